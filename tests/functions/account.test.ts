@@ -12,7 +12,7 @@ const { db } = testDatabase();
 const owner = theOwner(db);
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const anotherBrowser = async () =>
+const logInElsewhere = async () =>
   cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN, headers: { 'user-agent': FIREFOX } }));
 const status = async (path: string, withCookie: string) => (await invoke(session, path, { cookie: withCookie })).status;
 
@@ -20,7 +20,7 @@ describe('a password change', () => {
   const change = (body: unknown) => invoke(account, '/api/admin/account/password', { body, ...owner });
 
   it('[6.2.3] asks for the old password and ends all other sessions', async () => {
-    const other = await anotherBrowser();
+    const other = await logInElsewhere();
     const answer = await change({ currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' });
     expect(answer.status).toBe(200);
     expect(await status('/api/admin/user', owner.cookie)).toBe(200);
@@ -64,7 +64,7 @@ describe('a password change', () => {
 
 describe('the active sessions', () => {
   it('are listed with their browsers and can be ended one by one', async () => {
-    const other = await anotherBrowser();
+    const other = await logInElsewhere();
     const answer = await invoke(account, '/api/admin/sessions', owner);
     const sessions = (await answer.json()) as { id: string; device: string; isCurrent: boolean }[];
     expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual([
@@ -79,7 +79,7 @@ describe('the active sessions', () => {
 
   it('show the last use of each to within five minutes', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
-    const other = await anotherBrowser();
+    const other = await logInElsewhere();
     const lastActive = async () => {
       const answer = await invoke(account, '/api/admin/sessions', owner);
       const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt: string | null }[];

@@ -205,12 +205,12 @@ describe('an access', () => {
 
 /** The tables that name an administrator but give no right. */
 const NO_RIGHT: Record<string, string> = {
-  backup_logs: 'Who ordered a backup; set to null when they are deleted.',
-  case_events: 'Who did something; set to null when they are deleted.',
-  'short_lived.inbox_seen': 'When they looked last.',
+  backup_logs: 'Names who ordered a backup; null after their deletion.',
+  case_events: 'Names who made an entry; null after their deletion.',
+  'short_lived.inbox_seen': 'Stores when they last looked at the inbox.',
 };
 
-it('[7.4.2] switching an administrator off deletes all their rights from the database', async () => {
+it('[7.4.2] the end of an access covers every table that gives an administrator a right', async () => {
   const { rows } = await sql<{ name: string; isDeletedWithThem: boolean }>`
     select conrelid::regclass::text as name, confdeltype = 'c' as "isDeletedWithThem" from pg_constraint
     where contype = 'f' and confrelid = 'admin_users'::regclass order by 1`.execute(db);

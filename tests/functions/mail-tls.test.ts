@@ -9,7 +9,7 @@ let server: SMTPServer;
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 /** Starts a mail server with a self-signed certificate. Returns its port and what it has received. */
-async function listening(options: SMTPServerOptions) {
+async function startMailServer(options: SMTPServerOptions) {
   const heard: string[] = [];
   const onAuth: SMTPServerOptions['onAuth'] = ({ username = '' }, _session, done) => {
     heard.push(username);
@@ -34,7 +34,7 @@ describe('neither password nor mail is sent to a mail server', () => {
     ['with an untrusted certificate after STARTTLS', 'smtp', '0.0.0.0', {}, /certificate/i],
     ['on another host without STARTTLS', 'smtp', '0.0.0.0', { disabledCommands: ['STARTTLS'] }, /^500 /],
   ])('%s', async (_, scheme, host, options, answer) => {
-    const { port, heard } = await listening(options);
+    const { port, heard } = await startMailServer(options);
     expect(await sendTo(`${scheme}://web:secret@${host}:${port}`)).toEqual({
       trouble: 'away',
       answer: expect.stringMatching(answer),

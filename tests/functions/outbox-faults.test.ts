@@ -97,7 +97,7 @@ describe('a process that is killed', () => {
       // The row lock keeps the worker from storing the outcome.
       await transaction.selectFrom('shortLived.outbox').select('id').forUpdate().execute();
       goOn();
-      const writer = await vi.waitUntil(waitingWriter, { timeout: 10_000 });
+      const writer = await vi.waitUntil(findWaitingWriter, { timeout: 10_000 });
       await kill(child);
       await sql`select pg_terminate_backend(${writer})`.execute(db);
     });
@@ -108,7 +108,7 @@ describe('a process that is killed', () => {
   });
 
   /** Finds the database process that waits to update the outbox. */
-  async function waitingWriter(): Promise<number | undefined> {
+  async function findWaitingWriter(): Promise<number | undefined> {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like 'update "short_lived"."outbox"%'`.execute(
       db,
@@ -140,7 +140,7 @@ it('sixty requests through all these faults are each mailed once or twice', asyn
   const REQUESTS = 60;
   const clock = frozenClock(new Date().toISOString());
   await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });
-  mailServer.behave(badNight());
+  mailServer.behave(cycleFaults());
   for (let sent = 0; sent < REQUESTS; sent += 10) {
     await Promise.all(
       Array.from({ length: 10 }, () => invoke(contact, '/api/contact', { body: aContact({ message: 'x' }) })),
@@ -148,17 +148,17 @@ it('sixty requests through all these faults are each mailed once or twice', asyn
     // Too few in ten minutes for a flood with its digest.
     clock.advance(6 * MINUTE_MS);
   }
-  for (let hour = 0; hour < 47 && (await waiting()) > 0; hour += 1) {
+  for (let hour = 0; hour < 47 && (await countWaiting()) > 0; hour += 1) {
     if (hour === 8) mailServer.behave('takes');
     clock.advance(HOUR_MS);
     await Promise.all([sweep(), sweep()]);
   }
   const rows = await outbox();
   expect(rows).toHaveLength(REQUESTS);
-  const counts = copiesOf(rows, mailServer.mails);
+  const counts = countCopies(rows, mailServer.mails);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...counts)).toBeLessThanOrEqual(2);
-  async function waiting() {
+  async function countWaiting() {
     return (await outbox()).filter(({ sentAt, givenUpAt }) => !sentAt && !givenUpAt).length;
   }
 }, 60_000);
@@ -174,7 +174,7 @@ const MANNERS: readonly Manner[] = [
 ];
 
 /** Cycles through all temporary faults, one per conversation. */
-function badNight(): () => Manner {
+function cycleFaults(): () => Manner {
   let talks = 0;
   return () => {
     talks += 1;
@@ -185,7 +185,7 @@ function badNight(): () => Manner {
 }
 
 /** Counts how often each message was accepted. */
-function copiesOf(messages: readonly { messageId: string }[], mails: readonly CaughtMail[]): number[] {
+function countCopies(messages: readonly { messageId: string }[], mails: readonly CaughtMail[]): number[] {
   const taken = Map.groupBy(mails, ({ messageId }) => messageId);
   return messages.map(({ messageId }) => taken.get(messageId)?.length ?? 0);
 }

@@ -36,7 +36,7 @@ const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const ERIKA = { name: 'Erika Müller', email: 'erika@beispiel.de', phone: '0176 04069 123' };
 /** Sets the mail server's behaviour. Returns a function that counts the conversations since. */
-function countTalks(manner: Manner = 'takes'): () => number {
+function countConversations(manner: Manner = 'takes'): () => number {
   let talks = 0;
   mailServer.behave(() => {
     talks += 1;
@@ -122,10 +122,10 @@ describe('a request that is stored but not yet announced', () => {
       // Any query of these tables waits until this transaction ends.
       await sql`lock table message_settings, admin_users, short_lived.push_devices, short_lived.outbox
         in access exclusive mode`.execute(transaction);
-      await stored();
+      await storeOnly();
     });
     expect(await news()).toHaveLength(1);
-    await markWaiting();
+    await markDue();
     await sweep();
     expect(mailServer.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Zwei Fenster')]);
     expect(await news()).toEqual([]);
@@ -134,7 +134,7 @@ describe('a request that is stored but not yet announced', () => {
   it('is announced once by three parallel workers, with the time it was stored', async () => {
     const clock = frozenClock();
     await insert('messageSettings', { addresses: [], hasWholeRequest: true, hasReceipt: true });
-    const [first, second] = [await stored(), await stored('b@beispiel.de')];
+    const [first, second] = [await storeOnly(), await storeOnly('b@beispiel.de')];
     clock.advance(3 * MINUTE_MS);
     await Promise.all([1, 2, 3].map(() => tellOfRequests(db, clock.now())));
     const rows = await db.selectFrom('shortLived.outbox').selectAll().execute();
@@ -145,7 +145,7 @@ describe('a request that is stored but not yet announced', () => {
   });
 
   it('is announced once even if a worker dies before noting that', async () => {
-    const id = await stored();
+    const id = await storeOnly();
     await tellOfRequests(db, new Date());
     await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
     await tellOfRequests(db, new Date());
@@ -153,7 +153,7 @@ describe('a request that is stored but not yet announced', () => {
   });
 
   it('is not announced after its deletion, even in the same transaction', async () => {
-    const id = await stored();
+    const id = await storeOnly();
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
       await tellOfRequests(db, new Date());
@@ -164,7 +164,7 @@ describe('a request that is stored but not yet announced', () => {
   const news = () => db.selectFrom('shortLived.newRequests').selectAll().execute();
 
   /** Stores a request only, like an instance that dies right afterwards. */
-  async function stored(email = 'a@beispiel.de'): Promise<string> {
+  async function storeOnly(email = 'a@beispiel.de'): Promise<string> {
     const request = aContact({ message: 'Zwei Fenster', email });
     const now = new Date();
     const hit = { key: 'a client', limit: 10, windowMs: HOUR_MS, now };
@@ -195,7 +195,7 @@ describe('a mail', () => {
 
   it('of a preview is not sent', async () => {
     await insert('shortLived.outbox', aMessage(1));
-    await markWaiting();
+    await markDue();
     await deliverDue({ deploy: { context: 'deploy-preview', id: 'x' } });
     expect(mailServer.mails).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('the mail server', () => {
 
   it('refuses the password: all mails are held for an hour, then sent', async () => {
     frozenClock();
-    const talks = countTalks('refuses the login');
+    const talks = countConversations('refuses the login');
     for (let n = 0; n < 5; n += 1) await send();
     expect(talks()).toBe(1);
     expect((await outbox()).map(({ trouble }) => trouble)).toEqual(Array(5).fill('login'));
@@ -260,7 +260,7 @@ describe('the mail server', () => {
   });
 
   it('gets one delivery, not fifteen, for fifteen parallel requests', async () => {
-    const talks = countTalks();
+    const talks = countConversations();
     await Promise.all(Array.from({ length: 15 }, () => send()));
     expect(mailServer.mails).toHaveLength(15);
     // One conversation for each round that found messages.
@@ -362,4 +362,4 @@ describe('workers', () => {
   });
 });
 
-const markWaiting = () => setOutboxDue(HERE);
+const markDue = () => setOutboxDue(HERE);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** Adds an entry to the case of the request from `name`. */
-async function enter(name: string, body: object) {
+async function addEntry(name: string, body: object) {
   const { id } = await db
     .selectFrom('contactSubmissions')
     .select('id')
@@ -49,7 +49,7 @@ const namesOf = async (answer: Response): Promise<string[]> => {
 };
 
 /** Finds all tables that contain a word. Reads the list of tables, so that it includes those of later features. */
-async function tablesWith(word: string): Promise<string[]> {
+async function findTablesWith(word: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace)`.execute(db);
@@ -101,8 +101,8 @@ describe('a person’s data', () => {
 });
 
 it('a person’s data includes calls, requests in the bin and the history of each', async () => {
-  const id = await enter('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
-  await enter('Rosa Gesucht', { kind: 'price', cents: 12_300 });
+  const id = await addEntry('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
+  await addEntry('Rosa Gesucht', { kind: 'price', cents: 12_300 });
   const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
   const path = `/api/admin/contact/${id}/date/0`;
   expect((await invoke(contact, path, { method: 'PUT', ...owner, body: date })).status).toBe(200);
@@ -123,17 +123,17 @@ it('a person’s data includes calls, requests in the bin and the history of eac
   expect(await namesOf(answer)).toEqual(['Rosa Gesucht', 'Rosa am Telefon', 'Rosa vom Telefon']);
 
   await erase('06132 778899');
-  expect(await tablesWith('Rosa Gesucht')).toEqual([]);
-  expect(await tablesWith('Rosa am Telefon')).toEqual([]);
+  expect(await findTablesWith('Rosa Gesucht')).toEqual([]);
+  expect(await findTablesWith('Rosa am Telefon')).toEqual([]);
 });
 
 describe('an erased person', () => {
   it('is in no table and no waiting mail, and the note has no name, address or number', async () => {
-    expect(await tablesWith('rosa@gesucht')).toEqual(['public.contact_submissions', 'short_lived.outbox']);
+    expect(await findTablesWith('rosa@gesucht')).toEqual(['public.contact_submissions', 'short_lived.outbox']);
     expect(await (await erase('rosa@gesucht.example')).json()).toEqual({ erased: 3 });
-    expect(await tablesWith('rosa@gesucht')).toEqual([]);
-    expect(await tablesWith('06132/77 88 99')).toEqual([]);
-    expect(await tablesWith('anders@beispiel')).toContain('public.contact_submissions');
+    expect(await findTablesWith('rosa@gesucht')).toEqual([]);
+    expect(await findTablesWith('06132/77 88 99')).toEqual([]);
+    expect(await findTablesWith('anders@beispiel')).toContain('public.contact_submissions');
     expect(await namesOf(await find('rosa@gesucht.example'))).toEqual([]);
 
     const [key = '', ...others] = await notes().list('');

@@ -37,19 +37,19 @@ const keep = async (device: Device, more: { id?: string; isWished?: boolean; coo
   const body = { ...device.subscription, ...fields };
   return invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie: of, body });
 };
-const kept = async (device = new Device()) => {
+const registerDevice = async (device = new Device()) => {
   const { id } = (await (await keep(device)).json()) as { id: string };
   return { device, id };
 };
 const remove = (id: string) => invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', ...owner });
 const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
 const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
-const waiting = () =>
+const findWaiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 /** Lists the notifications that a device has shown. */
-const shownBy = (device: Device) => service.pushes.map((taken) => device.read(taken).notification);
-const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Meldungen kommen nicht an');
-const troubles = () =>
+const listShown = (device: Device) => service.pushes.map((taken) => device.read(taken).notification);
+const findTroubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Meldungen kommen nicht an');
+const findTroubles = () =>
   db.selectFrom('shortLived.outbox').select('channel').where('kind', '=', 'trouble').orderBy('channel').execute();
 const NO_PUSH_SERVICES = [
   'http://fcm.googleapis.com/fcm/send/x',
@@ -70,7 +70,7 @@ const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
 describe('a device', () => {
   it('shows a request’s service and place without name or number, and opens its card on a tap', async () => {
-    const { device } = await kept();
+    const { device } = await registerDevice();
     const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
     const { id } = (await answer.json()) as { id: string };
     expect(service.pushes).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a device', () => {
   });
 
   it('gets messages signed for its push service with the key of its subscription', async () => {
-    await kept(new Device('https://web.push.apple.com/QFxKyO'));
+    await registerDevice(new Device('https://web.push.apple.com/QFxKyO'));
     await send();
     const [, token = '', key = ''] =
       /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
@@ -128,11 +128,11 @@ describe('a device', () => {
   });
 
   it('counts unseen requests on its icon, and shows no place that contains a phone number', async () => {
-    const { device } = await kept();
+    const { device } = await registerDevice();
     await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
     await send({ service: 'fenster', place: '55232 Alzey' });
     await invoke(contact, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
-    expect(shownBy(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
+    expect(listShown(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
       ['1', 'Neue Anfrage: Sonstiges'],
       ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],
     ]);
@@ -140,7 +140,7 @@ describe('a device', () => {
 
   it('shows a test message at once, also at night', async () => {
     clock.set('2026-03-02T23:00:00Z');
-    const { device, id } = await kept();
+    const { device, id } = await registerDevice();
     expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
     const [taken] = service.pushes;
     expect(taken && device.read(taken).notification.title).toBe('Test-Meldung');
@@ -152,7 +152,7 @@ describe('a push service', () => {
   it.each([404, 410])(
     'that no longer knows the device (%i) gets no more messages until the device comes back',
     async (status) => {
-      const { id } = await kept();
+      const { id } = await registerDevice();
       service.answers({ status });
       await send();
       expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: true })]);
@@ -177,17 +177,17 @@ describe('a push service', () => {
   ] as const)(
     'that answers %i %j gets the message again, but not earlier than it asks',
     async (status, headers, waitMs) => {
-      const { device } = await kept();
+      const { device } = await registerDevice();
       service.answers({ status, headers });
       await send();
-      const [row] = await waiting();
+      const [row] = await findWaiting();
       expect(row).toMatchObject({ trouble: 'busy', givenUpAt: null, answer: `${status} what ${status} means` });
       expect(row?.nextAt.getTime()).toBeGreaterThanOrEqual(clock.now().getTime() + waitMs);
       expect((await show()).devices[0].trouble).toEqual({ kind: 'busy', since: clock.now().toISOString() });
       service.answers({ status: 201 });
       clock.set(row?.nextAt.toISOString() ?? '');
       await sweep();
-      expect(shownBy(device).map(({ title }) => title)).toHaveLength(1);
+      expect(listShown(device).map(({ title }) => title)).toHaveLength(1);
       expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
     },
   );
@@ -198,17 +198,17 @@ describe('a push service', () => {
     // Redirects are not followed.
     [302, { location: 'https://fcm.googleapis.com/fcm/send/other' }],
   ])('that answers %i does not get the message again', async (status, headers) => {
-    await kept();
+    await registerDevice();
     service.answers({ status, headers });
     await send();
-    expect(await waiting()).toEqual([
+    expect(await findWaiting()).toEqual([
       expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }),
     ]);
     expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
   });
 
   it('that does not answer times out', async () => {
-    const { id } = await kept();
+    const { id } = await registerDevice();
     service.answers('silent');
     const given = fastTimeLimits();
     expect(await (await test(id)).json()).toEqual({ failed: 'away', isGone: false });
@@ -219,7 +219,7 @@ describe('a push service', () => {
     expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
       endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
     });
-    const { id } = await kept();
+    const { id } = await registerDevice();
     await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
     vi.mocked(fetch).mockClear();
     expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
@@ -231,11 +231,11 @@ describe('quiet hours', () => {
   it('hold a push until seven without waking the database', async () => {
     // 22:30 in Germany, in the night in which summer time begins.
     clock.set('2026-03-28T21:30:00Z');
-    await kept();
+    await registerDevice();
     await send();
     expect(mailServer.mails).toHaveLength(1);
     expect(service.pushes).toEqual([]);
-    expect(await waiting()).toEqual([
+    expect(await findWaiting()).toEqual([
       expect.objectContaining({ nextAt: new Date('2026-03-29T05:00:00Z'), attempts: 0, trouble: null }),
     ]);
     clock.set('2026-03-29T04:59:00Z');
@@ -249,7 +249,7 @@ describe('quiet hours', () => {
 
   it('are those that the owner has set', async () => {
     clock.set('2026-03-02T21:30:00Z');
-    await kept();
+    await registerDevice();
     expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
     await set({ events: 'all', quietFrom: '23', quietUntil: '6' });
     expect((await show()).settings).toEqual({ events: 'all', quietFrom: 23, quietUntil: 6 });
@@ -260,13 +260,13 @@ describe('quiet hours', () => {
 
 describe('the owner', () => {
   it('learns once a day by push that mails do not arrive', async () => {
-    const { device } = await kept();
+    const { device } = await registerDevice();
     mailServer.behave('refuses the login');
     await send();
     await send();
-    const titles = () => shownBy(device).map(({ title }) => title);
+    const titles = () => listShown(device).map(({ title }) => title);
     expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(1);
-    expect(shownBy(device).find(({ tag }) => tag === 'mail-trouble')).toMatchObject({
+    expect(listShown(device).find(({ tag }) => tag === 'mail-trouble')).toMatchObject({
       body: 'Das Postfach lehnt das Kennwort ab.',
       navigate: 'https://www.muster-glasreinigung.example/admin/settings',
     });
@@ -276,21 +276,21 @@ describe('the owner', () => {
 
   it('learns of a mail server that is down for twenty minutes, not of one busy answer', async () => {
     await set({ ...NEVER_QUIET, events: 'troubles' });
-    const { device } = await kept();
+    const { device } = await registerDevice();
     mailServer.behave('is busy');
     await send();
     expect(service.pushes).toEqual([]);
     for (const minutes of [1.2, 6, 18]) {
       await sweepAfter(minutes * MINUTE_MS);
     }
-    expect(shownBy(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
+    expect(listShown(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
   });
 
   it('learns by mail that a push service no longer knows a device, and how to bring it back', async () => {
-    await kept();
+    await registerDevice();
     service.answers({ status: 410 });
     await send();
-    expect(troubleMails().map(({ to, replyTo, text }) => [to?.[0]?.address, replyTo, text?.trimEnd()])).toEqual([
+    expect(findTroubleMails().map(({ to, replyTo, text }) => [to?.[0]?.address, replyTo, text?.trimEnd()])).toEqual([
       [
         'inhaberin@firma.example',
         undefined,
@@ -305,50 +305,50 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('learns once a day by mail that pushes have not arrived for twenty minutes', async () => {
-    await kept();
+    await registerDevice();
     service.answers({ status: 500 });
     await send();
-    expect(troubleMails()).toEqual([]);
+    expect(findTroubleMails()).toEqual([]);
     for (const minutes of [1.2, 6, 18, 72]) {
       await sweepAfter(minutes * MINUTE_MS);
     }
-    expect(troubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
+    expect(findTroubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
       'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Meldungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
     ]);
     await sweepAfter(DAY_MS);
-    expect(troubleMails()).toHaveLength(2);
+    expect(findTroubleMails()).toHaveLength(2);
     expect(service.pushes).toEqual([]);
   });
 
   it('gets no flood of reports when both mails and pushes fail', async () => {
     await set(NEVER_QUIET);
-    await kept();
+    await registerDevice();
     service.answers({ status: 403 });
     mailServer.behave('refuses the mail');
     await send();
     for (let hour = 0; hour < 20; hour += 1) {
       await sweepAfter(HOUR_MS);
     }
-    expect((await troubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
+    expect((await findTroubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
   });
 
   it('gets no mail about a removed device or without a mail server', async () => {
-    const { id } = await kept();
+    const { id } = await registerDevice();
     service.answers({ status: 500 });
     await send();
     await remove(id);
     await sweepAfter(2 * MINUTE_MS);
-    expect((await waiting())[0]).toMatchObject({ trouble: 'refused' });
+    expect((await findWaiting())[0]).toMatchObject({ trouble: 'refused' });
     delete process.env.SMTP_URL;
-    await kept();
+    await registerDevice();
     service.answers({ status: 410 });
     await send();
-    expect(await troubles()).toEqual([]);
+    expect(await findTroubles()).toEqual([]);
   });
 
   it('gets pushes about requests only, if so chosen', async () => {
     await set({ ...NEVER_QUIET, events: 'requests' });
-    await kept();
+    await registerDevice();
     mailServer.behave('refuses the login');
     await send();
     expect(service.pushes).toHaveLength(1);
@@ -369,7 +369,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('removes a device, which gets no push until it is switched on again there', async () => {
-    const { device, id } = await kept();
+    const { device, id } = await registerDevice();
     expect((await remove(id)).status).toBe(200);
     expect((await show()).devices).toEqual([]);
     await send();
@@ -382,7 +382,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('gets no pushes on a device from the logout until the next login', async () => {
-    const { device, id } = await kept();
+    const { device, id } = await registerDevice();
     await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
     await send();
     expect(service.pushes).toEqual([]);
@@ -394,7 +394,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('still gets pushes after the session has expired', async () => {
-    await kept();
+    await registerDevice();
     clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
     await forgetExpiredSessions(db, clock.now());
     await send();
@@ -402,14 +402,14 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('gets no pushes while switched off', async () => {
-    await kept();
+    await registerDevice();
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     await send();
-    expect(await waiting()).toEqual([]);
+    expect(await findWaiting()).toEqual([]);
   });
 
   it('sees only their own devices; a browser belongs to whoever logged in last', async () => {
-    const { device, id } = await kept();
+    const { device, id } = await registerDevice();
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
     expect((await invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
     await keep(device, { cookie: other });
@@ -420,8 +420,8 @@ https://www.muster-glasreinigung.example/admin/settings`,
 });
 
 it('a device is deleted 90 days after it ended, and never while in use', async () => {
-  const { id } = await kept();
-  await kept();
+  const { id } = await registerDevice();
+  await registerDevice();
   await remove(id);
   clock.advance(90 * DAY_MS + 1);
   await forgetEndedDevices(db, clock.now());

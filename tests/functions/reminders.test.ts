@@ -38,7 +38,7 @@ async function send(fields: Parameters<typeof aContact>[0] = {}) {
   return id;
 }
 const inbox = ownersInbox(() => cookie);
-const answered = (id: string, body: NewEntry = { kind: 'answer' }) => inbox.enter(id, body);
+const answerRequest = (id: string, body: NewEntry = { kind: 'answer' }) => inbox.enter(id, body);
 /** Confirms the password first, because an erasure needs it. */
 async function erase(person: string) {
   await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
@@ -46,7 +46,7 @@ async function erase(person: string) {
 }
 const subjects = () =>
   mailServer.mails.map(({ subject }) => subject?.replace(/^.*: (?=wartet)|\s\(GR-[0-9A-Z]{4}\)$/g, ''));
-const atHour = async (hours: number) => {
+const sweepAtHour = async (hours: number) => {
   clock.set('2026-03-02T15:00:00Z');
   await sweepAfter(hours * HOUR_MS);
 };
@@ -55,10 +55,10 @@ const settings = { addresses: '', content: 'whole', receipt: 'off', report: 'on'
 describe('an unanswered request', () => {
   it('gets one reminder after 18 hours and one after 23 hours', async () => {
     const id = await send({ email: 'erika@beispiel.de', name: 'Erika Müller', place: 'Alzey' });
-    await atHour(17.9);
+    await sweepAtHour(17.9);
     expect(mailServer.mails).toEqual([]);
-    await atHour(18);
-    await atHour(18.1);
+    await sweepAtHour(18);
+    await sweepAtHour(18.1);
     expect(subjects()).toEqual(['wartet seit 18 Std.']);
     const [mail] = mailServer.mails;
     expect(mail?.to?.[0]?.address).toBe('inhaberin@firma.example');
@@ -66,10 +66,10 @@ describe('an unanswered request', () => {
     expect(mail?.text).toContain('Erika Müller, Alzey wartet seit 18 Std. auf Ihre Antwort.');
     expect(mail?.text).toContain('Versprochen ist eine Antwort bis 16:00 Uhr.');
     expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
-    await atHour(23);
-    await atHour(23.5);
-    await atHour(40);
-    await atHour(90);
+    await sweepAtHour(23);
+    await sweepAtHour(23.5);
+    await sweepAtHour(40);
+    await sweepAtHour(90);
     expect(subjects()).toEqual(['wartet seit 18 Std.', 'wartet seit 23 Std.']);
   });
 
@@ -78,7 +78,7 @@ describe('an unanswered request', () => {
     const body = { ...device.subscription, isWished: true };
     await invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie, body });
     const id = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey' });
-    await atHour(18);
+    await sweepAtHour(18);
     const [taken] = service.pushes;
     if (!taken) throw new Error('nothing came');
     const message = device.read(taken);
@@ -114,7 +114,7 @@ describe('an unanswered request', () => {
     clock.set('2026-03-02T09:00:00Z');
     await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey' });
     await send({ name: 'Karl Klein' });
-    await answered(await send({ name: 'Ina Ist-Beantwortet' }));
+    await answerRequest(await send({ name: 'Ina Ist-Beantwortet' }));
     clock.set('2026-03-03T06:00:00Z');
     await sweep();
     expect(subjects()).toEqual(['2 Anfragen warten auf Ihre Antwort']);
@@ -128,7 +128,7 @@ describe('an unanswered request', () => {
   it('from the holidays gets its reminder 18 hours after them', async () => {
     await insert('holiday', { fromDay: '2026-03-01', untilDay: '2026-03-15', sentence: '' });
     await send();
-    await atHour(18);
+    await sweepAtHour(18);
     clock.set('2026-03-16T16:00:00Z');
     await sweep();
     expect(subjects()).toEqual([]);
@@ -141,7 +141,7 @@ describe('an unanswered request', () => {
   it('from a call that asks for a call back gets reminders, too', async () => {
     const call = { name: 'Herr Anruf', place: 'Mainz', callBack: 'yes', key: crypto.randomUUID() };
     await inbox.ask('', { body: call });
-    await atHour(18);
+    await sweepAtHour(18);
     expect(subjects()).toEqual(['wartet seit 18 Std.']);
     expect(mailServer.mails[0]?.text).toContain('Herr Anruf, Mainz wartet seit 18 Std. auf Ihre Antwort.');
     expect(mailServer.mails[0]?.replyTo).toBeUndefined();
@@ -150,48 +150,51 @@ describe('an unanswered request', () => {
 
 describe('a request', () => {
   it.each([
-    ['was answered', (id: string) => answered(id)],
-    ['was declined', (id: string) => answered(id, { kind: 'step', step: 'abgesagt', version: 0, text: 'Zu weit weg' })],
+    ['was answered', (id: string) => answerRequest(id)],
+    [
+      'was declined',
+      (id: string) => answerRequest(id, { kind: 'step', step: 'abgesagt', version: 0, text: 'Zu weit weg' }),
+    ],
     ['was deleted', (id: string) => inbox.remove(id)],
     ['was erased', () => erase('erika@beispiel.example')],
   ])('that %s gets no reminder', async (_, end) => {
     const id = await send({ email: 'erika@beispiel.example' });
     expect((await end(id)).ok).toBe(true);
-    await atHour(18);
-    await atHour(23);
+    await sweepAtHour(18);
+    await sweepAtHour(23);
     expect(mailServer.mails).toEqual([]);
   });
 
   it('that was answered during an outage of the mail server gets no reminder afterwards', async () => {
     const id = await send();
     mailServer.behave('is busy');
-    await atHour(18);
-    await answered(id);
+    await sweepAtHour(18);
+    await answerRequest(id);
     mailServer.behave('takes');
-    await atHour(18.5);
+    await sweepAtHour(18.5);
     expect(mailServer.mails).toEqual([]);
   });
 
   it('whose answer is undone gets reminders again', async () => {
     const id = await send();
-    await answered(id);
-    await answered(id, { kind: 'undo', undoes: 1 });
-    await atHour(18);
+    await answerRequest(id);
+    await answerRequest(id, { kind: 'undo', undoes: 1 });
+    await sweepAtHour(18);
     expect(subjects()).toHaveLength(1);
   });
 
   it('gets no reminder while the owner has switched them off', async () => {
     await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body: settings });
     await send();
-    await atHour(18);
-    await atHour(23);
+    await sweepAtHour(18);
+    await sweepAtHour(23);
     expect(mailServer.mails).toEqual([]);
   });
 });
 
 describe('the sweeper', () => {
   it.each([
-    ['was answered', (id: string) => answered(id)],
+    ['was answered', (id: string) => answerRequest(id)],
     ['was given a date', (id: string) => inbox.setDate(id, { what: 'besichtigung', day: '2026-03-05', time: '09:00' })],
     ['was erased', () => erase('erika@beispiel.example')],
   ])('wakes the database when a reminder is due, but not once somebody %s', async (_, answer) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 const ENDPOINT = 'https://no-such-host.push.services.mozilla.com/wpush/v2/x';
 
 /** Fakes the push service, because this browser has no network. The service worker is real. */
-async function withPushService(context: BrowserContext): Promise<void> {
+async function fakePushService(context: BrowserContext): Promise<void> {
   const keys = createECDH('prime256v1');
   const subscription = {
     endpoint: ENDPOINT,
@@ -57,21 +57,21 @@ async function tap(context: BrowserContext, path: string): Promise<void> {
 }
 
 /** Empties the inbox and marks everything as seen, because other tests use the same server. */
-async function nothingIsNew(page: Page) {
+async function markAllSeen(page: Page) {
   await fillInbox(page, []);
   expect((await page.request.post('/api/admin/arrivals/seen')).status()).toBe(200);
 }
 
 /** Waits for the first answer about arrivals. Later requests count as new. */
-const knownOf = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/arrivals'));
+const waitForArrivals = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/arrivals'));
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Meldungen aufs Handy' });
 
 test.describe('a device', () => {
   test('gets pushes after the owner has switched them on; a tap opens the card', async ({ page, context, login }) => {
-    await withPushService(context);
+    await fakePushService(context);
     await login();
-    await nothingIsNew(page);
+    await markAllSeen(page);
     await page.goto('/admin/settings#notifications');
     const panel = panelOf(page);
     await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
@@ -83,7 +83,7 @@ test.describe('a device', () => {
     await expect(page.getByText('Der Mitteilungsdienst antwortet nicht.', { exact: true })).toBeVisible();
 
     // Still gets pushes after the next start.
-    const known = knownOf(page);
+    const known = waitForArrivals(page);
     await page.goto('/admin');
     await known;
     await sendRequests(page, [{ name: 'Frau Mitteilung', service: 'fenster', place: 'Alzey' }]);
@@ -110,7 +110,7 @@ test.describe('a device', () => {
   });
 
   test('stays removed after a removal elsewhere; a lost one comes back by itself', async ({ page, context, login }) => {
-    await withPushService(context);
+    await fakePushService(context);
     await login();
     await page.goto('/admin/settings#notifications');
     const panel = panelOf(page);
@@ -162,7 +162,7 @@ test.describe('a device', () => {
   });
 
   test('shows after half a minute that its push service does not answer', async ({ page, context, login }) => {
-    await withPushService(context);
+    await fakePushService(context);
     await context.addInitScript(() => {
       PushManager.prototype.subscribe = () => new Promise(() => undefined);
     });
@@ -217,9 +217,9 @@ test('the admin area is installable as an app, and its worker intercepts no requ
 
 test('a request that arrives while the area is open appears at the next poll', async ({ page, login }) => {
   await login();
-  await nothingIsNew(page);
+  await markAllSeen(page);
   await page.clock.install();
-  const known = knownOf(page);
+  const known = waitForArrivals(page);
   await page.goto('/admin/seo');
   await known;
   await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** Dispatches an event to the worker and awaits its waitUntil. */
-async function happens(name: string, event: object): Promise<void> {
+async function dispatch(name: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   hears.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
   await Promise.all(work);
@@ -41,7 +41,7 @@ describe('the service worker', () => {
   it('shows a push, sets the icon’s number and messages the open pages', async () => {
     const page = aPage('https://firma.example/admin/seo');
     pages.push(page);
-    await happens('push', message);
+    await dispatch('push', message);
     expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
       'Neue Anfrage: Fenster',
       expect.objectContaining({ body: 'GR-4K7Q', tag: '1', data: path }),
@@ -51,7 +51,7 @@ describe('the service worker', () => {
   });
 
   it('shows a notification even for an empty push', async () => {
-    await happens('push', { data: null });
+    await dispatch('push', { data: null });
     expect(scope.registration.showNotification).toHaveBeenCalledTimes(1);
   });
 
@@ -59,19 +59,19 @@ describe('the service worker', () => {
     const page = aPage('https://firma.example/admin');
     pages.push(page);
     scope.registration.showNotification.mockRejectedValueOnce(new TypeError('no permission'));
-    await happens('push', message);
+    await dispatch('push', message);
     expect(page.postMessage).toHaveBeenCalledTimes(1);
   });
 
   it('focuses an open page of the area on a tap, or opens one', async () => {
     const notification = { data: path, close: vi.fn() };
     pages.push(aPage('https://firma.example/'));
-    await happens('notificationclick', { notification });
+    await dispatch('notificationclick', { notification });
     expect(scope.clients.openWindow).toHaveBeenCalledExactlyOnceWith(path);
     const area = aPage('https://firma.example/admin/seo');
     area.focus.mockRejectedValueOnce(new Error('too late'));
     pages.push(area);
-    await happens('notificationclick', { notification });
+    await dispatch('notificationclick', { notification });
     expect(area.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open', path });
     expect(notification.close).toHaveBeenCalledTimes(2);
   });
