@@ -55,7 +55,7 @@ async function send(page: Page) {
   await page.getByRole('heading', { name: 'Nachricht gesendet!' }).first().waitFor();
 }
 
-async function leaveOutEverything(page: Page) {
+async function sendEmpty(page: Page) {
   await button('Nachricht senden')(page);
   await page.getByText('Name ist erforderlich').waitFor();
 }
@@ -74,7 +74,7 @@ async function askForPlace(page: Page) {
 }
 
 /** States after an action, or with an open part. */
-const more: PublicState[] = [
+const reached: PublicState[] = [
   { name: 'startseite-banner', address: '/', isUndecided: true, isWindow: true },
   {
     name: 'faq-banner-mit-details',
@@ -99,13 +99,13 @@ const more: PublicState[] = [
   { name: 'startseite-offen', address: '/', arrive: openEverything },
   { name: 'faq-offen', address: '/faq', arrive: openEverything },
   { name: 'startseite-postleitzahl', address: '/', arrive: askForPlace },
-  { name: 'startseite-fehler', address: '/', arrive: leaveOutEverything },
+  { name: 'startseite-fehler', address: '/', arrive: sendEmpty },
   { name: 'startseite-gesendet', address: '/', arrive: send },
   { name: 'anfrage-pruefen', address: '/', arrive: postEmpty },
   { name: 'danke-nach-anfrage', address: '/danke#da' },
 ];
 
-const seenOtherwise: PublicState[] = [
+const variants: PublicState[] = [
   ...everyPage.map((state): PublicState => ({ ...state, name: `${state.name}-sehr-gross`, text: 'extra-large' })),
   { name: 'startseite-kontrast', address: '/', contrast: 'high' },
   { name: 'startseite-systemfarben', address: '/', contrast: 'forced' },
@@ -116,9 +116,9 @@ const seenOtherwise: PublicState[] = [
 ];
 
 /** States that sound.spec.ts checks in several windows, also with very large text. */
-export const shownStates: readonly PublicState[] = [...everyPage, ...more];
+export const shownStates: readonly PublicState[] = [...everyPage, ...reached];
 
-export const publicStates: readonly PublicState[] = [...shownStates, ...seenOtherwise];
+export const publicStates: readonly PublicState[] = [...shownStates, ...variants];
 
 /** Opens the page and brings it into the state. The caller's context switches scripts off. */
 export async function openState(page: Page, state: PublicState): Promise<void> {

@@ -51,7 +51,7 @@ async function draw(browser: Browser, state: PublicState, { width, height, hasTo
   try {
     const page = await context.newPage();
     await openState(page, state);
-    if (!state.isWindow) await bringPictures(page);
+    if (!state.isWindow) await loadPictures(page);
     await page.screenshot({ path: join(FOLDER, `${state.name}-${width}.png`), fullPage: !state.isWindow });
   } finally {
     await context.close();
@@ -59,7 +59,7 @@ async function draw(browser: Browser, state: PublicState, { width, height, hasTo
 }
 
 /** Loads the lazy pictures, because they wait for a scroll. */
-async function bringPictures(page: Page) {
+async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     // Scrolls to the top, because fixed elements must be drawn there.
     scrollTo({ top: 0, behavior: 'instant' });

@@ -15,7 +15,7 @@ const chooseLargest = (page: Page) =>
   dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Sehr groß' }).check();
 
 /** Stores settings as the public pages do. */
-const comeWith = (page: Page, settings: object) =>
+const storeSettings = (page: Page, settings: object) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     KEY,
     JSON.stringify({ ...toSettings(), ...settings }),
@@ -36,7 +36,7 @@ test.describe('the accessibility settings in the admin area', () => {
   });
 
   test('apply before the first paint of the login and the area', async ({ page, login }) => {
-    await comeWith(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
+    await storeSettings(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
     // Holds back all script files, so only inline scripts can apply the settings.
     await holdBack(page, '**/_astro/*.js*');
     for (const address of ['/admin/login', '/admin']) {
@@ -54,7 +54,7 @@ test.describe('the accessibility settings in the admin area', () => {
   });
 
   test('open on the login before their script has loaded, and return the focus', async ({ page }) => {
-    const letItCome = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
+    const release = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
     await page.goto('/admin/login');
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
     // The login lacks the public pages' header, footer and cookie banner.
@@ -63,7 +63,7 @@ test.describe('the accessibility settings in the admin area', () => {
     await expect(page.getByRole('region', { name: /Cookies/ })).toHaveCount(0);
     const opener = page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
     await opener.click();
-    letItCome();
+    release();
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL('/admin/login');
     await chooseLargest(page);
@@ -117,7 +117,7 @@ test.describe('the accessibility settings in the admin area', () => {
   test('keep focus and toasts above the phone’s bar with the largest letters at 320 px', async ({ page, login }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await login();
-    await comeWith(page, { fontSize: 'extra-large' });
+    await storeSettings(page, { fontSize: 'extra-large' });
     await page.goto('/admin/settings#account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
     const bar = page.getByRole('navigation', { name: 'Verwaltung' });
@@ -135,7 +135,7 @@ test.describe('the accessibility settings in the admin area', () => {
       expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48), `stop ${stop}`).toBeLessThanOrEqual(await barTop());
       await page.keyboard.press('Tab');
     }
-    expect(stop, 'seven rows and what is in the open one').toBeGreaterThan(15);
+    expect(stop, 'the stops of seven rows and of the open row').toBeGreaterThan(15);
 
     const fail = { status: 500, body: 'kaputt' };
     await page.route('**/api/admin/sessions', (route) =>
@@ -165,7 +165,12 @@ test.describe('the accessibility settings in the admin area', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       // Without transitions, because a colour between two schemes would be measured.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await comeWith(page, { contrast: 'high', fontSize: 'extra-large', underlineLinks: true, focusVisible: true });
+      await storeSettings(page, {
+        contrast: 'high',
+        fontSize: 'extra-large',
+        underlineLinks: true,
+        focusVisible: true,
+      });
       if (names !== 'Admin-Bereich') await login();
       for (const [address, heading] of pages) {
         await page.goto(address);

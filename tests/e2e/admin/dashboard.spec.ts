@@ -10,7 +10,7 @@ test.describe('the dashboard', () => {
     await fillInbox(page, []);
     await page.goto('/admin');
     await expect(page.getByText('Noch ist keine Anfrage eingegangen.')).toBeVisible();
-    await expect(figureOf(page, 'Kontaktanfragen'), 'no zero without a word').toHaveText(['0', 'noch keine']);
+    await expect(figureOf(page, 'Kontaktanfragen'), 'a zero has a note').toHaveText(['0', 'noch keine']);
     const data = { email: 'e@beispiel.de' };
     for (const [name, service] of [
       ['Anna', 'fenster'],
@@ -101,7 +101,7 @@ test.describe('the dashboard', () => {
     await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: 'gern komme ich.' });
     await page.reload();
     await expect(card).toContainText('5 von 6 erledigt');
-    await expect(card.getByRole('link'), 'what is left').toHaveText(['Meldungen auf dieses Handy']);
+    await expect(card.getByRole('link'), 'the open step').toHaveText(['Meldungen auf dieses Handy']);
     await sendRequests(page, [{ name: 'Anna' }]);
     await page.reload();
     await expect(card.getByText('5 von 6 erledigt'), 'closed beside other work').toBeVisible();

@@ -5,7 +5,7 @@ test.describe('a button that waits for an answer', () => {
   test.beforeEach(({ login }) => login());
 
   test('keeps the focus when it refreshes the SEO page', async ({ page }) => {
-    const letItAnswer = await holdBack(page, '**/api/admin/seo', (route) =>
+    const release = await holdBack(page, '**/api/admin/seo', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ json: { pages: 5 } }) : route.continue(),
     );
     await page.goto('/admin/seo');
@@ -13,7 +13,7 @@ test.describe('a button that waits for an answer', () => {
     await button.press('Enter');
     await expect(button).toBeDisabled();
     await expect(button).toBeFocused();
-    letItAnswer();
+    release();
     await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible();
     await expect(button).toBeEnabled();
     await expect(button).toBeFocused();
@@ -45,7 +45,7 @@ test.describe('a button that waits for an answer', () => {
     await page.goto('/admin/analytics');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     let asked = 0;
-    const letItAnswer = await holdBack(page, '**/api/admin/analytics/summary*', (route) => {
+    const release = await holdBack(page, '**/api/admin/analytics/summary*', (route) => {
       asked += 1;
       return route.continue();
     });
@@ -53,7 +53,7 @@ test.describe('a button that waits for an answer', () => {
     await button.click();
     await expect(button).toHaveText('Wird aktualisiert...');
     await button.click({ force: true });
-    letItAnswer();
+    release();
     await expect.poll(() => asked).toBe(2);
     await expect(button).toHaveText('Aktualisieren');
   });
@@ -61,7 +61,7 @@ test.describe('a button that waits for an answer', () => {
   test('retries the logout when it was pressed twice and the first request failed', async ({ page }) => {
     await page.goto('/admin');
     let tries = 0;
-    const letItAnswer = await holdBack(page, '**/api/admin/logout', (route) => {
+    const release = await holdBack(page, '**/api/admin/logout', (route) => {
       tries += 1;
       return tries === 1 ? route.fulfill({ status: 503, json: { error: 'Gerade nicht da.' } }) : route.continue();
     });
@@ -69,14 +69,14 @@ test.describe('a button that waits for an answer', () => {
     await button.click();
     await expect(button).toBeDisabled();
     await button.click({ force: true });
-    letItAnswer();
+    release();
     await expect(page).toHaveURL('/admin/login');
     expect(tries).toBe(2);
   });
 
   test('makes one backup when it is pressed twice', async ({ page }) => {
     let made = 0;
-    const letItAnswer = await holdBack(page, '**/api/admin/backup', (route) => {
+    const release = await holdBack(page, '**/api/admin/backup', (route) => {
       made += 1;
       const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
       return route.fulfill({ status: 201, json: { id, status: 'success', message: '' } });
@@ -85,7 +85,7 @@ test.describe('a button that waits for an answer', () => {
     const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
     await button.click();
     await button.click({ force: true });
-    letItAnswer();
+    release();
     await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible();
     await expect(button).toHaveText('Backup erstellen');
     expect(made).toBe(1);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 /** The script of the settings page. */
 const SCRIPT = '**/_astro/SettingsPage*.js';
 
-const choose = (page: Page) =>
+const openSettings = (page: Page) =>
   page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Einstellungen' }).click();
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -20,7 +20,7 @@ test.describe('a page whose script fails to load', () => {
 
   test('says that the device is offline, and loads by itself when it is online again', async ({ page, context }) => {
     await context.setOffline(true);
-    await choose(page);
+    await openSettings(page);
     await expect(alert(page)).toContainText('Ihr Gerät hat keine Internetverbindung.');
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('Einstellungen');
@@ -33,7 +33,7 @@ test.describe('a page whose script fails to load', () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
     await page.route('**/admin/settings', (route) => route.abort('connectionrefused'));
-    await choose(page);
+    await openSettings(page);
     await expect(alert(page)).toContainText('Der Server antwortet nicht.');
     const triedByItself = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/admin/settings'));
     await page.clock.runFor(PAGE_RETRY_MS);
@@ -51,7 +51,7 @@ test.describe('a page whose script fails to load', () => {
       documents += Number(request.isNavigationRequest());
     });
     await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
-    await choose(page);
+    await openSettings(page);
     await expect(alert(page)).toContainText('Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.');
     expect(documents).toBe(1);
     await page.unroute(SCRIPT);
@@ -68,7 +68,7 @@ test.describe('a page whose script fails to load', () => {
       await route.fulfill({ response, body, headers: { 'content-type': 'text/html' } });
     });
     const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
-    await choose(page);
+    await openSettings(page);
     await reloaded;
     await page.unrouteAll();
     await expect(heading(page)).toHaveText('Einstellungen');

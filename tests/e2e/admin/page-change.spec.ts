@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 const PAGES = ['Kontakte', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard'];
 
-async function choose(page: Page, name: string) {
+async function openPage(page: Page, name: string) {
   const menu = page.getByRole('navigation', { name: 'Verwaltung' });
   await menu.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -25,12 +25,12 @@ test.describe('a page change inside the area', () => {
       if (request.resourceType() === 'document') documents.push(request.url());
     });
     for (const name of PAGES) {
-      await choose(page, name);
+      await openPage(page, name);
       await requests.allAnswered();
     }
     all.length = 0;
     for (const name of PAGES) {
-      await choose(page, name);
+      await openPage(page, name);
       await requests.allAnswered();
     }
     expect(all).toEqual([]);
@@ -44,7 +44,7 @@ test.describe('a page change inside the area', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
     await requests.allAnswered();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await choose(page, 'Dashboard');
+    await openPage(page, 'Dashboard');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('main', { name: 'Dashboard' })).toBeFocused();
     await requests.allAnswered();

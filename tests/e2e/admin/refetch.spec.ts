@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 /** The page's clock, moved by hand, and the count of requests for the inbox's figures. */
 interface Watched {
   calls: () => number;
-  pass: (seconds: number) => Promise<void>;
+  advance: (seconds: number) => Promise<void>;
 }
 
 /** Opens the dashboard on a stopped clock. */
@@ -22,19 +22,19 @@ async function openDashboard(page: Page): Promise<Watched> {
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: 'Anfragen nach Service' }).getByRole('listitem')).toHaveCount(5);
   await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
-  const pass = async (seconds: number) => {
+  const advance = async (seconds: number) => {
     // Moves second by second, so each request is answered before the next second.
     for (let second = 0; second < seconds; second += 1) {
       await page.clock.runFor(SECOND_MS);
       await expect.poll(requests.count, { intervals: [5] }).toBe(0);
     }
   };
-  await pass(2);
-  return { calls: () => calls, pass };
+  await advance(2);
+  return { calls: () => calls, advance };
 }
 
 /** Simulates a change of tabs, because a headless browser never hides one. */
-const show = (page: Page, state: 'visible' | 'hidden') =>
+const setVisibility = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -44,51 +44,51 @@ test.describe('data on the screen', () => {
   test.beforeEach(({ login }) => login());
 
   test('reload every thirty seconds while the tab is visible', async ({ page }) => {
-    const { calls, pass } = await openDashboard(page);
+    const { calls, advance } = await openDashboard(page);
     const before = calls();
-    await pass(25);
+    await advance(25);
     expect(calls() - before).toBe(0);
-    await pass(10);
+    await advance(10);
     expect(calls() - before).toBe(1);
-    await pass(30);
+    await advance(30);
     expect(calls() - before).toBe(2);
   });
 
   test('wait while the tab is hidden, and reload when it is visible again', async ({ page }) => {
-    const { calls, pass } = await openDashboard(page);
-    await show(page, 'hidden');
+    const { calls, advance } = await openDashboard(page);
+    await setVisibility(page, 'hidden');
     const before = calls();
-    await pass(100);
+    await advance(100);
     expect(calls() - before).toBe(0);
-    await show(page, 'visible');
-    await pass(1);
+    await setVisibility(page, 'visible');
+    await advance(1);
     expect(calls() - before).toBe(1);
   });
 
   test('stay fresh for ten seconds: a short change of tabs reloads nothing', async ({ page }) => {
-    const { calls, pass } = await openDashboard(page);
-    const lookAwayFor = async (seconds: number) => {
-      await show(page, 'hidden');
-      await pass(seconds);
-      await show(page, 'visible');
-      await pass(1);
+    const { calls, advance } = await openDashboard(page);
+    const hideFor = async (seconds: number) => {
+      await setVisibility(page, 'hidden');
+      await advance(seconds);
+      await setVisibility(page, 'visible');
+      await advance(1);
     };
-    await lookAwayFor(12);
+    await hideFor(12);
     const before = calls();
-    await lookAwayFor(6);
+    await hideFor(6);
     expect(calls() - before).toBe(0);
-    await lookAwayFor(6);
+    await hideFor(6);
     expect(calls() - before).toBe(1);
   });
 
   test('stay in place after a failed reload, which is not retried', async ({ page }) => {
-    const { calls, pass } = await openDashboard(page);
+    const { calls, advance } = await openDashboard(page);
     await page.route(`**${FIGURES}`, (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
     const panel = page.getByRole('region', { name: 'Anfragen nach Service' });
     const first = panel.getByRole('listitem').first();
     const place = await first.boundingBox();
     const before = calls();
-    await pass(35);
+    await advance(35);
     await expect(async () => {
       // Moves the clock, because a timer shows the answer.
       await page.clock.runFor(10);

@@ -16,7 +16,7 @@ async function changePassword(page: Page, current: string, next: string) {
 }
 
 /** Waits until all states are loaded, so the next press sends new requests. */
-async function statusIsKnown(page: Page) {
+async function waitForStates(page: Page) {
   await expect(panel(page, 'Systemstatus')).toContainText('Verbunden');
   await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
 }
@@ -41,7 +41,7 @@ test.describe('the account on the settings page', () => {
     await other.goto('/admin/settings#account');
     await expect(sessions(other).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
     await other.getByRole('main').getByText('Dashboard', { exact: true }).click();
-    await statusIsKnown(other);
+    await waitForStates(other);
 
     await changePassword(page, '', NEW_PASSWORD);
     const current = page.getByLabel('Bisheriges Passwort', { exact: true });
@@ -80,7 +80,7 @@ test.describe('the account on the settings page', () => {
     await endOtherSessions(page);
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin');
-    await statusIsKnown(other);
+    await waitForStates(other);
 
     await page.reload();
     await expect(sessions(page)).toHaveCount(2);

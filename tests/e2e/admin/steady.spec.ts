@@ -27,7 +27,7 @@ for (const { address: path } of ADMIN_PAGES) {
   test(`${path} does not shift on a phone when its data arrive`, async ({ page, login }) => {
     await login();
     await fillInbox(page, REQUESTS);
-    const answer = await holdBack(page, DATA);
+    const release = await holdBack(page, DATA);
     const shift = await recordLayoutShift(page);
     const requests = watchRequests(page);
     const asked = page.waitForRequest(DATA);
@@ -36,7 +36,7 @@ for (const { address: path } of ADMIN_PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true], main [role=status]').first()).toBeVisible();
     await atRest(page);
-    answer();
+    release();
     await requests.allAnswered();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await atRest(page);
