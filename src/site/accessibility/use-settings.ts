@@ -59,7 +59,7 @@ function removeSettings() {
   tryStorage(() => localStorage.removeItem(STORED_KEYS.accessibility));
 }
 
-/** Only logs a browser that refuses (Spec §8). */
+/** Only logs a refusal of the browser (Spec §8). */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();

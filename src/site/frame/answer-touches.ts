@@ -1,4 +1,4 @@
-/** Answers presses on the frame (Spec §2): links that open a dialog, the menu, the way up. */
+/** Handles presses on the frame (Spec §2): links that open a dialog, the menu, the button back up. */
 export function answerTouches() {
   document.addEventListener('click', (click) => {
     const link = click.target instanceof Element && click.target.closest<HTMLElement>('[data-page-event]');

@@ -10,7 +10,7 @@ export const sectionTexts = {
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',
-  /** Not 'Öffnungszeiten': no customers are received (Spec §2, Impressum). */
+  /** Avoids 'Öffnungszeiten', because the company receives no customers (Spec §2, Impressum). */
   hours: 'Am besten erreichen Sie uns',
   phoneHours: `${phoneSentence(business.week)}.`,
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,

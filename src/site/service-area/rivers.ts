@@ -35,7 +35,7 @@ export const rhine: Course = [
   [50.075, 7.762],
 ];
 
-/** Only the last kilometres. */
+/** The last kilometres before the mouth. */
 export const main: Course = [
   [50.014, 8.46],
   [49.997, 8.405],
