@@ -61,7 +61,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
 
   return (
     // Hides the keyboard hint on touch devices.
-    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 min-[1360px]:grid-cols-[1fr_max-content_max-content_11.5rem_11.5rem] max-[600px]:mb-0 @min-[36rem]:[&>.field:first-child]:col-span-2 min-[1360px]:[&>.field:first-child]:col-span-1 max-[600px]:grid-cols-[minmax(0,1fr)_auto] @max-[19rem]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-2 pointer-coarse:[&_.field-note]:hidden">
+    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 min-[1360px]:grid-cols-[1fr_max-content_max-content_11.5rem_11.5rem] max-[600px]:mb-0 max-[1360px]:@min-[36rem]:[&>.field:first-child]:col-span-2 max-[600px]:grid-cols-[minmax(0,1fr)_auto] @max-[19rem]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-2 pointer-coarse:[&_.field-note]:hidden">
       <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass={QUIET_LABEL}>
         {(control) => (
           <input
