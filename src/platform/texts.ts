@@ -1,5 +1,3 @@
-import type { OwnerRecord } from './owner-lock.ts';
-
 /** Sentences for the person who started the platform. */
 export const platformTexts = {
   noPort: (given: string) => `PORT=${given} ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an.`,
@@ -7,7 +5,7 @@ export const platformTexts = {
     `Port ${port} ist schon belegt. Beenden Sie das andere Programm oder wählen Sie einen anderen Port: PORT=${port + 1} npm start`,
   portForbidden: (port: number) =>
     `Port ${port} darf hier nicht benutzt werden. Wählen Sie einen anderen: PORT=8888 npm start`,
-  heldByAnother: (dataDir: string, holder: OwnerRecord | undefined) =>
+  heldByAnother: (dataDir: string, holder: { pid: number; task: string; site?: string | undefined } | undefined) =>
     `Der Datenordner ${dataDir} wird schon benutzt: von ${holder ? `Prozess ${holder.pid} (${holder.task}${holder.site ? `, ${holder.site}` : ''})` : 'einem anderen Prozess'}. ` +
     'Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.',
   environment: (what: string) => `Die Einstellungen stimmen nicht (Umgebung oder .env). ${what}`,

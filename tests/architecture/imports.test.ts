@@ -3,6 +3,7 @@ import { importsOf } from '../support/source/imports-of.ts';
 import { projectFiles, type SourceFile } from '../support/source/project-files.ts';
 import {
   breachesOf,
+  circlesIn,
   domainPointsDown,
   importsPointDown,
   migrationsStandAlone,
@@ -24,6 +25,10 @@ test('code for the browser imports only its own packages', () => {
 
 test('migrations import only kysely', () => {
   expect(breachesOf(migrationsStandAlone, files)).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  expect(circlesIn(files)).toEqual([]);
 });
 
 test('every import of a project file finds its file', () => {
@@ -87,6 +92,17 @@ describe('the rules find a planted breach', () => {
     expect(breachesOf(onlyServerImportsServerPackages, planted('src/admin/inbox/x.ts', lines))).toHaveLength(3);
     expect(breachesOf(onlyServerImportsServerPackages, planted('src/pages/x.astro', `---\n${lines}\n---`))).toEqual([
       'src/pages/x.astro imports kysely, which no browser has',
+    ]);
+  });
+
+  test('a circle of two files', () => {
+    const circle = ['a', 'b'].map((name) => ({
+      path: `src/shared/${name}.ts`,
+      text: `import '#shared/${name === 'a' ? 'b' : 'a'}.ts';`,
+    }));
+    expect(circlesIn([...circle, ...planted('src/shared/c.ts', "import './a.ts';")])).toEqual([
+      'src/shared/a.ts',
+      'src/shared/b.ts',
     ]);
   });
 

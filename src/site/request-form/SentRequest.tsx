@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { business } from '#content/business.ts';
 import { nextSteps } from '#content/next-steps.ts';
 import { whatsAppLink } from '#content/whatsapp-link.ts';
-import type { Written } from './send-contact.ts';
 import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
+
+/** The sent labels and values. */
+export type Written = [label: string, value: string][];
 
 interface SentRequestProps {
   /** The server's answer and the sent values. */

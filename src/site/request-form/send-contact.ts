@@ -6,10 +6,8 @@ import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
 import { controlsOf } from './mark-fields.ts';
+import type { Written } from './SentRequest.tsx';
 import { formTexts } from './texts.ts';
-
-/** The sent labels and values. */
-export type Written = [label: string, value: string][];
 
 /** The state of the form (Spec §4). `isOffline` is set if the device knows that it has no network. */
 export type Outcome =

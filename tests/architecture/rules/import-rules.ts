@@ -9,6 +9,18 @@ type ImportRule = (imported: Import) => string | undefined;
 export const breachesOf = (rule: ImportRule, files: readonly SourceFile[]): string[] =>
   files.flatMap((file) => importsOf(file).map(rule)).filter((sentence) => sentence !== undefined);
 
+/** Names the files of import circles, and those between two circles. Drops files whose imports are all dropped. */
+export function circlesIn(files: readonly SourceFile[]): string[] {
+  const open = new Map(files.map((file) => [file.path, importsOf(file).map(({ to }) => to)]));
+  const isFree = ([, imports]: [string, string[]]) => !imports.some((to) => open.has(to));
+  for (let free = [...open].filter(isFree); free.length > 0; free = [...open].filter(isFree)) {
+    for (const [path] of free) open.delete(path);
+  }
+  // Files that nobody of the rest imports only lead to a circle.
+  const targets = new Set([...open.values()].flat());
+  return [...open.keys()].filter((path) => targets.has(path)).sort();
+}
+
 export const roomsStayApart: ImportRule = ({ from, to }) => {
   const [room, other] = [roomOf(from), roomOf(to)];
   if (layerOf(from) !== 'wing' || layerOf(to) !== 'wing' || room === other) return undefined;
