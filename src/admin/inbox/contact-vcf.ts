@@ -1,14 +1,16 @@
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
+import { nameParts } from '#shared/format/surname-of.ts';
 
 /** Writes a request's sender as a card for a phone's contacts (vCard 3.0, which iOS and Android read). */
 export function contactToVcf({ name, email, phone = '', place }: ContactSubmission): string {
   const numbers = phoneParts(phone).flatMap(({ number }) => (number ? [`TEL:${number.international}`] : []));
+  const { family, given, title } = nameParts(name);
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(name)}`,
-    `N:${escaped(name)};;;;`,
+    `N:${[family, given, '', title, ''].map(escaped).join(';')}`,
     ...numbers,
     ...(email ? [`EMAIL:${escaped(email)}`] : []),
     ...(place ? [`ADR:;;;${escaped(place)};;;`] : []),

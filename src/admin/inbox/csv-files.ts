@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
-import { entryOf, fieldsWhere, shownValue } from '#domain/requests/fields.ts';
+import { entryOf, fieldsWhere, perField, shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -45,14 +44,23 @@ const SPECIFIED: readonly Column[] = [
   [csvTexts.date, ({ createdAt }) => germanDateTime(createdAt)],
 ];
 
-const forExcel: Partial<Record<ContactField, Cell>> = {
-  /** '+49 6132 778899', because Excel would read digits without blanks as a number. */
+/** What Excel would read as a number, a date or a truth value: '01067', '1-2', '1e5', '3. Mai', '5 EUR'. */
+const NO_TEXT =
+  /^(?!\+\d+ )(?=.*\d)[^\p{L}]*(?:(?:e|am|pm|eur|jan|feb|mär|mrz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)?[^\p{L}]*$|^(?:wahr|falsch)$/iu;
+/** A no-break space behind a value makes Excel leave it a text. */
+const asText = (text: string) => (NO_TEXT.test(text) && !FORMULA.test(text) ? `${text}\u00a0` : text);
+
+/** The fields in words; numbers as '+49 6132 778899', which Excel takes for text. */
+const excelCell: Record<string, Cell> = {
   phone: ({ phone = '' }) =>
     phoneParts(phone)
       .map(({ text, number }) => number?.international ?? text)
       .join(''),
-  service: ({ service = 'sonstiges' }) => SERVICE_LABELS[service],
+  service: ({ service = 'sonstiges' }) => shownValue('service', service),
 };
+const forExcel = perField<Record<ContactField, Cell>>(
+  (field) => (contact) => asText(excelCell[field]?.(contact) ?? shownValue(field, contact[field] ?? '')),
+);
 
 /** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
 const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');

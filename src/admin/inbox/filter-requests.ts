@@ -1,10 +1,11 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
-import { STEPS } from '#content/steps.ts';
+import { STEP_LABELS, STEPS } from '#content/steps.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
+import { germanPrice } from '#domain/requests/case/price.ts';
 import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
 import { byUrgency, type Task, taskOf } from '#domain/requests/case/task.ts';
 import { byTime, isListed } from '#domain/requests/dates/date-lists.ts';
-import { fieldsWhere } from '#domain/requests/fields.ts';
+import { fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
@@ -33,7 +34,10 @@ export const isFiltering = (filter: ContactFilter): boolean =>
 /** A request with its search texts, prepared once, because every key stroke searches all. */
 interface SearchableContact {
   contact: ContactSubmission;
-  /** The fields searched by words (Spec §5), the notes and the date's place, in lower case, with 'ae' for 'ä'. */
+  /**
+   * The fields searched by words (Spec §5), notes, service, step, price, places of all dates, months of these and of
+   * the arrival, in lower case, once with 'ae' for 'ä' and once with 'a'.
+   */
   text: string;
   /** The digits of the phone number. */
   digits: string;
@@ -42,10 +46,27 @@ interface SearchableContact {
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
 export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
   contacts.map((contact) => {
-    const { notes = '', date } = contact.state ?? {};
-    const text = plain([joined(contact, WORDS), notes, date?.place].join('\u0000').toLowerCase());
-    return { contact, text, digits: digitsOf(joined(contact, DIGITS)) };
+    const text = [joined(contact, WORDS), ...shownWords(contact)].join('\u0000').toLowerCase();
+    return { contact, text: `${plain(text)}\u0000${withoutMarks(text)}`, digits: digitsOf(joined(contact, DIGITS)) };
   });
+
+/** What the card says beside the typed fields. */
+function shownWords(contact: ContactSubmission) {
+  const { createdAt, service = 'sonstiges' } = contact;
+  const { notes, dates = [], priceCents } = contact.state ?? {};
+  return [
+    notes,
+    ...dates.map(({ place }) => place),
+    ...new Set([createdAt, ...dates.map(({ day }) => day)].map(monthOf)),
+    shownValue('service', service),
+    STEP_LABELS[stepOf(contact)],
+    ...(priceCents ? [germanPrice(priceCents), germanPrice(priceCents).replace('.', '')] : []),
+  ];
+}
+
+/** 'November 2026', from ISO 8601. */
+const monthOf = (iso: string) => month.format(new Date(iso));
+const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' });
 
 const WORDS = fieldsWhere(({ searched }) => searched === 'words');
 const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');
@@ -54,8 +75,8 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
 
 /**
  * Returns the requests that match, in the order of the inbox. A search must match by all its words but titles, in any
- * order, also as parts of words ('ü' or 'ue'). It looks into name, e-mail, message (Spec §5) and more. It also matches
- * a part of the phone number in any notation, or the number of the request.
+ * order, also as parts of words ('ü', 'ue' or 'u'). It looks into name, e-mail, message (Spec §5) and more. It also
+ * matches a part of the phone number in any notation, beside other words too, or the number of the request.
  */
 export function filterContacts(
   searchable: readonly SearchableContact[],
@@ -102,6 +123,8 @@ export const isByArrival = ({ state }: ContactFilter) =>
 
 /** The fewest digits of a search by number, because fewer match too many phone numbers. */
 const DIGITS_MIN = 3;
+/** Beside another word, as in 'becker 77', fewer will do. */
+const DIGITS_BESIDE_WORDS = /^\d{2,}$/;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 
 function matcherOf(typed: string): (entry: SearchableContact) => boolean {
@@ -111,8 +134,12 @@ function matcherOf(typed: string): (entry: SearchableContact) => boolean {
   const wanted = named.length > 0 ? named : words;
   const digits = DIGITS_ALONE.test(search) ? digitsOf(search) : '';
   const number = numberOf(search);
+  const isBesideWords = wanted.length > 1 && digits === '';
   return (entry) =>
-    wanted.every((word) => entry.text.includes(word)) ||
+    wanted.every(
+      (word) =>
+        entry.text.includes(word) || (isBesideWords && DIGITS_BESIDE_WORDS.test(word) && entry.digits.includes(word)),
+    ) ||
     (number !== undefined && shortNumber(entry.contact.id) === number) ||
     (digits.length >= DIGITS_MIN && entry.digits.includes(digits));
 }
@@ -125,13 +152,19 @@ function numberOf(search: string): string | undefined {
 
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
-/** Transliterates umlauts and letters like 'ł', and removes all other marks. */
+/** Transliterates umlauts and letters like 'ł', and removes all other marks and signs that keyboards exchange. */
 const plain = (text: string) =>
+  withoutMarks(text.normalize('NFC').replace(/[äöü]/g, (letter) => LETTERS[letter] ?? letter));
+
+/** Apostrophes, and what nobody sees: marks, soft hyphens. */
+const UNSEEN = /[\p{M}\p{DI}'’‘ʼ`´′]/gu;
+
+const withoutMarks = (text: string) =>
   text
-    .normalize('NFC')
-    .replace(/[äöüßæıłøđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßæıłøđ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+    .replace(UNSEEN, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
 
 /**
  * Returns the digits as dialled within Germany: '+49 (0) 6132', '(+49) 6132' and '00 49 6132' give '06132'. A '0049'

@@ -22,6 +22,10 @@ test('a card for a phone has name, every number, address and place', () => {
   );
 });
 
+test('a card for a phone files a person by the surname', () => {
+  expect(contactToVcf(aContact({ name: 'Dr. Nina Braun (Mieterin)' }))).toContain('N:Braun;Nina;;Dr.;\r\n');
+});
+
 test('typed text adds no line to the card', () => {
   const card = contactToVcf(aContact({ name: 'A;B,C\\D\nTEL:0900 1', email: '' }));
   expect(card).toContain('FN:A\\;B\\,C\\\\D\\nTEL:0900 1\r\n');

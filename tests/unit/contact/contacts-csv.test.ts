@@ -75,10 +75,26 @@ describe('the requests for Excel', () => {
     expect(csvFiles.excel.write([contact({ message: 'eins, zwei' })])).toContain('"eins, zwei"');
   });
 
+  it.each(['01067', '1-2', '1/2', '1e5', '3. Mai', '12:30', '5 EUR', 'WAHR', '0123456789012345678'])(
+    'leave a place to Excel that it can take for text only: %s',
+    (place) => {
+      expect(csvFiles.excel.write([contact({ place })])).toContain(`"${place}\u00a0"`);
+    },
+  );
+
+  it.each(['55232 Alzey', 'Mainz', 'Mai-Apotheke 3', ''])('write a plain place as it was typed: %o', (place) => {
+    expect(csvFiles.excel.write([contact({ place })])).toContain(`;"${place}";"Neu"`);
+  });
+
+  it('run no sum that looks like a phone number', () => {
+    expect(csvFiles.excel.write([contact({ place: '+1-2' })])).toContain(`"'+1-2\u00a0"`);
+  });
+
   it.each([
     ['06132778899', '+49 6132 778899'],
     ['+4961321234 oder 06132 12345', '+49 6132 1234 oder +49 6132 12345'],
     ['nur abends', 'nur abends'],
+    ['77 88 99', '77 88 99\u00a0'],
   ])('write phone numbers as text: %s', (phone, written) => {
     expect(csvFiles.excel.write([contact({ phone })])).toContain(written);
   });

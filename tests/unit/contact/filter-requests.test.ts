@@ -18,20 +18,24 @@ const contacts = [
     email: 'anna@beispiel.de',
     phone: '+49 (0) 6132/77 88-99',
     service: 'fenster',
-    message: 'Zwölf Fenster',
+    message: 'Zwölf Fenster für O’Neill‐Haus',
+    createdAt: '2026-11-30T23:30:00.000Z',
+    state: { step: 'erledigt', priceCents: 123450, dates: [{ day: '2026-07-01', place: 'Gartenweg 7, Müßig' }] },
   },
   {
     id: '11111111-1111-4111-8111-111111111111',
     name: 'Bert',
     email: 'bert@FENSTER.de',
     service: 'wintergarten',
-    state: { date: { place: 'Weinrufstraße 12, 55232 Alzey' } },
+    createdAt: '2026-11-01T08:00:00.000Z',
+    state: { step: 'neu', dates: [{ day: '2026-11-02', place: 'Weinrufstraße 12, 55232 Alzey' }] },
   },
   {
     id: '22222222-2222-4222-8222-222222222222',
     name: 'Carla',
     email: 'carla@beispiel.de',
     place: '55268 Nieder-Olm',
+    createdAt: '2025-10-01T08:00:00.000Z',
   },
 ] as unknown as ContactSubmission[];
 
@@ -53,7 +57,15 @@ describe('the owner finds requests', () => {
       ['06132778899', '06132 77 88 99', '6132/778899', '+49 6132 778899', '0049 6132', '+49 (0)6132', '7788'],
       ['Anna Groß'],
     ],
-    ['no phone number with few digits or among words', ['77', '7788 Fenster'], []],
+    ['no phone number with few digits', ['77', '77 xyz'], []],
+    ['a part of the phone number beside a word', ['groß 77', '7788 Fenster'], ['Anna Groß']],
+    ['service', ['wintergarten', 'Wintergarten Reinigung alzey'], ['Bert']],
+    ['service of a request without one', ['sonstiges'], ['Carla']],
+    ['step', ['erledigt', 'anna erledigt'], ['Anna Groß']],
+    ['price as people write it', ['1234', '1.234,50', '1234,50 €'], ['Anna Groß']],
+    ['month of arrival in Germany, and of dates', ['dezember', 'Juli 2026', 'gross juli'], ['Anna Groß']],
+    ['place of a date that is over', ['gartenweg 7', 'müßig', 'muessig', 'mussig'], ['Anna Groß']],
+    ['either apostrophe and dash, or none', ["o'neill-haus", 'O’Neill‐Haus', 'oneill', 'o´neill–haus'], ['Anna Groß']],
     ['all words in any order', ['Groß Anna', 'fenster zwölf anna'], ['Anna Groß']],
     ['no words of two requests or values', ['Anna Carla', 'Bertbert', 'Bertcarla'], []],
   ])('by %s', (_, searches, names) => {
@@ -86,7 +98,12 @@ describe('the owner finds requests', () => {
   });
 
   it('by foreign names as typed on a German keyboard', () => {
-    const neighbours = ['Çağlar Yılmaz', 'Michał Wałęsa', 'Søren', 'Đorđe'].map((name) => ({ name, email: '' }));
+    const createdAt = '2026-11-01T08:00:00.000Z';
+    const neighbours = ['Çağlar Yılmaz', 'Michał Wałęsa', 'Søren', 'Đorđe'].map((name) => ({
+      name,
+      email: '',
+      createdAt,
+    }));
     const searchable = toSearchable(neighbours as ContactSubmission[]);
     for (const [search, name] of [
       ['caglar yilmaz', 'Çağlar Yılmaz'],
@@ -110,6 +127,7 @@ describe('the owner finds requests', () => {
             name: 'Dora',
             email: 'd@beispiel.de',
             phone: `${words}${one}`,
+            createdAt: '2026-11-01T08:00:00.000Z',
           } as ContactSubmission;
           expect(filterContacts(toSearchable([contact]), { ...NO_FILTER, search: other })).toEqual([contact]);
         },

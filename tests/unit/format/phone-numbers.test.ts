@@ -21,6 +21,30 @@ describe('a typed phone number', () => {
     expect(calls(typed)).toEqual([href]);
   });
 
+  it.each([
+    ['O176 04069123', 'tel:+4917604069123'],
+    ['069 9OOO9 l23', 'tel:+496990009123'],
+    ['49 176 04069123', 'tel:+4917604069123'],
+    ['mobil: 4917604069123', 'tel:+4917604069123'],
+    ['352 26123456', 'tel:+35226123456'],
+    ['069 90009-0/-12', 'tel:+4969900090'],
+    ['069 90009 12 / 13', 'tel:+49699000912'],
+  ])('is called as a whole although a letter, a plus or a second end disturbs: %s', (typed, href) => {
+    expect(calls(typed)).toEqual([href]);
+  });
+
+  it.each([
+    '0176_04069123',
+    '0176 04069123 06132 778899',
+    '*31#0176 04069123',
+    '0176 ⁴069123',
+    '069 90009 Durchwahl 12',
+    '55232 06731 12345',
+    '++49 176 04069123',
+  ])('gets no link if only a part of it could be called: %s', (typed) => {
+    expect(phoneParts(typed)).toEqual([{ text: typed }]);
+  });
+
   it('gets the right link in every spelling', () => {
     fc.assert(
       fc.property(germanNumber, ({ one, href }) => {

@@ -23,6 +23,8 @@ export const caseState = z.object({
   date: z.optional(stateDate),
   /** The day of the last work that was not cancelled. */
   workDay: z.optional(z.string()),
+  /** Every appointment, the earliest first, for the search. */
+  dates: z.optional(z.array(z.object({ day: z.string(), place: z.optional(z.string()) }))),
   priceCents: z.optional(z.int()),
   /** The time of the last price or move to 'Angebot'. */
   offeredAt: z.optional(z.iso.datetime()),

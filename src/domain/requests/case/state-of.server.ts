@@ -14,7 +14,8 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
   const answer = entries.find(isAnswer);
   const notes = entries.filter(({ kind }) => kind === 'note').map(({ text }) => text);
   const dated = datesOf(history).at(-1);
-  const work = appointmentsOf(history).findLast(({ date, isCancelled }) => date.what === 'arbeit' && !isCancelled);
+  const appointments = appointmentsOf(history);
+  const work = appointments.findLast(({ date, isCancelled }) => date.what === 'arbeit' && !isCancelled);
   const price = entries.findLast(({ kind }) => kind === 'price');
   const offer = entries.findLast(({ kind, step }) => kind === 'price' || step === 'angebot');
   const kept = entries.findLast(({ kind }) => kind === 'kept');
@@ -26,6 +27,7 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
     notes: notes.length > 0 ? notes.join('\n') : undefined,
     date: dated?.nextDate ? { ...dated.nextDate, number: dated.number } : undefined,
     workDay: work?.date.day,
+    dates: appointments.length > 0 ? appointments.map(({ date: { day, place } }) => ({ day, place })) : undefined,
     priceCents: price?.cents || undefined,
     offeredAt: offer?.at.toISOString(),
     keptAt: kept?.at.toISOString(),
