@@ -33,6 +33,8 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 // ── Data fetching of the admin area (Spec §7) ──
 export const QUERY_FRESH_MS = 10 * SECOND_MS;
 export const QUERY_REFETCH_MS = 30 * SECOND_MS;
+/** The lifetime of an unsaved text in the owner's browser. */
+export const DRAFT_KEPT_MS = 7 * DAY_MS;
 /** Time-out of a browser's subscription at its push service. */
 export const PUSH_SIGN_IN_MS = 30 * SECOND_MS;
 /** Interval of retries for a page's script that did not load, while the page is visible. */

@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { pageNames } from './page-names.ts';
 
 /** A public page's facts for search engines, tabs and shared links. */
 export interface PublicPage {
@@ -26,7 +27,7 @@ const facts = 'src/content/business.ts';
 export const pages = {
   home: {
     path: '',
-    name: 'Startseite',
+    name: pageNames[''],
     title: 'Fensterreinigung in Rheinhessen, streifenfrei und pünktlich',
     description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${business.serviceRadiusKm} km.`,
     picture: 'house.jpg',
@@ -35,7 +36,7 @@ export const pages = {
   },
   faq: {
     path: 'faq',
-    name: 'Häufige Fragen',
+    name: pageNames.faq,
     title: 'Häufige Fragen zur Glasreinigung: Preise, Ablauf, Termine',
     description:
       'Was kostet das? Wie weit fahren Sie? Was ist, wenn etwas kaputtgeht? Elf klare Antworten rund um Fenster, Wintergarten und Terrassendach.',
@@ -44,7 +45,7 @@ export const pages = {
   },
   imprint: {
     path: 'impressum',
-    name: 'Impressum',
+    name: pageNames.impressum,
     title: 'Impressum: Anbieter, Anschrift und Kontakt auf einen Blick',
     description:
       'Wer wir sind und wie Sie uns erreichen: Anbieter, Anschrift, Telefon und E-Mail unserer Glasreinigung in Rheinhessen, dazu Angaben zu Steuer und Haftung.',
@@ -53,7 +54,7 @@ export const pages = {
   },
   privacy: {
     path: 'datenschutz',
-    name: 'Datenschutz',
+    name: pageNames.datenschutz,
     title: 'Datenschutz: Was wir über Sie speichern und wie lange',
     description:
       'Welche Daten diese Website erhebt, wofür wir sie brauchen, wie lange sie bleiben und welche Rechte Sie haben. Mit einem Knopf, der alles hier löscht.',
@@ -63,7 +64,7 @@ export const pages = {
   },
   accessibility: {
     path: 'barrierefreiheit',
-    name: 'Barrierefreiheit',
+    name: pageNames.barrierefreiheit,
     title: 'Erklärung zur Barrierefreiheit: Stand, Prüfung, Kontakt',
     description:
       'Woran wir uns beim Bau dieser Seite gehalten haben, was wir wie geprüft haben, wo es noch hakt und wie Sie uns eine Barriere in einer Minute melden.',
@@ -72,7 +73,7 @@ export const pages = {
   },
   thanks: {
     path: 'danke',
-    name: 'Danke',
+    name: pageNames.danke,
     title: `Danke für Ihre Anfrage – wir antworten in ${business.replyWithinHours} Stunden`,
     description: `Wie es nach Ihrer Anfrage weitergeht: Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
     robots: 'noindex,nofollow',
@@ -81,7 +82,7 @@ export const pages = {
   },
   notFound: {
     path: '404',
-    name: 'Seite nicht gefunden',
+    name: pageNames['404'],
     title: '404: Diese Seite gibt es auf unserer Website nicht',
     description:
       'Unter dieser Adresse steht bei uns nichts. Vielleicht ist ein Buchstabe verrutscht, vielleicht ist die Seite umgezogen. Von hier kommen Sie weiter.',

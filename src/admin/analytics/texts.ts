@@ -12,7 +12,6 @@ export const analyticsPageTexts = {
     'Gezählt wird jeder Aufruf einer öffentlichen Seite, außer wenn jemand ablehnt. Der Admin-Bereich zählt nicht mit.',
   badges: ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung'],
   unknown: 'Unbekannt',
-  home: 'Startseite',
 };
 
 /** The texts of the four cards, whose figures are computed (ruling 1). */
@@ -41,6 +40,7 @@ export const listTexts = {
     ['Mobile', 'Handy'],
     ['Desktop', 'Computer'],
   ]),
+  app: 'Eine App',
   direct: 'Direkt (Adresse eingegeben, Lesezeichen oder App)',
   empty: 'Noch keine Daten in diesem Zeitraum',
   views: (count: number) => (count === 1 ? '1 Aufruf' : `${count.toLocaleString('de-DE')} Aufrufe`),

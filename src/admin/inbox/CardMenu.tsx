@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
-import { readDraft } from '#shared/browser/use-stored-draft.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -27,16 +27,14 @@ interface CardMenuProps {
 
 /** The button '…' of a request, with a menu of its rare actions. */
 export const CardMenu = (props: CardMenuProps) => (
-  <CardFold label="…" name={texts.more} startsOpen={hasDraft(props.contact)}>
+  <CardFold label="…" name={texts.more} startsOpen={hasDraft(correctDraft(props.contact.id))}>
     {(close) => <OpenMenu {...props} close={close} />}
   </CardFold>
 );
 
-const hasDraft = ({ id }: ContactSubmission) => readDraft(correctDraft(id)) !== undefined;
-
 /** The menu, or instead of it a form that was chosen or has a draft. */
 function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => void }) {
-  const [shown, setShown] = useState(() => (hasDraft(contact) ? 'correct' : 'menu'));
+  const [shown, setShown] = useState(() => (hasDraft(correctDraft(contact.id)) ? 'correct' : 'menu'));
   const { id, email, phone = '' } = contact;
   const person = email || phoneParts(phone).find(({ number }) => number)?.text;
   if (shown === 'correct') return <CorrectForm request={contact} onClose={close} />;

@@ -8,7 +8,7 @@ import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useNow } from '#shared/browser/use-now.ts';
-import { readDraft } from '#shared/browser/use-stored-draft.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { firstCall, firstChat } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
@@ -143,5 +143,3 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
     </>
   );
 }
-
-const hasDraft = (key: string) => readDraft(key) !== undefined;

@@ -4,7 +4,7 @@ import { STEP_LABELS } from '#content/steps.ts';
 import { isWaiting, showsStep, stepOf } from '#domain/requests/case/steps.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
-import { readDraft } from '#shared/browser/use-stored-draft.ts';
+import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -81,6 +81,7 @@ function State({ contact, isOpen }: Pick<ContactCardProps, 'contact' | 'isOpen'>
   const { id, state, isCall } = contact;
   const deleted = deletionWords(contact, new Date());
   const step = stepOf(contact);
+  const isBegun = useHasDraft(draftsOf(id));
   return (
     <>
       {isWaiting(contact) ? (
@@ -91,7 +92,7 @@ function State({ contact, isOpen }: Pick<ContactCardProps, 'contact' | 'isOpen'>
       {isCall && <span>{callTexts.called}</span>}
       {/* A closed row names the next task in one line. */}
       {state?.date && (isOpen || !isWaiting(contact)) && <DateGlance date={state.date} />}
-      {draftsOf(id).some((draft) => readDraft(draft) !== undefined) && <strong>{texts.begun}</strong>}
+      {isBegun && <strong>{texts.begun}</strong>}
       {deleted && <span className="text-brick">{deleted}</span>}
     </>
   );

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
-import { forgetStoredDrafts, ownDrafts, takeOverDrafts } from '#shared/browser/use-stored-draft.ts';
+import { forgetStoredDrafts, ownDrafts } from '#shared/browser/use-stored-draft.ts';
 import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
 
 /** Relative to /admin, like every path inside the area. */
@@ -46,7 +46,7 @@ function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
   const onSuccess = (user: AdminUser) => {
     // The login has ended the previous session, so the pending logout is done.
     sessionStorage.removeItem(LOGOUT_PENDING);
-    takeOverDrafts(user.username);
+    ownDrafts(user.username);
     client.setQueryData(userQuery.queryKey, user);
   };
   return useMutation({ mutationFn, onSuccess });
@@ -54,7 +54,6 @@ function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
 
 /** Drops all cached data of the user, except the guard's query. */
 export function forgetPerson(client: QueryClient): void {
-  forgetStoredDrafts();
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
   client.getMutationCache().clear();
 }
@@ -98,5 +97,6 @@ function useLeave() {
     forgetUser(client);
     navigate(LOGIN_PATH, { replace: true });
     forgetPerson(client);
+    forgetStoredDrafts();
   }, [client, navigate]);
 }

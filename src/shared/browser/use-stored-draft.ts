@@ -1,18 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { DRAFT_KEPT_MS } from '#config/limits.ts';
 
-/** Marks the drafts among the keys of the session storage. */
+/** Begins the local storage's keys of drafts; the administrator's name follows. */
 const PREFIX = 'draft:';
-/** The key of the drafts' owner. */
-const OWNER = 'owner';
+let owner = '';
+const keyOf = (key: string) => `${PREFIX}${encodeURIComponent(owner)}:${key}`;
 
 /** Drafts of this document, and their only place in a browser that stores nothing. */
 const known = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
 /**
- * State that outlives its component: a draft survives another page, a reload, and a new login after a session ended.
- * Drafts hold no passwords, because they lie in the tab's session storage. `undefined` means no draft. A browser that
- * stores nothing asks before the tab is left.
+ * State that outlives its component: a draft survives another page, a reload, a closed tab, and a new login after a
+ * session ended. Drafts hold no passwords, because they lie in the browser's storage, for seven days. `undefined` means
+ * no draft. A browser that stores nothing asks before the tab is left.
  */
 export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readDraft<T>(key));
@@ -28,9 +29,15 @@ export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undef
   return [value, (next) => setKept(writeDraft(key, next))];
 }
 
+/** Whether one of the drafts exists, also after a change elsewhere on the screen. */
+export const useHasDraft = (keys: readonly string[]): boolean =>
+  useSyncExternalStore(subscribe, () => keys.some(hasDraft));
+
+export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
+
 /** Reads the current draft; undefined if there is none. */
 export function readDraft<T>(key: string): T | undefined {
-  if (!known.has(key)) known.set(key, stored(key));
+  if (!known.has(key)) known.set(key, stored(keyOf(key)));
   return known.get(key) as T | undefined;
 }
 
@@ -39,45 +46,63 @@ export function writeDraft(key: string, value: unknown): boolean {
   known.set(key, value);
   tell();
   try {
-    if (value === undefined) sessionStorage.removeItem(PREFIX + key);
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(keyOf(key));
+    else localStorage.setItem(keyOf(key), JSON.stringify({ at: Date.now(), value }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Deletes all drafts, so that the next person to log in finds none. */
+/** Deletes all drafts of this administrator, who has logged out. */
 export function forgetStoredDrafts(): void {
+  for (const key of storedKeys()) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
   known.clear();
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // A browser without storage has no drafts to delete.
-  }
   tell();
 }
 
-/** Makes this administrator the owner of all drafts, present and future. */
-export const ownDrafts = (username: string): unknown => writeDraft(OWNER, username);
+/** Shows the drafts of this administrator alone from now on, and deletes everybody's old ones. */
+export function ownDrafts(username: string): void {
+  if (username === owner) return;
+  owner = username;
+  // Reading deletes what is too old.
+  for (const key of storedKeys()) stored(key);
+  known.clear();
+  tell();
+}
 
-/** Deletes the drafts after a login, unless they belong to this administrator. */
-export function takeOverDrafts(username: string): void {
-  if (readDraft(OWNER) !== username) forgetStoredDrafts();
-  ownDrafts(username);
+/** Lists the keys of all drafts; none in a browser without storage. */
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
 }
 
 function stored(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') ?? undefined;
+    const { at, value } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (at > Date.now() - DRAFT_KEPT_MS) return value;
+    localStorage.removeItem(key);
   } catch {
-    return undefined;
+    // A browser without storage has no drafts.
   }
+  return undefined;
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', takeOverFromOtherTab);
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The newest text counts, whichever tab it was typed in. */
+function takeOverFromOtherTab({ key }: StorageEvent): void {
+  if (key?.startsWith(keyOf(''))) known.delete(key.slice(keyOf('').length));
+  else if (key === null) known.clear();
+  else return;
+  tell();
 }
 
 const tell = () => {

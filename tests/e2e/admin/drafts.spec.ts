@@ -10,7 +10,7 @@ const noteOf = (page: Page) => erika(page).getByRole('textbox', { name: 'Notiz' 
 const saveNote = (page: Page) => erika(page).getByRole('button', { name: 'Notiz speichern' });
 const callDialog = (page: Page) => page.getByRole('dialog', { name: 'Anruf eintragen' });
 const draftsIn = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:(?!owner)/.test(key)));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const HISTORY = '**/api/admin/contact/*/history';
 const NOTE = 'Klingel links, Hund im Hof';
 
@@ -94,7 +94,9 @@ test.describe('a draft', () => {
     await expect(noteOf(page), 'once saved it waits no more').toHaveCount(0);
   });
 
-  test('is discarded with a notice if somebody else logs in, and never saved in their name', async ({ page }) => {
+  test('is kept out of sight with a notice if somebody else logs in, and never saved in their name', async ({
+    page,
+  }) => {
     await writeNote(page);
     const user = { username: 'helferin', isActive: true, lastLogin: null };
     await page.route('**/api/admin/login', async (route) => {
@@ -115,8 +117,23 @@ test.describe('a draft', () => {
     ).toBeVisible();
     await expect(erika(page)).toBeVisible();
     await expect(noteOf(page)).toHaveCount(0);
-    expect(await draftsIn(page)).toEqual([]);
     expect(saves, 'tried once, before').toBe(1);
+  });
+
+  test('outlives the tab, is marked while it waits, and follows what another tab does with it', async ({
+    page,
+    context,
+  }) => {
+    await writeNote(page);
+    const later = await context.newPage();
+    await later.goto('/admin/contacts');
+    await expect(erika(later)).toContainText('Angefangen');
+    await openRequest(later, 'Erika');
+    await expect(noteOf(later)).toHaveValue(NOTE);
+    await saveNote(later).click();
+    await expect(erika(later)).not.toContainText('Angefangen');
+    await expect(noteOf(page)).toHaveValue('');
+    await later.close();
   });
 
   test('is deleted by a logout in this tab or another one', async ({ page, context }) => {

@@ -45,7 +45,10 @@ test.describe('a page whose script fails to load', () => {
   });
 
   test('reloads the document, but only once, when the browser caches the failure', async ({ page }) => {
-    await page.evaluate(() => sessionStorage.setItem('draft:profile', '{"email":"neu@firma.example"}'));
+    await page.evaluate(() => {
+      const draft = { at: Date.now(), value: { email: 'neu@firma.example' } };
+      localStorage.setItem('draft:inhaberin:profile', JSON.stringify(draft));
+    });
     let documents = 0;
     page.on('request', (request) => {
       documents += Number(request.isNavigationRequest());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartTicks, labelledDays } from '#admin/analytics/page/chart-scale.ts';
-import { countryName, deviceName } from '#admin/analytics/page/names.ts';
+import { countryName, deviceName, pageName } from '#admin/analytics/page/names.ts';
 import { namedSources } from '#admin/analytics/page/sources.ts';
 import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
 
@@ -67,6 +67,31 @@ it('sources have well-known names, and hosts of one name are one source', () => 
     { name: 'google.muster.example', views: 1 },
     { name: 'notfacebook.com', views: 1 },
   ]);
+});
+
+it.each([
+  ['com.google.android.gm', 'Gmail'],
+  ['com.google.android.googlequicksearchbox', 'Google'],
+  ['deref-gmx.net', 'GMX'],
+  ['deref-web.de', 'WEB.DE'],
+  ['lm.facebook.com', 'Facebook'],
+  ['de.unbekannt.zeitung', 'Eine App'],
+  ['mein-web.de.example', 'mein-web.de.example'],
+])('the source %s is called %s', (source, name) => {
+  expect(namedSources([{ source, views: 1 }])).toEqual([{ name, views: 1 }]);
+});
+
+it('the bare number of an app is no source', () => {
+  expect(namedSources([{ source: '284815942', views: 1 }])).toEqual([]);
+});
+
+it.each([
+  ['/', 'Startseite'],
+  ['/faq', 'Häufige Fragen'],
+  ['/anfrage-pruefen', 'Anfrage prüfen'],
+  ['/alt', '/alt'],
+])('the page %s is called %s', (page, name) => {
+  expect(pageName(page)).toBe(name);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Makes a tab's session storage, whose keys are the object's own. */
+/** Makes a browser's storage, whose keys are the object's own. */
 function aStorage(): Record<string, unknown> {
   const storage = {
     getItem: (key: string) => storage.kept[key] ?? null,
@@ -25,7 +25,7 @@ const afterReload = async () => {
 };
 
 describe('a draft', () => {
-  beforeEach(() => vi.stubGlobal('sessionStorage', aStorage()));
+  beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
 
   it('survives a reload until it is ended', async () => {
     const { writeDraft } = await afterReload();
@@ -36,30 +36,44 @@ describe('a draft', () => {
     expect((await afterReload()).readDraft('note:1')).toBeUndefined();
   });
 
-  it('belongs to the same administrator after a new login only', async () => {
+  it('is shown to its administrator alone, also after somebody else has logged in', async () => {
     const { ownDrafts, writeDraft } = await afterReload();
     ownDrafts('maria');
     writeDraft('note:1', { text: 'Klingel links' });
-    const again = await afterReload();
-    again.takeOverDrafts('maria');
-    expect(again.readDraft('note:1')).toEqual({ text: 'Klingel links' });
     const other = await afterReload();
-    other.takeOverDrafts('jan');
+    other.ownDrafts('jan');
     expect(other.readDraft('note:1')).toBeUndefined();
-    expect((await afterReload()).readDraft('note:1')).toBeUndefined();
+    other.forgetStoredDrafts();
+    other.ownDrafts('maria');
+    expect(other.readDraft('note:1')).toEqual({ text: 'Klingel links' });
+  });
+
+  it('ends after seven days, whoever logs in then', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z'), toFake: ['Date'] });
+    const { ownDrafts, writeDraft } = await afterReload();
+    ownDrafts('maria');
+    writeDraft('note:1', { text: 'Klingel links' });
+    vi.setSystemTime(new Date('2026-12-02T09:59:00Z'));
+    const shortly = await afterReload();
+    shortly.ownDrafts('maria');
+    expect(shortly.readDraft('note:1')).toEqual({ text: 'Klingel links' });
+    vi.setSystemTime(new Date('2026-12-02T10:00:00Z'));
+    (await afterReload()).ownDrafts('jan');
+    expect(Object.keys(localStorage)).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('leaves nothing behind when it is deleted, and keeps other stored values', async () => {
     const { ownDrafts, writeDraft, forgetStoredDrafts } = await afterReload();
-    sessionStorage.setItem('admin-reloaded-at', '1');
+    localStorage.setItem('admin-reloaded-at', '1');
     ownDrafts('maria');
     writeDraft('call', { name: 'Opa Hermann' });
     forgetStoredDrafts();
-    expect(Object.keys(sessionStorage)).toEqual(['admin-reloaded-at']);
+    expect(Object.keys(localStorage)).toEqual(['admin-reloaded-at']);
   });
 
   it('lives as long as the document if the browser stores nothing', async () => {
-    vi.stubGlobal('sessionStorage', undefined);
+    vi.stubGlobal('localStorage', undefined);
     const { readDraft, writeDraft } = await afterReload();
     expect(writeDraft('call', { name: 'Opa Hermann' })).toBe(false);
     expect(readDraft('call')).toEqual({ name: 'Opa Hermann' });

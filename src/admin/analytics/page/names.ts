@@ -1,3 +1,4 @@
+import { pageNames } from '#content/page-names.ts';
 import { analyticsPageTexts, listTexts } from '../texts.ts';
 
 const germanNames = new Intl.DisplayNames('de', { type: 'region' });
@@ -12,5 +13,7 @@ export function countryName(code: string | null): string {
 export const deviceName = (device: string): string =>
   listTexts.deviceNames.get(device) ?? (device || analyticsPageTexts.unknown);
 
-/** Returns the home page's name, or the address of any other. */
-export const pageName = (page: string): string => (page === '/' ? analyticsPageTexts.home : page);
+const names = new Map<string, string>(Object.entries(pageNames).map(([path, name]) => [`/${path}`, name]));
+
+/** 'Häufige Fragen' for '/faq'; the address of an unknown page. */
+export const pageName = (page: string): string => names.get(page) ?? page;

@@ -1,24 +1,34 @@
 import { listTexts } from '../texts.ts';
 
-/** Names of known hosts, with their subdomains ('m.facebook.com', 'google.de'). */
+/** Names of known hosts, with their subdomains ('m.facebook.com', 'google.de'), and of Android's apps, the other way. */
 const NAMES: readonly (readonly [name: string, host: RegExp])[] = [
-  ['Google', /(^|\.)google\.[a-z.]{2,6}$/],
-  ['Bing', /(^|\.)bing\.com$/],
-  ['DuckDuckGo', /(^|\.)duckduckgo\.com$/],
+  ['Gmail', /^com\.google\.android\.gm$|^mail\.google\.com$/],
+  ['Google Maps', /^com\.google\.android\.apps\.maps$|^maps\.google\./],
+  ['Google', /(^|\.)google\.[a-z.]{2,6}$|^com\.google\.android\./],
+  ['Bing', /(^|\.)bing\.com$|^com\.microsoft\.bing/],
+  ['DuckDuckGo', /(^|\.)duckduckgo\.com$|^com\.duckduckgo\./],
   ['Ecosia', /(^|\.)ecosia\.org$/],
   ['Yahoo', /(^|\.)yahoo\.[a-z.]{2,6}$/],
   ['Startpage', /(^|\.)startpage\.com$/],
   ['ChatGPT', /(^|\.)(chatgpt|openai)\.com$/],
-  ['Facebook', /(^|\.)(facebook|fb)\.com$/],
-  ['Instagram', /(^|\.)instagram\.com$/],
-  ['WhatsApp', /(^|\.)(whatsapp\.com|wa\.me)$/],
+  ['Facebook', /(^|\.)(facebook|fb)\.com$|^com\.facebook\./],
+  ['Instagram', /(^|\.)instagram\.com$|^com\.instagram\./],
+  ['WhatsApp', /(^|\.)(whatsapp\.com|wa\.me)$|^com\.whatsapp/],
   ['YouTube', /(^|\.)youtube\.com$/],
   ['LinkedIn', /(^|\.)linkedin\.com$/],
   ['X (Twitter)', /^(t\.co|x\.com|twitter\.com)$/],
   ['Kleinanzeigen', /(^|\.)kleinanzeigen\.de$/],
-  ['GMX', /(^|\.)gmx\.(net|de)$/],
-  ['WEB.DE', /(^|\.)web\.de$/],
+  ['Telegram', /(^|\.)(telegram\.org|t\.me)$|^org\.telegram\./],
+  ['Outlook', /(^|\.)(outlook\.(live|office)\.com|office365\.com)$|^com\.microsoft\.office\.outlook$/],
+  ['GMX', /(^|[.-])gmx\.(net|de|at|ch)$|^de\.gmx\./],
+  ['WEB.DE', /(^|[.-])web\.de$|^de\.web\./],
+  ['T-Online', /(^|\.)t-online\.de$|^de\.telekom\./],
+  // Any other of Android's apps.
+  [listTexts.app, /^(com|org|net|de|io)\.[a-z]\w*\.\w/],
 ];
+
+/** An app of Apple's has a number only, which names nobody. */
+const NO_SOURCE = /^\d+$/;
 
 /** Names a source: a known name, else the host. '' is a direct visit. */
 const sourceName = (host: string): string =>
@@ -28,6 +38,7 @@ const sourceName = (host: string): string =>
 export function namedSources(sources: readonly { source: string; views: number }[]) {
   const byName = new Map<string, number>();
   for (const { source, views } of sources) {
+    if (NO_SOURCE.test(source)) continue;
     const name = sourceName(source);
     byName.set(name, (byName.get(name) ?? 0) + views);
   }

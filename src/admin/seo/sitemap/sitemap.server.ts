@@ -53,11 +53,19 @@ async function datedUrls(
     const changedAt = isSame ? known.changedAt : known ? now : (published.get(loc) ?? now);
     return { loc, row: { path, contentHash, changedAt } };
   });
-  await db.deleteFrom('sitemapPages').execute();
+  // Sorted by path and written over what stands there, because another generation may run at the same time.
   await db
     .insertInto('sitemapPages')
     .values(dated.map(({ row }) => row))
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet((eb) => ({
+        contentHash: eb.ref('excluded.contentHash'),
+        changedAt: eb.ref('excluded.changedAt'),
+      })),
+    )
     .execute();
+  const paths = pages.map(({ path }) => path);
+  await db.deleteFrom('sitemapPages').where('path', 'not in', paths).execute();
   return dated.map(({ loc, row }) => ({ loc, lastmod: row.changedAt }));
 }
 

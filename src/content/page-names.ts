@@ -1,0 +1,11 @@
+/** The public pages' names by path, apart from pages.ts, because the owner's screens need them alone. */
+export const pageNames = {
+  '': 'Startseite',
+  faq: 'Häufige Fragen',
+  impressum: 'Impressum',
+  datenschutz: 'Datenschutz',
+  barrierefreiheit: 'Barrierefreiheit',
+  danke: 'Danke',
+  'anfrage-pruefen': 'Anfrage prüfen',
+  '404': 'Seite nicht gefunden',
+} as const;
