@@ -3,7 +3,8 @@ import { wakeIslands } from '#shared/browser/wake-islands.ts';
 import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
-import { prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
+import { watchDraft } from '#site/request-form/form-draft.ts';
+import { moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
 import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
 wakeIslands({
@@ -15,5 +16,7 @@ answerTouches();
 connectAccessibility();
 scrollGalleryByButtons();
 fetchCheckOnFirstTouch();
+watchDraft();
 prefillForm();
 takeWordsAlong();
+moveOnByEnter();

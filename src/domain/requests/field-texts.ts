@@ -1,7 +1,12 @@
 /** The words of each field on the form, in exports and on the privacy page. */
 export const fieldTexts = {
   name: { label: 'Name', csvHeading: 'Name', inPrivacy: 'Name' },
-  email: { label: 'E-Mail', csvHeading: 'E-Mail', inPrivacy: 'E-Mail-Adresse' },
+  email: {
+    label: 'E-Mail',
+    hint: 'Zum Beispiel name@beispiel.de.',
+    csvHeading: 'E-Mail',
+    inPrivacy: 'E-Mail-Adresse',
+  },
   phone: {
     label: 'Telefon',
     hint: 'Dann rufen wir Sie zurück.',

@@ -4,7 +4,7 @@ import type { ContactField, ContactRequest } from './request.ts';
 
 /** An element's attributes except its name, as in React. */
 type Control =
-  | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string }
+  | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string; enterKeyHint: 'next' }
   | { element: 'textarea'; rows: number }
   | { element: 'select'; choices: Readonly<Record<string, string>> };
 
@@ -35,21 +35,21 @@ export type FieldEntries = {
 export const contactFields = {
   name: {
     ...fieldTexts.name,
-    control: { element: 'input', autoComplete: 'name' },
+    control: { element: 'input', autoComplete: 'name', enterKeyHint: 'next' },
     isRequired: true,
     inSpecifiedCsv: true,
     searched: 'words',
   },
   email: {
     ...fieldTexts.email,
-    control: { element: 'input', type: 'email', autoComplete: 'email' },
+    control: { element: 'input', type: 'email', autoComplete: 'email', enterKeyHint: 'next' },
     isRequired: true,
     inSpecifiedCsv: true,
     searched: 'words',
   },
   phone: {
     ...fieldTexts.phone,
-    control: { element: 'input', type: 'tel', autoComplete: 'tel' },
+    control: { element: 'input', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
     isRequired: false,
     inSpecifiedCsv: true,
     searched: 'digits',
@@ -63,7 +63,7 @@ export const contactFields = {
   },
   place: {
     ...fieldTexts.place,
-    control: { element: 'input', autoComplete: 'postal-code' },
+    control: { element: 'input', autoComplete: 'postal-code', enterKeyHint: 'next' },
     isRequired: false,
     inSpecifiedCsv: false,
     searched: 'words',

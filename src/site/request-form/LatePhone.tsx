@@ -1,0 +1,13 @@
+import { PHONE_REVEAL_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { sectionTexts } from './section-texts.ts';
+
+/** The telephone number as static HTML; revealContactData() shows it after its delay (Spec §2). */
+export const LatePhone = () => (
+  <span data-reveal-after-ms={PHONE_REVEAL_MS}>
+    <span>{sectionTexts.loading}</span>
+    <noscript>
+      <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
+    </noscript>
+  </span>
+);
