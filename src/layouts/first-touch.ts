@@ -9,7 +9,7 @@ import { importRetried } from '#shared/browser/import-retried.ts';
 addEventListener(
   'submit',
   (event) => {
-    const notice = (event.target as Element).querySelector<HTMLElement>('[data-offline]');
+    const notice = (event.target as Element).querySelector<HTMLElement>('.offline');
     if (!notice) return;
     notice.hidden = navigator.onLine;
     if (notice.hidden) return;
@@ -17,7 +17,7 @@ addEventListener(
     event.stopImmediatePropagation();
     notice.focus();
   },
-  true,
+  { capture: true },
 );
 
 const importScript = importRetried(document.body.dataset.lateScript);

@@ -25,8 +25,7 @@ export const fieldTexts = {
 
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
-  noEmail: 'Keine E-Mail?',
-  callInstead: ' Rufen Sie uns einfach an: ',
+  noEmail: 'Keine E-Mail? Rufen Sie uns einfach an: ',
   noChoice: 'Bitte wählen',
   honeypot: 'Bitte lassen Sie dieses Feld leer',
 };

@@ -4,7 +4,7 @@ import type { ContactField, ContactRequest } from './request.ts';
 
 /** An element's attributes except its name, as in React. */
 type Control =
-  | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string; enterKeyHint: 'next' }
+  | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string }
   | { element: 'textarea'; rows: number }
   | { element: 'select'; choices: Readonly<Record<string, string>> };
 
@@ -35,21 +35,21 @@ export type FieldEntries = {
 export const contactFields = {
   name: {
     ...fieldTexts.name,
-    control: { element: 'input', autoComplete: 'name', enterKeyHint: 'next' },
+    control: { element: 'input', autoComplete: 'name' },
     isRequired: true,
     inSpecifiedCsv: true,
     searched: 'words',
   },
   email: {
     ...fieldTexts.email,
-    control: { element: 'input', type: 'email', autoComplete: 'email', enterKeyHint: 'next' },
+    control: { element: 'input', type: 'email', autoComplete: 'email' },
     isRequired: true,
     inSpecifiedCsv: true,
     searched: 'words',
   },
   phone: {
     ...fieldTexts.phone,
-    control: { element: 'input', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
+    control: { element: 'input', type: 'tel', autoComplete: 'tel' },
     isRequired: false,
     inSpecifiedCsv: true,
     searched: 'digits',
@@ -63,7 +63,7 @@ export const contactFields = {
   },
   place: {
     ...fieldTexts.place,
-    control: { element: 'input', autoComplete: 'postal-code', enterKeyHint: 'next' },
+    control: { element: 'input', autoComplete: 'postal-code' },
     isRequired: false,
     inSpecifiedCsv: false,
     searched: 'words',

@@ -11,7 +11,7 @@ export const texts = {
   categories: {
     necessary: {
       name: 'Notwendig',
-      what: 'Ihre Wahl hier, Ihre Hilfen zur Bedienung, Ihr angefangenes Formular. Immer an.',
+      what: 'Ihre Wahl, Ihre Hilfen zur Bedienung, Ihr Formular. Immer an.',
     },
     analytics: { name: 'Statistik', what: 'Unser eigenes, anonymes System: kein IP-Tracking, kein fremder Anbieter.' },
     marketing: { name: 'Marketing', what: 'Nutzen wir zurzeit nicht.' },

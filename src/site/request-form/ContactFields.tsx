@@ -51,8 +51,7 @@ export function ContactFields({ error }: { error?: string }) {
 
 const EmailHint = ({ example }: { example: string | undefined }) => (
   <>
-    {example} <span className="together">{texts.noEmail}</span>
-    {texts.callInstead}
+    {`${example} ${texts.noEmail}`}
     <LatePhone />
   </>
 );

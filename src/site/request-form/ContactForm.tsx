@@ -19,6 +19,7 @@ export function ContactForm() {
   useLayoutEffect(() => {
     const form = theForm();
     form.noValidate = true;
+    form.toggleAttribute('data-sent', outcome.kind === 'sent');
     const listening = new AbortController();
     const { signal } = listening;
     const submitted = (event: Event) => {

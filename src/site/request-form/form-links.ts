@@ -52,17 +52,17 @@ export function takeWordsAlong() {
   });
 }
 
-/** Moves on by Enter where the keyboard's key says so, because an iPhone would send the half-filled form. */
+/** Names the keyboard's key 'next', and moves on by it, because an iPhone would send the half-filled form. */
 export function moveOnByEnter() {
-  document.addEventListener('keydown', (event) => {
-    const { target, key, isComposing } = event;
-    if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next' || key !== 'Enter' || isComposing)
-      return;
-    if (!target.form || !matchMedia('(pointer: coarse)').matches) return;
-    event.preventDefault();
-    const fields = [...target.form.querySelectorAll<HTMLElement>('.input')];
-    fields[fields.indexOf(target) + 1]?.focus();
-  });
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
+  for (const field of fields.slice(0, -1)) {
+    field.enterKeyHint = 'next';
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing || !matchMedia('(pointer: coarse)').matches) return;
+      event.preventDefault();
+      fields[fields.indexOf(field) + 1]?.focus();
+    });
+  }
 }
 
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`);

@@ -1,7 +1,6 @@
 import { RETENTION } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
-import { formTexts } from './texts.ts';
 
 /** The contact section (Spec §2). Apart from texts.ts, because no script needs it. */
 export const sectionTexts = {
@@ -21,8 +20,7 @@ export const sectionTexts = {
 export const offlineTexts = {
   title: 'Keine Verbindung zum Internet',
   sentence:
-    'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist.',
-  kept: formTexts.kept,
+    'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist, oder rufen Sie uns an: ',
 };
 
 export const privacyTexts = {

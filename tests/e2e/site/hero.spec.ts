@@ -9,7 +9,7 @@ test('the hero has trade, place, promise, two actions and three facts @every-wid
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
     /^\s*Glasreinigung in Rheinhessen\s+Sie sehen den Garten, nicht das Glas\.\s*$/,
   );
-  await expect(hero.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('href', '/#contact');
+  await expect(hero.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('href', '/#anfrage');
   const call = hero.getByRole('link', { name: 'Anrufen: 069 90009 123', exact: true });
   await expect(call).toHaveAttribute('href', 'tel:+496990009123');
   await expect(hero.getByRole('listitem')).toHaveText([
