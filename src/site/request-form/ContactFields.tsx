@@ -52,6 +52,6 @@ export function ContactFields({ error }: { error?: string }) {
 const EmailHint = ({ example }: { example: string | undefined }) => (
   <>
     {`${example} ${texts.noEmail}`}
-    <LatePhone />
+    <LatePhone tabIndex={-1} />
   </>
 );

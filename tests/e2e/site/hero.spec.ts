@@ -68,7 +68,7 @@ test('the last streak near the edge disappears, and the next step is offered @ev
   expect(await cleanPercent(page)).toBe(100);
   await expect(done(page)).toBeInViewport();
   await done(page).getByRole('link', { name: 'Anfragen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
 });
 
 test('the promise takes two lines and each fact one on wide screens', async ({ page }) => {

@@ -99,7 +99,7 @@ test('the senior offer names all its services, and the phone number is its large
   expect(size).toBe(Math.max(...sizes));
 });
 
-test('the link for firms fills the form’s first sentence, but replaces no typed text', async ({ page }) => {
+test('the link for firms adds the form’s first sentence once, and replaces no typed text', async ({ page }) => {
   await page.goto('/');
   const firms = page.locator('#services').getByRole('link', { name: 'Angebot für Ihren Betrieb anfragen' });
   await firms.click();
@@ -107,7 +107,8 @@ test('the link for firms fills the form’s first sentence, but replaces no type
   await expect(message).toHaveValue('Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.');
   await message.fill('Unser Büro in Alzey');
   await firms.click();
-  await expect(message).toHaveValue('Unser Büro in Alzey');
+  await firms.click();
+  await expect(message).toHaveValue('Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.\nUnser Büro in Alzey');
 });
 
 test('the page is at most twelve screens long on a phone and ten on a desktop', async ({ page }) => {
