@@ -74,7 +74,8 @@ export const SEARCH_MAX_CHARS = 200;
 // ── Contact request (issue "Foundation"; the specification leaves the lengths open) ──
 export const NAME_MAX_CHARS = 200;
 export const EMAIL_MAX_CHARS = 254; // RFC 5321 §4.5.3.1.3, less the angle brackets
-export const PHONE_MAX_CHARS = 50;
+/** Two numbers, and when to call. */
+export const PHONE_MAX_CHARS = 100;
 export const PLACE_MAX_CHARS = 100;
 export const MESSAGE_MAX_CHARS = 5000;
 export const NOTE_MAX_CHARS = 2000;
@@ -90,7 +91,8 @@ export const REPLY_TEMPLATES_MAX = 15;
 export const TEMPLATE_TITLE_MAX_CHARS = 60;
 /** Leaves room for the rest of the mail in a link. */
 export const TEMPLATE_TEXT_MAX_CHARS = 800;
-export const CONTACT_BODY_MAX_BYTES = 32 * KIB;
+/** The longest message in any script, percent-encoded, and one that is too long and comes back to be shortened. */
+export const CONTACT_BODY_MAX_BYTES = 64 * KIB;
 /** A form sent sooner after the page opened counts as a robot's. */
 export const CONTACT_MIN_FILL_MS = 2 * SECOND_MS;
 /** After this the form says that no answer came, and keeps the typed data. */

@@ -5,6 +5,21 @@
 import { holdTouches } from '#shared/browser/hold-touches.ts';
 import { importRetried } from '#shared/browser/import-retried.ts';
 
+// Holds a form that says so itself, because the browser would replace it by an error page. Stands before holdTouches().
+addEventListener(
+  'submit',
+  (event) => {
+    const notice = (event.target as Element).querySelector<HTMLElement>('.offline');
+    if (!notice) return;
+    notice.hidden = navigator.onLine;
+    if (notice.hidden) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    notice.focus();
+  },
+  { capture: true },
+);
+
 const importScript = importRetried(document.body.dataset.lateScript);
 const fetchScript = holdTouches({
   root: window,

@@ -1,10 +1,10 @@
-/** Starts the home page, too: panes, late contact data and the season's line. */
+/** Starts the home page, too: panes, the form's draft and the season's line. */
 import './start-page.ts';
 import { makePanesWipeable } from '#site/home/wipe.ts';
-import { revealContactData } from '#site/request-form/reveal-contact-data.ts';
+import { restoreDraft } from '#site/request-form/form-draft.ts';
 
 makePanesWipeable();
-revealContactData();
+restoreDraft();
 
 // Replaces the line of the build's month. After a failure the old line stays.
 const { month, script } = document.querySelector<HTMLElement>('[data-month]')?.dataset ?? {};

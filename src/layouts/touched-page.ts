@@ -3,17 +3,24 @@ import { wakeIslands } from '#shared/browser/wake-islands.ts';
 import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
-import { prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
+import { watchDraft } from '#site/request-form/form-draft.ts';
+import { moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
 import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
-wakeIslands({
-  accessibility: async () => (await import('#site/accessibility/AccessibilityButton.tsx')).AccessibilityButton,
-  contact: async () => (await import('#site/request-form/ContactForm.tsx')).ContactForm,
-  gallery: async () => (await import('#site/home/GalleryLightbox.tsx')).GalleryLightbox,
-});
-answerTouches();
-connectAccessibility();
-scrollGalleryByButtons();
-fetchCheckOnFirstTouch();
-prefillForm();
-takeWordsAlong();
+// Once, because the browser evaluates this file again when it came by a retry's address and a chunk imports its plain one.
+if (!document.body.dataset.touched) {
+  document.body.dataset.touched = 'yes';
+  wakeIslands({
+    accessibility: async () => (await import('#site/accessibility/AccessibilityButton.tsx')).AccessibilityButton,
+    contact: async () => (await import('#site/request-form/ContactForm.tsx')).ContactForm,
+    gallery: async () => (await import('#site/home/GalleryLightbox.tsx')).GalleryLightbox,
+  });
+  answerTouches();
+  connectAccessibility();
+  scrollGalleryByButtons();
+  fetchCheckOnFirstTouch();
+  watchDraft();
+  prefillForm();
+  takeWordsAlong();
+  moveOnByEnter();
+}

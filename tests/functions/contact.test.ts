@@ -183,7 +183,7 @@ describe('a refused request', () => {
     ['broken JSON', 400, { rawBody: '{"name":', headers: { 'content-type': 'application/json' } }],
     ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
     ['no format', 415, { method: 'POST' }],
-    ['more than 32 KiB', 413, { body: { message: 'x'.repeat(33_000) } }],
+    ['more than 64 KiB', 413, { body: { message: 'x'.repeat(66_000) } }],
     ['another site', 403, { body: aContact(), headers: { 'sec-fetch-site': 'cross-site' } }],
     ['a wrong method', 405, { method: 'PUT', body: aContact() }],
   ] satisfies [string, number, Call][])('gets a German sentence for %s: %i', async (_, status, call) => {

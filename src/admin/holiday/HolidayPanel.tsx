@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { HOLIDAY_SENTENCE_MAX_CHARS } from '#config/limits.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
@@ -48,7 +47,6 @@ function HolidayForm({ holiday }: { holiday: Holiday | null }) {
         labelNote={texts.optional}
         hint={texts.sentenceHint}
         name="sentence"
-        maxLength={HOLIDAY_SENTENCE_MAX_CHARS}
         defaultValue={holiday?.sentence}
         error={errors.sentence}
       />

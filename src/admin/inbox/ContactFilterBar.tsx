@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { once } from '#shared/browser/once.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -69,7 +68,6 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
             ref={search}
             className="input @max-[19rem]:placeholder:text-[0.75em]"
             type="search"
-            maxLength={SEARCH_MAX_CHARS}
             placeholder={texts.searchPlaceholder}
             {...of('search')}
           />

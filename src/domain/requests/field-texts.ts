@@ -1,7 +1,12 @@
 /** The words of each field on the form, in exports and on the privacy page. */
 export const fieldTexts = {
   name: { label: 'Name', csvHeading: 'Name', inPrivacy: 'Name' },
-  email: { label: 'E-Mail', csvHeading: 'E-Mail', inPrivacy: 'E-Mail-Adresse' },
+  email: {
+    label: 'E-Mail',
+    hint: 'Zum Beispiel name@beispiel.de.',
+    csvHeading: 'E-Mail',
+    inPrivacy: 'E-Mail-Adresse',
+  },
   phone: {
     label: 'Telefon',
     hint: 'Dann rufen wir Sie zurück.',
@@ -20,8 +25,7 @@ export const fieldTexts = {
 
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
-  noEmail: 'Keine E-Mail?',
-  callInstead: ' Rufen Sie uns einfach an: ',
+  noEmail: 'Keine E-Mail? Rufen Sie uns einfach an: ',
   noChoice: 'Bitte wählen',
   honeypot: 'Bitte lassen Sie dieses Feld leer',
 };

@@ -1,18 +1,11 @@
-import {
-  EMAIL_MAX_CHARS,
-  MESSAGE_MAX_CHARS,
-  NAME_MAX_CHARS,
-  PHONE_MAX_CHARS,
-  PLACE_MAX_CHARS,
-} from '#config/limits.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { ContactField, ContactRequest } from './request.ts';
 
 /** An element's attributes except its name, as in React. */
 type Control =
-  | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string; maxLength: number }
-  | { element: 'textarea'; rows: number; maxLength: number }
+  | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string }
+  | { element: 'textarea'; rows: number }
   | { element: 'select'; choices: Readonly<Record<string, string>> };
 
 export interface FieldEntry {
@@ -42,21 +35,21 @@ export type FieldEntries = {
 export const contactFields = {
   name: {
     ...fieldTexts.name,
-    control: { element: 'input', autoComplete: 'name', maxLength: NAME_MAX_CHARS },
+    control: { element: 'input', autoComplete: 'name' },
     isRequired: true,
     inSpecifiedCsv: true,
     searched: 'words',
   },
   email: {
     ...fieldTexts.email,
-    control: { element: 'input', type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_CHARS },
+    control: { element: 'input', type: 'email', autoComplete: 'email' },
     isRequired: true,
     inSpecifiedCsv: true,
     searched: 'words',
   },
   phone: {
     ...fieldTexts.phone,
-    control: { element: 'input', type: 'tel', autoComplete: 'tel', maxLength: PHONE_MAX_CHARS },
+    control: { element: 'input', type: 'tel', autoComplete: 'tel' },
     isRequired: false,
     inSpecifiedCsv: true,
     searched: 'digits',
@@ -70,14 +63,14 @@ export const contactFields = {
   },
   place: {
     ...fieldTexts.place,
-    control: { element: 'input', autoComplete: 'postal-code', maxLength: PLACE_MAX_CHARS },
+    control: { element: 'input', autoComplete: 'postal-code' },
     isRequired: false,
     inSpecifiedCsv: false,
     searched: 'words',
   },
   message: {
     ...fieldTexts.message,
-    control: { element: 'textarea', rows: 3, maxLength: MESSAGE_MAX_CHARS },
+    control: { element: 'textarea', rows: 3 },
     isRequired: false,
     inSpecifiedCsv: true,
     searched: 'words',

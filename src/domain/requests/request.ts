@@ -7,11 +7,11 @@ import {
   PLACE_MAX_CHARS,
 } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
-import { email, line, lines } from '#shared/api/text-fields.ts';
+import { email, line, lines, phone, trimmed } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
 import { contactErrors } from './texts.ts';
 
-const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && trimmed(value) === '');
 
 /** Treats an empty field of a form, and null, as absent. */
 const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
@@ -28,7 +28,7 @@ export const contactRequest = z.object(
   {
     name: line(NAME_MAX_CHARS, { missing: contactErrors.nameMissing, tooLong: contactErrors.nameTooLong }),
     email: email(contactErrors.emailInvalid),
-    phone: optionalField(line(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
+    phone: optionalField(phone(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
     service: optionalField(z.enum(SERVICE_KINDS, contactErrors.serviceUnknown)),
     place: optionalField(
       line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),

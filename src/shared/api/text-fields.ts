@@ -1,6 +1,7 @@
 /**
- * The kinds of text that a contract takes. All refuse invisible characters: control characters (a NUL stops
- * PostgreSQL), direction marks, and half characters.
+ * The kinds of text that a contract takes. What comes along with a pasted text is cleaned away: control characters (a
+ * NUL stops PostgreSQL), direction marks and characters without width. Half characters are refused, because no file
+ * can hold them.
  */
 import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARS } from '#config/limits.ts';
@@ -8,36 +9,43 @@ import { textErrors } from './texts.ts';
 
 /** Direction marks (Unicode, UAX #9), which let a name look like another one. */
 const DIRECTION = '\\u202a-\\u202e\\u2066-\\u2069';
-/** `\p{Cc}` are control characters, `\p{Cs}` with the flag `u` half characters. */
-const UNSEEN = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${DIRECTION}]`, 'u');
-/**
- * Ignorable characters like the zero-width space. Joiners, marks and variants stay, because scripts and emoji need
- * them.
- */
-const IGNORABLE = '(?![\\u200c-\\u200f\\ufe00-\\ufe0f])\\p{DI}';
-const UNSEEN_IN_LINE = new RegExp(`${UNSEEN.source}|${IGNORABLE}`, 'u');
-const UNSEEN_BUT_LINES = new RegExp(`(?![\\n\\t])${UNSEEN.source}`, 'u');
 const DIRECTIONS = new RegExp(`[${DIRECTION}]`, 'gu');
-/**
- * Blanks and direction marks around a text, because a phone number copied from an address book has such marks. The
- * look-behind keeps the search from starting anew at each of many blanks.
- */
-const AROUND = new RegExp(`^[\\s${DIRECTION}]+|(?<![\\s${DIRECTION}])[\\s${DIRECTION}]+$`, 'gu');
-/** Browsers post line breaks as CRLF, scripts as LF, word processors as others. One kind is stored and counted. */
-const LINE_BREAK = /\r\n?|[\v\u0085\u2028\u2029]/g;
+/** `\p{Cs}` are half characters with the flag `u`, `\p{Cc}` control characters. */
+const HALF = /\p{Cs}/u;
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+const UNSEEN = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${DIRECTION}]`, 'u');
+/** Ignorable characters (`\p{DI}`) like the soft hyphen, but no joiners and variants, because scripts and emoji need them. */
+const IGNORABLE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])\p{DI}/gu;
+/** A character that an address can't hold, and that nobody sees or tells from a blank. */
+const HIDDEN = /(?! )[\p{Zs}\p{DI}\p{Cs}]/u;
+/** Blanks and ignorable characters around a text. Variants, and a joiner after a mark, belong to the character before. */
+const EDGE = '(?![\\ufe00-\\ufe0f]|(?<=\\p{M})[\\u200c\\u200d])[\\s\\p{DI}]';
+/** The look-behind keeps the search from starting anew at each of many blanks. */
+const AROUND = new RegExp(`^(?:${EDGE})+|(?<!${EDGE})(?:${EDGE})+$`, 'gu');
+/** Browsers post line breaks as CRLF, scripts as LF, word processors and PDFs as others. One kind is stored and counted. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * One @, a host with a dot; umlauts on both sides (RFC 6531); no character with a meaning in a mailto: link (ruling
- * 25).
+ * One @, a host with a dot; umlauts on both sides (RFC 6531); no control character, and none with a meaning in a mailto:
+ * link (ruling 25).
  */
 const EMAIL =
-  /^[^\s@"<>(),:;[\]\\?&#%]{1,64}@[^\s@"<>(),:;[\]\\?&#%.]+(\.[^\s@"<>(),:;[\]\\?&#%.]+)*\.[\p{L}\d-]{2,}$/u;
+  /^(?!.*\p{Cc})[^\s@"<>(),:;[\]\\?&#%]{1,64}@[^\s@"<>(),:;[\]\\?&#%.]+(\.[^\s@"<>(),:;[\]\\?&#%.]+)*\.[\p{L}\d-]{2,}$/u;
 
 /** Whether a text holds invisible characters; blanks do not count. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
 /** Trims a text, and normalizes it (NFC), so that texts that look alike are equal. */
-const trimmed = (text: string) => text.replace(AROUND, '').normalize();
+export const trimmed = (text: string): string => text.replace(AROUND, '').normalize();
+
+/** Makes one line of a text: each line break, tab and special blank becomes a blank. */
+const inOneLine = (text: string) =>
+  trimmed(
+    text
+      .replace(LINE_BREAK, '\n')
+      .replace(/[\n\t\p{Zs}]/gu, ' ')
+      .replace(CONTROLS, ''),
+  );
 
 /** The sentences of a field; by default `textErrors`. With `missing` the field must not be empty. */
 export interface TextSentences {
@@ -48,8 +56,8 @@ export interface TextSentences {
 }
 
 function text(maxChars: number, sentences: TextSentences, unseen: RegExp, normal: (typed: string) => string) {
-  const { missing, tooLong, notText, unseen: sentence } = { ...textErrors, ...sentences };
-  return z.string(sentences.notText ?? missing ?? notText).check(
+  const { missing, notText, tooLong = textErrors.tooLong(maxChars), unseen: sentence = textErrors.unseen } = sentences;
+  return z.string(notText ?? missing ?? textErrors.notText).check(
     z.overwrite(normal),
     ...(missing === undefined ? [] : [z.minLength(1, missing)]),
     z.maxLength(maxChars, tooLong),
@@ -57,23 +65,32 @@ function text(maxChars: number, sentences: TextSentences, unseen: RegExp, normal
   );
 }
 
-/** One line, without blanks around it. */
+/** One line, without blanks and invisible characters around and in it. */
 export const line = (maxChars: number, sentences: TextSentences = {}) =>
-  text(maxChars, sentences, UNSEEN_IN_LINE, trimmed);
+  text(maxChars, sentences, HALF, (typed) => inOneLine(typed.replace(IGNORABLE, '')));
 
-/** Several lines. Turns line breaks into LF, and removes direction marks that came along with a copied word. */
+/** Several lines. Turns line breaks into LF, and removes what came along with a copied word. */
 export const lines = (maxChars: number, sentences: TextSentences = {}) =>
-  text(maxChars, sentences, UNSEEN_BUT_LINES, (typed) =>
-    trimmed(typed.replace(LINE_BREAK, '\n').replace(DIRECTIONS, '')),
+  text(maxChars, sentences, HALF, (typed) =>
+    trimmed(typed.replace(LINE_BREAK, '\n').replace(CONTROLS, '').replace(DIRECTIONS, '')),
   );
+
+/** A telephone number, perhaps with words. Refuses invisible characters inside, because a guess might call a stranger. */
+export const phone = (maxChars: number, sentences: TextSentences = {}) =>
+  text(maxChars, { unseen: textErrors.hidden, ...sentences }, HIDDEN, inOneLine);
 
 /** A password, kept as typed, with blanks around it. */
 export const secret = (maxChars: number, sentences: TextSentences = {}) =>
   text(maxChars, sentences, UNSEEN, (typed) => typed);
 
-/** An e-mail address, with one sentence for every mistake. */
+/** An e-mail address, with one sentence for every mistake that can be seen. */
 export const email = (sentence: string) =>
-  line(EMAIL_MAX_CHARS, { notText: sentence, tooLong: sentence, unseen: sentence }).check(z.regex(EMAIL, sentence));
+  text(
+    EMAIL_MAX_CHARS,
+    { notText: sentence, tooLong: sentence, unseen: `${sentence}. ${textErrors.hidden}` },
+    HIDDEN,
+    trimmed,
+  ).check(z.regex(EMAIL, sentence));
 
 /** Cuts a text to at most so many characters, without half a character at its end. */
 export const cut = (text: string, maxChars: number): string => text.slice(0, maxChars).replace(/\p{Cs}$/u, '');

@@ -10,7 +10,8 @@ export function wakeIslands(components: Components): void {
     const name = island.getAttribute('name') ?? '';
     const load = () => Promise.all([import('./hydrate.ts'), components[name]?.()]);
     holdTouches({
-      root: island,
+      // A form holds its island, and waits for it as a whole.
+      root: island.closest('form') ?? island,
       fetchedBy: ['focusin', 'keydown'],
       waiting: '*',
       bring: async () => {

@@ -12,7 +12,7 @@ export interface FieldText {
   label: string;
   /** The text behind the label in plain type, e.g. '(freiwillig)'. */
   labelNote?: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string | undefined;
 }
 

@@ -9,7 +9,10 @@ export const texts = {
   privacyHref: '/datenschutz#cookies',
   gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',
   categories: {
-    necessary: { name: 'Notwendig', what: 'Ihre Wahl hier und Ihre Hilfen zur Bedienung. Immer an.' },
+    necessary: {
+      name: 'Notwendig',
+      what: 'Ihre Wahl, Ihre Hilfen zur Bedienung, Ihr Formular. Immer an.',
+    },
     analytics: { name: 'Statistik', what: 'Unser eigenes, anonymes System: kein IP-Tracking, kein fremder Anbieter.' },
     marketing: { name: 'Marketing', what: 'Nutzen wir zurzeit nicht.' },
   },

@@ -1,30 +1,61 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { business } from '#content/business.ts';
-import { whatsAppLink } from '#content/whatsapp-link.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { markFields } from './mark-fields.ts';
+import { controlsOf, markFields } from './mark-fields.ts';
 import { formTexts } from './texts.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
- * The contact form (Spec §2, §4, §5), which posts as plain HTML without JavaScript. With it, the server's schema
- * checks the fields, an error keeps the typed data, and the confirmation replaces the form. React leaves the static
- * children alone, because they hold text typed before hydration.
+ * Takes over the contact form around it (Spec §2, §4, §5), which posts as plain HTML without JavaScript. The server's
+ * schema checks the fields, an error keeps the typed data, and the confirmation hides the form. Draws only what comes
+ * later, because the form holds text typed before.
  */
-export function ContactForm({ children }: { children?: ReactNode }) {
-  const form = useRef<HTMLFormElement>(null);
+export function ContactForm() {
   const notice = useRef<HTMLHeadingElement>(null);
   const { outcome, isSending, send, forgetError, beginAnew, SentRequest } = useSendContact();
 
+  // After each rendering, because the handlers know its state.
+  useLayoutEffect(() => {
+    const form = theForm();
+    form.noValidate = true;
+    form.toggleAttribute('data-sent', outcome.kind === 'sent');
+    const listening = new AbortController();
+    const { signal } = listening;
+    const submitted = (event: Event) => {
+      event.preventDefault();
+      void send(form);
+    };
+    form.addEventListener('submit', submitted, { signal });
+    form.addEventListener('input', ({ target }) => forgetError((target as HTMLInputElement).name), { signal });
+    return () => listening.abort();
+  });
+
   useEffect(() => {
-    if (outcome.kind === 'sent') showToast({ title: formTexts.successTitle, description: outcome.sentence });
+    const form = theForm();
+    markFields(form, outcome.kind === 'invalid' ? outcome.fieldErrors : {});
+    if (outcome.kind === 'sent') {
+      showToast({ title: formTexts.successTitle, description: outcome.sentence });
+      empty(form);
+    }
     if (outcome.kind === 'failed') {
       notice.current?.focus();
       showToast({ title: formTexts.failureTitle, description: outcome.sentence, variant: 'destructive' });
     }
-    if (form.current) markFields(form.current, outcome.kind === 'invalid' ? outcome.fieldErrors : {});
   }, [outcome]);
+
+  useEffect(() => {
+    const button = isSending && theForm().querySelector('.actions > button');
+    if (!button) return;
+    // Put back as they were, perhaps translated.
+    const words = [...button.childNodes];
+    button.replaceChildren(formTexts.submitting);
+    button.setAttribute('aria-disabled', 'true');
+    return () => {
+      button.replaceChildren(...words);
+      button.removeAttribute('aria-disabled');
+    };
+  }, [isSending]);
 
   const [holidayNote, setHolidayNote] = useState('');
   useEffect(() => {
@@ -39,64 +70,42 @@ export function ContactForm({ children }: { children?: ReactNode }) {
 
   const isInvalid = outcome.kind === 'invalid';
   useEffect(() => {
-    if (isInvalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (isInvalid) theForm().querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isInvalid]);
-
-  // Switches the browser's validation off in the same commit that adds the handlers, also for a newly mounted form.
-  const takeOver = (element: HTMLFormElement | null) => {
-    form.current = element;
-    if (element) element.noValidate = true;
-  };
 
   const again = () => {
     beginAnew();
-    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    requestAnimationFrame(() => theForm().querySelector('input')?.focus());
   };
 
   return (
     <>
-      {outcome.kind === 'sent' && SentRequest ? (
-        <SentRequest sent={outcome} onAgain={again} />
-      ) : (
-        <form
-          ref={takeOver}
-          className="contact-form"
-          method="post"
-          action="/api/contact"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(event.currentTarget);
-          }}
-          onInput={(event) => forgetError((event.target as HTMLInputElement).name)}
-        >
-          {children}
-          {outcome.kind === 'failed' && (
-            <div className="notice notice-error" role="alert">
-              <h3 ref={notice} tabIndex={-1}>
-                {outcome.isOffline ? formTexts.offlineTitle : formTexts.failureTitle}
-              </h3>
-              <p>{outcome.isOffline ? formTexts.offline : outcome.sentence}</p>
-              <p>
-                {formTexts.kept} <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
-              </p>
-            </div>
-          )}
-          {holidayNote && (
-            <p className="notice" role="status">
-              {holidayNote}
-            </p>
-          )}
-          <div className="actions">
-            <button type="submit" className="button button-action" aria-disabled={isSending}>
-              {isSending ? formTexts.submitting : formTexts.submit}
-            </button>
-            <a className="button" href={whatsAppLink()}>
-              {formTexts.whatsapp}
-            </a>
-          </div>
-        </form>
+      {outcome.kind === 'sent' && SentRequest && <SentRequest sent={outcome} onAgain={again} />}
+      {outcome.kind === 'failed' && (
+        <div className="notice notice-error" role="alert">
+          <h3 ref={notice} tabIndex={-1}>
+            {formTexts.failureTitle}
+          </h3>
+          <p>{outcome.sentence}</p>
+          <p>
+            {formTexts.kept} <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
+          </p>
+        </div>
+      )}
+      {holidayNote && outcome.kind !== 'sent' && (
+        <p className="notice" role="status">
+          {holidayNote}
+        </p>
       )}
       <LateToaster />
     </>
   );
+}
+
+const theForm = () => document.querySelector('.contact-form') as HTMLFormElement;
+
+/** Empties the form, and tells the heading, the draft and the place's answer. */
+function empty(form: HTMLFormElement) {
+  form.reset();
+  for (const control of controlsOf(form)) control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,8 +1,9 @@
+import { keepDraft } from './form-draft.ts';
 import { formHeading, whatsAppWords } from './texts.ts';
 
 /**
  * Fills the form from a link's data: `data-service` is chosen, `data-place` replaces an empty place or that of an earlier
- * link, `data-message` an empty message. The heading names the choice, because the field may be out of sight.
+ * link, `data-message` comes before the message. The heading names the choice, because the field may be out of sight.
  */
 export function prefillForm() {
   let placeBefore = '';
@@ -16,39 +17,67 @@ export function prefillForm() {
       input.value = place;
       placeBefore = place;
     }
-    if (message && text && !text.value) text.value = message;
+    if (message && text && !audience()) text.value = [message, text.value].filter(Boolean).join('\n');
     sayWhatFor();
+    keepDraft();
   });
   document.addEventListener('change', sayWhatFor);
+  // A choice from before a reload.
+  sayWhatFor();
 }
+
+let said = formHeading();
 
 function sayWhatFor() {
   const heading = document.querySelector('.contact-form h3');
-  if (heading) heading.textContent = formHeading(chosenWords());
+  const words = formHeading(chosenWords());
+  // Leaves the same words alone, because a translator may have changed them.
+  if (heading && words !== said) heading.textContent = words;
+  said = words;
 }
 
 /** Adds the typed and chosen values to the form's WhatsApp link. */
 export function takeWordsAlong() {
   let asItCame = '';
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.contact-form [href*="wa.me"]');
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('.contact-form > .actions [href*="wa.me"]');
     if (!link) return;
     const about = chosenWords();
     const lines = [about && whatsAppWords(about), fieldOf('message')?.value, fieldOf('name')?.value].filter(Boolean);
     link.target = '_blank';
     asItCame ||= link.href;
-    const said = `text=${encodeURIComponent(lines.join('\n'))}`;
-    link.href = lines.length > 0 ? asItCame.replace(/text=.*/, said) : asItCame;
+    const text = `text=${encodeURIComponent(lines.join('\n'))}`;
+    link.href = lines.length > 0 ? asItCame.replace(/text=.*/, text) : asItCame;
   });
 }
 
-/** Finds a field each time, because React mounts the form anew for another request. */
+/** Names the keyboard's key 'next', and moves on by it, because an iPhone would send the half-filled form. */
+export function moveOnByEnter() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
+  for (const field of fields.slice(0, -1)) {
+    field.enterKeyHint = 'next';
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing || !matchMedia('(pointer: coarse)').matches) return;
+      event.preventDefault();
+      fields[fields.indexOf(field) + 1]?.focus();
+    });
+  }
+}
+
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`);
 
 /** 'Wintergarten, 55268'; empty if nothing is chosen. */
 function chosenWords(): string {
   const service = document.querySelector<HTMLOptionElement>('.contact-form [name=service] :checked');
-  return [service?.value && service.text.replace(/ Reinigung$/, ''), fieldOf('place')?.value]
+  return [audience(), service?.value && service.text.replace(/ Reinigung$/, ''), fieldOf('place')?.value]
     .filter(Boolean)
     .join(', ');
+}
+
+/** 'Betrieb' if the message has the words of the link for firms, up to the gap that is to be filled in. */
+function audience(): string | undefined {
+  const { message, about } = document.querySelector<HTMLElement>('a[data-about]')?.dataset ?? {};
+  const [start] = message?.split('…') ?? [];
+  return start && fieldOf('message')?.value.includes(start) ? about : undefined;
 }

@@ -16,11 +16,18 @@ export const sectionTexts = {
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;
 
+/** Shown in place of the browser's error page. */
+export const offlineTexts = {
+  title: 'Keine Verbindung zum Internet',
+  sentence:
+    'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist, oder rufen Sie uns an: ',
+};
+
 export const privacyTexts = {
   summary: 'Hinweise zum Datenschutz',
   body: [
     'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO).',
-    `Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach ${RETENTION.enquiryWithoutDealMonths}\u00a0Monaten. Sie können der Speicherung jederzeit widersprechen.`,
+    `Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach ${RETENTION.enquiryWithoutDealMonths}\u00a0Monaten. Sie können jederzeit verlangen, dass wir Ihre Anfrage löschen.`,
   ],
   link: 'Mehr in der Datenschutzerklärung',
 };

@@ -9,12 +9,12 @@ import { controlsOf } from './mark-fields.ts';
 import type { Written } from './SentRequest.tsx';
 import { formTexts } from './texts.ts';
 
-/** The state of the form (Spec §4). `isOffline` is set if the device knows that it has no network. */
+/** The state of the form (Spec §4). */
 export type Outcome =
   | { kind: 'idle' }
   | { kind: 'invalid'; fieldErrors: Record<string, string> }
   | { kind: 'sent'; sentence: string; number: string; written: Written }
-  | { kind: 'failed'; sentence: string; isOffline?: boolean };
+  | { kind: 'failed'; sentence: string };
 
 /** Part of this chunk, because the confirmation must be loaded before the answer arrives. */
 export { SentRequest } from './SentRequest.tsx';

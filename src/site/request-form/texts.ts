@@ -7,9 +7,6 @@ export const formTexts = {
   failureTitle: 'Fehler',
   failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
   kept: 'Ihre Angaben bleiben hier stehen, nichts geht verloren. Wenn es eilt, rufen Sie uns an:',
-  offlineTitle: 'Keine Verbindung zum Internet',
-  offline:
-    'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist.',
 };
 
 /** The form's heading, which names the choice. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { dismissToasts } from '#shared/ui/toast/toast-store.ts';
+import { lastSending, noteSending, type Sending } from './form-draft.ts';
 import type { SentRequest } from './SentRequest.tsx';
 import type { Outcome } from './send-contact.ts';
 import { formTexts } from './texts.ts';
@@ -9,20 +10,23 @@ export function useSendContact() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const [isSending, setSending] = useState(false);
   const inFlight = useRef(false);
-  const lastTry = useRef({ content: '', key: '' });
+  const last = useRef<Partial<Sending>>(undefined);
   const sentView = useRef<typeof SentRequest>(undefined);
 
   async function send(form: HTMLFormElement): Promise<void> {
     if (inFlight.current) return;
     const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const content = JSON.stringify(typed);
-    if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
+    const before = last.current ?? lastSending();
+    const sending = { content, key: (before.content === content && before.key) || newKey() };
+    last.current = sending;
+    noteSending(sending);
     /** Loaded with the first sending, because zod and the schema weigh as much as the form. */
     const checkAndSend = async (): Promise<Outcome> => {
       try {
-        const sending = await import('./send-contact.ts');
-        sentView.current = sending.SentRequest;
-        return await sending.sendContact(typed, lastTry.current.key, form);
+        const { SentRequest, sendContact } = await import('./send-contact.ts');
+        sentView.current = SentRequest;
+        return await sendContact(typed, sending.key, form);
       } catch {
         return { kind: 'failed', sentence: formTexts.failureFallback };
       }
@@ -32,10 +36,13 @@ export function useSendContact() {
     setOutcome({ kind: 'idle' });
     dismissToasts();
     const next = await checkAndSend();
-    if (next.kind === 'sent') lastTry.current = { content: '', key: '' };
+    if (next.kind === 'sent') {
+      last.current = {};
+      noteSending();
+    }
     inFlight.current = false;
     setSending(false);
-    setOutcome(next.kind === 'failed' ? { ...next, isOffline: !navigator.onLine } : next);
+    setOutcome(next);
   }
 
   /** Removes the error of a field that is being corrected. */

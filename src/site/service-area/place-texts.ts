@@ -13,7 +13,7 @@ export type AnswerText = {
 /** Sums up more places than these. */
 const LISTED_PLACES = 4;
 
-const request = { label: 'Jetzt anfragen', href: '#contact' };
+const request = { label: 'Jetzt anfragen', href: '#anfrage' };
 const call = {
   label: `Anrufen: ${business.phone.display.replaceAll(' ', '\u00a0')}`,
   href: `tel:${business.phone.link}`,

@@ -9,7 +9,7 @@ test('the hero has trade, place, promise, two actions and three facts @every-wid
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
     /^\s*Glasreinigung in Rheinhessen\s+Sie sehen den Garten, nicht das Glas\.\s*$/,
   );
-  await expect(hero.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('href', '/#contact');
+  await expect(hero.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('href', '/#anfrage');
   const call = hero.getByRole('link', { name: 'Anrufen: 069 90009 123', exact: true });
   await expect(call).toHaveAttribute('href', 'tel:+496990009123');
   await expect(hero.getByRole('listitem')).toHaveText([
@@ -68,7 +68,7 @@ test('the last streak near the edge disappears, and the next step is offered @ev
   expect(await cleanPercent(page)).toBe(100);
   await expect(done(page)).toBeInViewport();
   await done(page).getByRole('link', { name: 'Anfragen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
 });
 
 test('the promise takes two lines and each fact one on wide screens', async ({ page }) => {

@@ -99,7 +99,7 @@ test('the senior offer names all its services, and the phone number is its large
   expect(size).toBe(Math.max(...sizes));
 });
 
-test('the link for firms fills the form’s first sentence, but replaces no typed text', async ({ page }) => {
+test('the link for firms adds the form’s first sentence once, and replaces no typed text', async ({ page }) => {
   await page.goto('/');
   const firms = page.locator('#services').getByRole('link', { name: 'Angebot für Ihren Betrieb anfragen' });
   await firms.click();
@@ -107,7 +107,8 @@ test('the link for firms fills the form’s first sentence, but replaces no type
   await expect(message).toHaveValue('Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.');
   await message.fill('Unser Büro in Alzey');
   await firms.click();
-  await expect(message).toHaveValue('Unser Büro in Alzey');
+  await firms.click();
+  await expect(message).toHaveValue('Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.\nUnser Büro in Alzey');
 });
 
 test('the page is at most twelve screens long on a phone and ten on a desktop', async ({ page }) => {
@@ -130,13 +131,15 @@ test.describe('the contact section', () => {
     await page.clock.pauseAt(1000);
     await page.goto('/');
     const contact = page.locator('#contact');
-    await expect(contact.getByText('Wird geladen...')).toHaveCount(2);
+    const hint = contact.getByText('Keine E-Mail? Rufen Sie uns einfach an:');
+    await expect(hint).toContainText('Wird geladen...');
     await expect(contact.getByText('kontakt at muster-glasreinigung dot example')).toBeVisible();
     await page.clock.runFor(250);
     await expect(contact.getByText('Musterstraße 1')).toBeVisible();
     await expect(contact.locator('.contact-call').getByRole('link')).toBeHidden();
     await page.clock.runFor(50);
     await expect(contact.locator('.contact-call').getByRole('link')).toHaveAttribute('href', 'tel:+496990009123');
+    await expect(hint.getByRole('link', { name: '069 90009 123' })).toBeVisible();
     await expect(contact.getByText('Wird geladen...')).toHaveCount(0);
     await page.clock.runFor(699);
     await expect(contact.getByText('kontakt at muster-glasreinigung dot example')).toBeVisible();

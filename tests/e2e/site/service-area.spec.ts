@@ -40,7 +40,7 @@ test.describe('the service area', () => {
     await field(page).press('8');
     await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
     await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
-    await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#contact');
+    await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#anfrage');
 
     // The name of the town stands to the right of its dot.
     await expect(async () => {

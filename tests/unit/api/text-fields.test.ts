@@ -1,26 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { cut, email, line, lines, secret } from '#shared/api/text-fields.ts';
+import { cut, email, line, lines, phone, secret } from '#shared/api/text-fields.ts';
 
 const parsed = (schema: $ZodType, value: unknown) => {
   const { success, data, error } = safeParse(schema, value);
   return success ? data : { refused: error?.issues[0]?.message };
 };
+/** Default ignorable characters and direction marks, a byte order mark and a no-break space. */
+const HIDDEN = ['\u200e', '\u200f', '\u200b', '\u200c', '\u2066', '\u202e', '\u00ad', '\ufeff', '\u061c', '\u00a0'];
+const hidden = 'Darin steckt ein unsichtbares Zeichen: Bitte löschen Sie das Feld und tippen Sie alles neu ein.';
 const unseen = { refused: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld' };
 
 describe('one line', () => {
   it('is trimmed', () => expect(parsed(line(10), ' Erika \n')).toBe('Erika'));
   it('loses an address book’s direction marks around a number', () =>
     expect(parsed(line(20), '\u202a+49 176 04069 1\u202c')).toBe('+49 176 04069 1'));
-  it.each(['Eri\u0000ka', 'Eri\nka', 'Eri\u202eka', 'Eri\u2066ka', 'Eri\ud83dka', 'Eri\u2028ka'])(
-    'refuses invisible characters (%j)',
-    (typed) => expect(parsed(line(10), typed)).toEqual(unseen),
+  it.each(['Eri\tka', 'Eri\nka', 'Eri\r\nka', 'Eri\u2028ka', 'Eri\u00a0ka', 'Eri\fka'])(
+    'has a plain blank for each break and blank (%j)',
+    (typed) => expect(parsed(line(10), typed)).toBe('Eri ka'),
   );
-  it.each(['Eri\u200bka', 'Eri\u00adka', '\u200b', 'Eri\u3164ka'])('refuses characters without width (%j)', (typed) =>
-    expect(parsed(line(10), typed)).toEqual(unseen),
+  it.each([
+    ...['Eri\u0000ka', 'Eri\u0002ka', 'Eri\u001eka', 'Eri\u202eka', '\u2068Eri\u2069ka', 'Eri\u200bka', 'Eri\u00adka'],
+    ...['Eri\u3164ka', 'Eri\u200eka', '\ufeffErika', 'Erika\u200d', '\u200cErika', 'Erika\u200b \u200f'],
+  ])('loses what nobody sees, so that no two texts look alike (%j)', (typed) =>
+    expect(parsed(line(10), typed)).toBe('Erika'),
   );
+  it('refuses half a character', () => expect(parsed(line(10), 'Eri\ud83dka')).toEqual(unseen));
   it('keeps the joiners and variants that scripts and emoji need', () => {
-    for (const typed of ['می\u200cخواهم', '👩\u200d🔧', '☀\ufe0f']) expect(parsed(line(10), typed)).toBe(typed);
+    for (const typed of ['می\u200cخواهم', '👩\u200d🔧', '☀\ufe0f', 'അവന\u0d4d\u200d'])
+      expect(parsed(line(10), typed)).toBe(typed);
   });
   it('[1.1.1] is stored in one spelling (NFC)', () => expect(parsed(line(10), 'mu\u0308ller')).toBe('müller'));
   it('keeps characters outside the basic plane', () => expect(parsed(line(10), 'Glas 🪟')).toBe('Glas 🪟'));
@@ -28,7 +36,9 @@ describe('one line', () => {
     const name = line(3, { missing: 'Name fehlt' });
     expect(parsed(name, ' \u202a ')).toEqual({ refused: 'Name fehlt' });
     expect(parsed(name, undefined)).toEqual({ refused: 'Name fehlt' });
-    expect(parsed(name, 'Erika')).toEqual({ refused: 'Diese Eingabe ist zu lang' });
+    expect(parsed(name, 'Erika')).toEqual({
+      refused: 'Bitte kürzen Sie diese Eingabe auf höchstens 3 Zeichen',
+    });
     expect(parsed(line(3), 7)).toEqual({ refused: 'Hier wird ein Text erwartet' });
   });
   it('takes linear time for a long row of blanks', () => {
@@ -40,11 +50,13 @@ describe('one line', () => {
 
 describe('several lines', () => {
   it('have one kind of line break', () =>
-    expect(parsed(lines(50), 'Eins\r\nZwei\rDrei\u2028Vier\vFünf\tSechs ')).toBe(
-      'Eins\nZwei\nDrei\nVier\nFünf\tSechs',
+    expect(parsed(lines(50), 'Eins\r\nZwei\rDrei\u2028Vier\vFünf\fSechs\tSieben ')).toBe(
+      'Eins\nZwei\nDrei\nVier\nFünf\nSechs\tSieben',
     ));
   it('lose direction marks', () => expect(parsed(lines(50), 'Tel. \u202a0176\u202c, danke')).toBe('Tel. 0176, danke'));
-  it('refuse other invisible characters', () => expect(parsed(lines(50), 'a\u0007b')).toEqual(unseen));
+  it('lose the control characters of a PDF or a word processor', () =>
+    expect(parsed(lines(50), 'Nord\u0002see, \u0003Win\u001fter\u0000\u001e')).toBe('Nordsee, Winter'));
+  it('refuse half a character', () => expect(parsed(lines(50), 'a\ud83db')).toEqual(unseen));
 });
 
 describe('a secret', () => {
@@ -64,11 +76,25 @@ describe('an e-mail address', () => {
     'erika#x@firma.de',
     'erika%0abcc@firma.de',
     'eri\u0000ka@firma.de',
-    'eri\u202eka@firma.de',
     'erika@fir\nma.de',
     ...['erika', 'erika@', '@firma.de', 'erika@firma', 'a b@firma.de', 'a@b@c.de', 'a@.de', 'a@b..de'],
     7,
   ])('may not be %j', (address) => expect(parsed(email(sentence), address)).toEqual({ refused: sentence }));
+  it.each(HIDDEN)('loses an invisible character around it, and says that one is inside (%j)', (mark) => {
+    expect(parsed(email(sentence), `${mark}a@b.de ${mark}`)).toBe('a@b.de');
+    for (const typed of [`er${mark}ika@firma.de`, `erika@fir${mark}ma.de`, `erika@firma.d${mark}e`])
+      expect(parsed(email(sentence), typed)).toEqual({ refused: `${sentence}. ${hidden}` });
+  });
+});
+
+describe('a telephone number', () => {
+  it.each(HIDDEN)('loses an invisible character around it, and says that one is inside (%j)', (mark) => {
+    expect(parsed(phone(50), `${mark}0176 04069 1${mark}`)).toBe('0176 04069 1');
+    const inside = mark === '\u00a0' ? '0176 040691' : { refused: hidden };
+    expect(parsed(phone(50), `0176${mark}040691`)).toEqual(inside);
+  });
+  it('may have words, tabs and the controls of a PDF around its parts', () =>
+    expect(parsed(phone(50), 'privat\t06132\u0002 77 88')).toBe('privat 06132 77 88'));
 });
 
 it('cutting a text leaves no half character', () => {

@@ -62,14 +62,14 @@ describe('a contact request', () => {
       errorsOf({
         name: 'n'.repeat(201),
         email: `e@${'b'.repeat(252)}.de`,
-        phone: '1'.repeat(51),
+        phone: '1'.repeat(101),
         place: 'O'.repeat(101),
         message: 'm'.repeat(5001),
       }),
     ).toEqual({
       name: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen',
       email: 'Gültige E-Mail-Adresse erforderlich',
-      phone: 'Bitte kürzen Sie die Telefonnummer auf höchstens 50 Zeichen',
+      phone: 'Bitte kürzen Sie die Telefonnummer auf höchstens 100 Zeichen',
       place: 'Bitte kürzen Sie den Ort auf höchstens 100 Zeichen',
       message: 'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen',
     });

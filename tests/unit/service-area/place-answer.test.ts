@@ -13,7 +13,7 @@ const textFor = (typed: string) => {
   return { ...text, sentences: text.sentences.map(plain), ...(next && { next }) };
 };
 
-const REQUEST = { label: 'Jetzt anfragen', href: '#contact' };
+const REQUEST = { label: 'Jetzt anfragen', href: '#anfrage' };
 const CALL = { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' };
 const QUIET_CALL = { ...CALL, isQuiet: true };
 const RECOMMENDED = 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.';

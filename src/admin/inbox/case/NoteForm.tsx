@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
 import { noteText } from '#domain/requests/case/shapes.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -20,7 +19,7 @@ export function NoteForm({ id }: { id: string }) {
   return (
     <form className="grid justify-items-start gap-2 [&>.field]:w-full" {...form}>
       <Field label={texts.note} error={errors.text}>
-        {(control) => <textarea {...control} className="input" name="text" rows={2} maxLength={NOTE_MAX_CHARS} />}
+        {(control) => <textarea {...control} className="input" name="text" rows={2} />}
       </Field>
       <PendingButton onPress={save}>{texts.saveNote}</PendingButton>
     </form>

@@ -15,8 +15,7 @@ export function OwnerField({ field, error, value }: OwnerFieldProps) {
   const { label: asked, control } = entryOf(field);
   const label = field === 'message' ? texts.message : asked;
   if (control.element === 'input') {
-    const { type, maxLength } = control;
-    return <TextField {...{ label, error, type, maxLength }} name={field} autoComplete="off" defaultValue={value} />;
+    return <TextField {...{ label, error, type: control.type }} name={field} autoComplete="off" defaultValue={value} />;
   }
   return (
     <Field label={label} error={error}>
@@ -31,7 +30,7 @@ export function OwnerField({ field, error, value }: OwnerFieldProps) {
             ))}
           </select>
         ) : (
-          <textarea {...own} className="input" name={field} rows={3} maxLength={control.maxLength} />
+          <textarea {...own} className="input" name={field} rows={3} />
         )
       }
     </Field>

@@ -45,7 +45,6 @@ export function PriceForm({ id, cents, isAsked }: { id: string; cents: number | 
         autoFocus={isAsked}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={PRICE_MAX_CHARS}
         // Shows a price entered elsewhere, unless somebody is typing.
         defaultValue={cents === undefined ? '' : germanPrice(cents)}
       />

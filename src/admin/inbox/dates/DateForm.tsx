@@ -1,4 +1,4 @@
-import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { DATE_HOURS } from '#config/limits.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
@@ -87,7 +87,6 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
         label={texts.place}
         hint={texts.placeHint}
         name="place"
-        maxLength={DATE_PLACE_MAX_CHARS}
         autoComplete="off"
         defaultValue={date ? date.place : place}
         error={errors.place}
