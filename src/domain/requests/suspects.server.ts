@@ -19,6 +19,18 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
+/** Counts the listed suspects that arrived after a moment, or all. */
+export async function countApartSince(db: Db, since = new Date(0)): Promise<number> {
+  const { count } = await db
+    .selectFrom('contactSubmissions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('suspicion', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Counts the requests that became suspects only because so many came. */
 export async function countFlooded(db: Db): Promise<number> {
   const { count } = await db
