@@ -45,9 +45,7 @@ export const WAITING_SHOWN = 50;
 /** An offer without an answer counts as waiting again after these days. */
 export const OFFER_RESTS_DAYS = 7;
 export const BIN_LISTED = 200;
-export const SUSPECTS_LISTED = 200;
-/** Suspects drawn at first, because a flood of robots must not make the page endless. */
-export const SUSPECTS_SHOWN = 5;
+export const SUSPECTS_PER_PAGE = 20;
 /** Dates on the dashboard, or all of today if they are more. */
 export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;

@@ -64,7 +64,10 @@ export const suspectsTexts = {
   accept: 'In den Posteingang',
   accepted: 'Die Anfrage steht jetzt im Posteingang.',
   removeAll: 'Alle löschen',
-  confirmRemoveAll: 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.',
+  confirmRemoveAll: (count: number) =>
+    count === 1
+      ? 'Möchten Sie die aussortierte Einsendung löschen? Sie liegt danach im Papierkorb.'
+      : `Möchten Sie alle ${count.toLocaleString('de-DE')} aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.`,
   removedAll: 'Die aussortierten Einsendungen liegen im Papierkorb.',
   loadFailed: 'Die aussortierten Einsendungen konnten nicht geladen werden.',
   search: 'In den aussortierten suchen',
