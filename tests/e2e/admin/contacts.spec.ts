@@ -130,7 +130,6 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(page.getByText('Als Werbung aussortiert (21)')).toBeVisible();
 
-    await page.getByText('Als Werbung aussortiert (21)').click();
     await answerQuestion(
       page.getByRole('article', { name: 'Robot 21' }).getByRole('button', { name: 'Löschen' }),
       true,
