@@ -47,9 +47,7 @@ export const WAITING_SHOWN = 50;
 /** An offer without an answer counts as waiting again after these days. */
 export const OFFER_RESTS_DAYS = 7;
 export const BIN_LISTED = 200;
-export const SUSPECTS_LISTED = 200;
-/** Suspects drawn at first, because a flood of robots must not make the page endless. */
-export const SUSPECTS_SHOWN = 5;
+export const SUSPECTS_PER_PAGE = 20;
 /** Dates on the dashboard, or all of today if they are more. */
 export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;
@@ -157,7 +155,10 @@ export const FLOOD_FROM = 20;
 export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
 /** Wait of the first digest, to gather requests that come at once. */
 export const FLOOD_GATHERED_MS = 3 * SECOND_MS;
-/** Bytes that one client may store a day: hundreds of long requests, a thousandth of Neon's free 0.5 GB. */
+/**
+ * Bytes that one client may store a day: hundreds of long requests, a thousandth of Neon's free 0.5 GB. It bounds what
+ * strangers store: an IPv4 address or an IPv6 line (/56) 500 KiB a day, a site (/48) CLIENTS_PER_SITE times as much.
+ */
 export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
 /**
  * Above these daily numbers, requests are kept apart without a message, because they are a flood that looks like
@@ -165,6 +166,10 @@ export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
  */
 export const REQUESTS_PER_DAY_AND_CLIENT = 200;
 export const REQUESTS_PER_DAY = 2000;
+/** A client's first requests of the day stay in the inbox whatever others send, and may get a receipt. */
+export const FEW_REQUESTS_PER_DAY = 3;
+/** An IPv6 /48 may do what so many clients may: it is one company, or a part of a mobile network. */
+export const CLIENTS_PER_SITE = 4;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;

@@ -14,3 +14,13 @@ export function networkOf(address: string): string {
   const groups = tail ? [...(head ?? []), ...Array<string>(8).fill('0')] : (head ?? []);
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/**
+ * Returns the /56 and the /48 around an IPv6 network, because a line has 256 networks of its own (RIPE-690), and a site
+ * 65,536. None for an IPv4 address.
+ */
+export function networksAround(network: string): string[] {
+  const [a, b, c, d] = network.endsWith('::/64') ? network.slice(0, -'::/64'.length).split(':') : [];
+  if (d === undefined) return [];
+  return [`${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`, `${a}:${b}:${c}::/48`];
+}

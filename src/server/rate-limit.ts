@@ -18,16 +18,16 @@ interface Counted {
   expiresAt: Date;
 }
 
-/** Counts hits in one statement, so that parallel requests are counted right. Runs alone (countHit) or as a CTE. */
-export const hitQuery = (queries: QueryCreator<Database>, hits: readonly Hit[]) =>
+/** Counts a hit in one statement, so that parallel requests are counted right. As a CTE it may have a condition. */
+const hitQuery = (queries: QueryCreator<Database>, { key, windowMs, now, amount = 1 }: Hit, condition = sql`true`) =>
   queries
     .insertInto('rateLimits')
     .columns(['key', 'hits', 'expiresAt'])
     .expression(
-      sql`values ${sql.join(hits.map(({ key, windowMs, now, amount = 1 }) => sql`(${key}::text, ${amount}::int, ${new Date(now.getTime() + windowMs)}::timestamptz)`))}`,
+      sql`select ${key}::text, ${amount}::int, ${new Date(now.getTime() + windowMs)}::timestamptz where ${condition}`,
     )
     .onConflict((conflict) => {
-      const isOver = sql<boolean>`rate_limits.expires_at <= ${hits[0]?.now}`;
+      const isOver = sql<boolean>`rate_limits.expires_at <= ${now}`;
       return conflict.column('key').doUpdateSet({
         hits: sql`case when ${isOver} then excluded.hits else rate_limits.hits + excluded.hits end`,
         expiresAt: sql`case when ${isOver} then excluded.expires_at else rate_limits.expires_at end`,
@@ -35,23 +35,38 @@ export const hitQuery = (queries: QueryCreator<Database>, hits: readonly Hit[]) 
     })
     .returning(['key', 'hits', 'expiresAt']);
 
-/** Returns the seconds to wait after a hit, 0 below the limit. */
-const waitAfter = ({ hits, expiresAt }: Counted, { limit, now }: Hit): number =>
-  hits <= limit ? 0 : Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
+const nth = (n: number) => sql.table(`hit${n}`);
 
-/** Returns the longest wait after several hits. */
-export const longestWait = (counted: readonly Counted[], hits: readonly Hit[]): number =>
-  Math.max(
-    0,
-    ...hits.map((hit) => {
-      const row = counted.find(({ key }) => key === hit.key);
-      return row ? waitAfter(row, hit) : 0;
-    }),
-  );
+/** Whether the nth of the hits in turn was counted, and its counter stands at `most` or less. */
+export const isWithin = (n: number, most: number) =>
+  sql<boolean>`exists (select from ${nth(n)} where hits <= ${most}::int)`;
+
+/**
+ * Counts hits in turn, each as a CTE. A hit counts only within the limits of all before it, because refused requests of
+ * one client must not fill a counter that others share.
+ */
+export const hitsInTurn = (db: Db, hits: readonly Hit[]) =>
+  hits.reduce<QueryCreator<Database>>((queries, hit, n) => {
+    const before = hits[n - 1];
+    const condition = before && isWithin(n - 1, before.limit);
+    // A cast, because the type would grow with each name.
+    return queries.with(`hit${n}`, (inner) => hitQuery(inner, hit, condition)) as unknown as QueryCreator<Database>;
+  }, db);
+
+/** Selects the counters of the first hits in turn, with their limits. */
+export const countersOf = (hits: readonly Hit[]) =>
+  sql<Counted & { limit: number }>`(${sql.join(
+    hits.map(({ limit }, n) => sql`select *, ${limit}::int as "limit" from ${nth(n)}`),
+    sql` union all `,
+  )})`;
+
+/** Returns the seconds to wait after a hit, 0 below the limit. */
+export const waitAfter = ({ hits, expiresAt }: Counted, { limit, now }: Pick<Hit, 'limit' | 'now'>): number =>
+  hits <= limit ? 0 : Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
 
 /** Counts a hit and returns the seconds to wait, 0 below the limit. */
 export const countHit = async (db: Db, hit: Hit): Promise<number> =>
-  waitAfter(await hitQuery(db, [hit]).executeTakeFirstOrThrow(), hit);
+  waitAfter(await hitQuery(db, hit).executeTakeFirstOrThrow(), hit);
 
 /** Deletes expired counters. */
 export const forgetOldCounters = (db: Db, now: Date) =>

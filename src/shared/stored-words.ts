@@ -26,7 +26,7 @@ export type AnswerWay = (typeof ANSWER_WAYS)[number];
 export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 
 /** The reasons of a suspicion. */
-export const SUSPICIONS = ['honeypot', 'too-fast', 'flood'] as const;
+export const SUSPICIONS = ['honeypot', 'too-fast', 'flood', 'spam'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** The events of the security log. */

@@ -158,7 +158,9 @@ describe('robots', () => {
     const cookie = await loggedIn(db);
     await send({ ...aContact({ name: 'Mensch' }), subject: 'x' });
     const path = '/api/admin/contact-suspects';
-    const list = async () => (await (await invoke(contact, path, { cookie })).json()) as { id: string; name: string }[];
+    const body = { page: 1, search: '' };
+    const list = async (): Promise<{ id: string; name: string }[]> =>
+      (await (await invoke(contact, `${path}/search`, { cookie, body })).json()).suspects;
     const [found] = await list();
     expect(found).toMatchObject({ name: 'Mensch' });
     const accepted = await invoke(contact, `${path}/${found?.id}/accept`, { method: 'POST', cookie });

@@ -1,12 +1,18 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  CONTACT_POSTS_PER_WINDOW,
   DAY_MS,
   HOUR_MS,
+  MESSAGE_MAX_CHARS,
   MINUTE_MS,
   REQUEST_BYTES_PER_DAY_AND_CLIENT,
+  REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
   SECOND_MS,
 } from '#config/limits.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
+import { networkOf, networksAround } from '#http/network-of.ts';
 import { clientKey } from '#server/client-key.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -22,6 +28,7 @@ const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
 const send = () => invoke(contact, '/api/contact', { body: aContact() });
+const ALL = { page: 1, search: '' };
 let cookie: string;
 let clock: ReturnType<typeof frozenClock>;
 beforeEach(async () => {
@@ -82,11 +89,95 @@ describe('a flood of requests', () => {
     expect((await send()).status).toBe(201);
     expect(mailServer.mails).toEqual([]);
     const state = await invoke(notifications, '/api/admin/notifications', { cookie });
-    expect(await state.json()).toMatchObject({ flooded: 1 });
-    const suspects = await invoke(contact, '/api/admin/contact-suspects', { cookie });
-    const [suspect] = await suspects.json();
+    expect(await state.json()).toMatchObject({ apart: 1 });
+    const {
+      suspects: [suspect],
+    } = await (await invoke(contact, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
     expect(suspect).toMatchObject({ reason: 'flood' });
     const path = `/api/admin/contact-suspects/${suspect.id}/accept`;
     expect((await invoke(contact, path, { method: 'POST', cookie })).status).toBe(200);
   });
+});
+
+describe('a flood that looks like people', () => {
+  const line = (n: number) => `2001:db8:0:7${n.toString(16).padStart(2, '0')}::1`;
+
+  it.each<[string, string[]]>([
+    ['one address', ['198.51.100.1']],
+    ['ten addresses', Array.from({ length: 10 }, (_, n) => `198.51.100.${n}`)],
+    ['one IPv6 line', Array.from({ length: 50 }, (_, n) => line(n))],
+  ])('from %s leaves others in the inbox, and the owner told of them, also on the second day', async (_, flooders) => {
+    for (const day of [1, 2]) {
+      // As after 1,990 requests of others.
+      await count('contact-day', REQUESTS_PER_DAY - 10);
+      for (const flooder of flooders) await count(clientKey('contact-day', networkOf(flooder)), 5);
+      for (let n = 0; n < 50; n += 10)
+        await rush(Array.from({ length: 10 }, (_, m) => flooders[(n + m) % flooders.length]));
+      const others = ['192.0.2.7', '2001:db8:1::1', '2001:db8:1:2::1'];
+      await rush(others, { name: `Mensch am Tag ${day}` });
+      const inbox = await db.selectFrom('contactSubmissions').select('name').where('suspicion', 'is', null).execute();
+      expect(inbox.filter(({ name }) => name.endsWith(`Tag ${day}`))).toHaveLength(others.length);
+      expect(inbox.filter(({ name }) => name === 'Flut')).toHaveLength(10 * day);
+      expect(mailServer.mails).toHaveLength(inbox.length);
+      clock.advance(25 * HOUR_MS);
+    }
+  });
+
+  it('counts for nobody else once its client has reached an own limit', async () => {
+    await count(clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
+    await count(clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
+    await count(clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
+    await rush(['198.51.100.1', '198.51.100.2', line(1)]);
+    const shared = db
+      .selectFrom('rateLimits')
+      .select('key')
+      .where('key', 'in', [
+        'contact-day',
+        ...['contact-bytes', 'contact-day'].flatMap((what) =>
+          networksAround(networkOf(line(1))).map((wide) => clientKey(what, wide)),
+        ),
+      ]);
+    expect(await shared.execute()).toEqual([]);
+  });
+
+  it('stores at most 500 KiB a day of one IPv6 line, and four times as much of its /48', async () => {
+    const stored = async () => {
+      const sum = db.selectFrom('contactSubmissions').select(sql<number>`sum(octet_length(message))::int`.as('bytes'));
+      return (await sum.executeTakeFirstOrThrow()).bytes;
+    };
+    const sendLong = (from: (n: number) => string, times: number) =>
+      rush(
+        Array.from({ length: times }, (_, n) => from(n)),
+        { message: '€'.repeat(MESSAGE_MAX_CHARS) },
+      );
+    await sendLong(line, 40);
+    expect(await stored()).toBeLessThan(REQUEST_BYTES_PER_DAY_AND_CLIENT);
+    await sendLong((n) => `2001:db8:0:${n.toString(16)}00::1`, 120);
+    expect(await stored()).toBeLessThan(4 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
+    expect(await stored()).toBeGreaterThan(3 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  });
+
+  it('stays apart when its form is sent again, also with a robot’s mark in between', async () => {
+    const headers = { 'idempotency-key': 'a-form-of-the-flood' };
+    const body = aContact();
+    const again = (more = {}) => invoke(contact, '/api/contact', { body: { ...body, ...more }, headers });
+    await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
+    await again();
+    clock.advance(25 * HOUR_MS);
+    await again({ subject: 'x' });
+    expect((await again()).status).toBe(201);
+    expect(await db.selectFrom('contactSubmissions').select('suspicion').execute()).toEqual([{ suspicion: 'flood' }]);
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  /** Sets a counter, as so many requests would. */
+  async function count(key: string, hits: number): Promise<void> {
+    await db.deleteFrom('rateLimits').where('key', '=', key).execute();
+    await insert('rateLimits', { key, hits, expiresAt: new Date(Date.now() + DAY_MS) });
+  }
+
+  const rush = (clients: readonly (string | undefined)[], more: Partial<ContactRequest> = {}) =>
+    Promise.all(
+      clients.map((ip) => invoke(contact, '/api/contact', { body: aContact({ name: 'Flut', ...more }), ip })),
+    );
 });

@@ -139,16 +139,29 @@ describe('the limit of receipts', () => {
   it('is thirty an hour, even for parallel requests; the owner gets a mail about each request', async () => {
     const clock = frozenClock();
     await setReceipt('on');
-    await Promise.all(Array.from({ length: 17 }, () => send()));
+    const sendFrom = (client: number) => send({}, { ip: `192.0.2.${client}` });
+    await Promise.all(Array.from({ length: 17 }, (_, n) => sendFrom(n)));
     clock.advance(11 * MINUTE_MS);
-    await Promise.all(Array.from({ length: 17 }, () => send()));
+    await Promise.all(Array.from({ length: 17 }, (_, n) => sendFrom(n)));
     clock.advance(48 * MINUTE_MS);
-    await send();
+    await sendFrom(99);
     expect(receipts()).toHaveLength(30);
     expect(mailServer.mails).toHaveLength(65);
     clock.advance(2 * MINUTE_MS);
-    await send();
+    await sendFrom(99);
     expect(receipts()).toHaveLength(31);
+  });
+
+  it('is three a day for one sender, who leaves those of the hour to others', async () => {
+    const clock = frozenClock();
+    await setReceipt('on');
+    for (let n = 0; n < 35; n += 1) {
+      await send();
+      clock.advance(MINUTE_MS);
+    }
+    expect(receipts()).toHaveLength(3);
+    await send({}, { ip: '192.0.2.9' });
+    expect(receipts()).toHaveLength(4);
   });
 });
 

@@ -108,7 +108,7 @@ test('the previous release’s requests, deals, calls and suspects stay unchange
     { name: 'Gelöschter Anruf', isCall: true },
     { name: 'Gelöschter Verdacht', isSuspect: true },
   ]);
-  expect((await findSuspects(db)).map(({ name, reason }) => [name, reason])).toEqual([
+  expect((await findSuspects(db, 1)).suspects.map(({ name, reason }) => [name, reason])).toEqual([
     ['Verdacht mit dem Schlüssel der Anfrage', 'too-fast'],
     ['Verdacht', 'honeypot'],
   ]);

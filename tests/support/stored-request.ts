@@ -18,4 +18,5 @@ export const storedRequest = ({
   kind: 'form',
   suspicion: null,
   deletedAt: null,
+  mayHaveReceipt: true,
 });

@@ -5,7 +5,7 @@ import { backupNotice } from '#admin/backups/backup-notice.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { alertTexts } from '#admin/backups/texts.ts';
 import { waitingQuery } from '#admin/inbox/contact-queries.ts';
-import { mailNotice, pushNotice } from '#admin/notifications/notices.ts';
+import { apartNotice, mailNotice, pushNotice } from '#admin/notifications/notices.ts';
 import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { pushTexts } from '#admin/notifications/push/texts.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
@@ -69,7 +69,7 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Returns alarms and invitations about mails, devices and backups, in this order. `isInvited` leaves out the invitation
+ * Returns alarms and invitations about mails, devices, backups and suspects, in this order. `isInvited` leaves out the invitation
  * to backups, because the first steps contain it.
  */
 function useNotices(isInvited: boolean): NoticeProps[] {
@@ -87,6 +87,7 @@ function useNotices(isInvited: boolean): NoticeProps[] {
     unsaved && (unsaved.isAlarm || !isInvited)
       ? { ...unsaved, to: { href: '/backups', words: alertTexts.toBackups } }
       : undefined,
+    mails && apartNotice(mails),
   ].filter((notice) => notice !== undefined);
 }
 

@@ -8,13 +8,16 @@ interface PaginationProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  label?: string;
+  /** The id of the list's heading. */
+  heading?: string;
 }
 
 /** Five buttons fit a row of 328 px; with larger text they wrap. */
 const STEP = 'button min-w-[48px] px-[0.7em] aria-[current]:bg-petrol aria-[current]:text-white';
 
 /** Zurück, up to three page buttons, Weiter (Spec §2). Empty for a single page. */
-export function Pagination({ page, pages, onPage }: PaginationProps) {
+export function Pagination({ page, pages, onPage, label = texts.pages, heading = INBOX_HEADING }: PaginationProps) {
   const pager = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hold = useHeldPlace(page);
@@ -27,7 +30,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
     onPage(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => document.getElementById(INBOX_HEADING)?.scrollIntoView({ block: 'nearest' }),
+      () => document.getElementById(heading)?.scrollIntoView({ block: 'nearest' }),
       PAGING_REST_MS,
     );
   }
@@ -36,7 +39,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   const stepTo = (next: number) => ({ 'aria-disabled': next < 1 || next > pages, onClick: () => turnTo(next) });
 
   return (
-    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[600px]:gap-x-1" aria-label={texts.pages}>
+    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[600px]:gap-x-1" aria-label={label}>
       <button type="button" className={STEP} {...stepTo(page - 1)}>
         {texts.back}
       </button>

@@ -14,23 +14,18 @@ const SuspectsBody = latePart('h-[20rem]', async () => (await import('./Suspects
 /** The folded suspects, which the dashboard's link opens, and a link to the last one moved to the inbox. */
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
-  const { data = [] } = useQuery(suspectsQuery);
+  const { data: { suspects: [newest] = [], total = 0 } = {} } = useQuery(suspectsQuery());
   const [accepted, setAccepted] = useState<ContactSuspect>();
   const isLinked = new URLSearchParams(useSearch()).has('suspects');
-  const isShown = isLinked && data.length > 0;
+  const isShown = isLinked && total > 0;
   useEffect(() => {
     if (isShown) list.current?.scrollIntoView();
   }, [isShown]);
   return (
     <>
-      {data.length > 0 && (
-        <LateDetails
-          title={texts.suspects(data.length)}
-          className={`mt-10 ${CLOSED_LIST}`}
-          ref={list}
-          startsOpen={isLinked}
-        >
-          <SuspectsBody suspects={data} onAccepted={setAccepted} />
+      {newest && (
+        <LateDetails title={texts.suspects(total)} className={`mt-10 ${CLOSED_LIST}`} ref={list} startsOpen={isLinked}>
+          <SuspectsBody count={total} newest={newest} onAccepted={setAccepted} />
         </LateDetails>
       )}
       {accepted && (

@@ -1,37 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { SUSPECTS_SHOWN } from '#config/limits.ts';
+import { SEARCH_MAX_CHARS, SUSPECTS_PER_PAGE } from '#config/limits.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 import { CallButton, CardFields } from './CardFields.tsx';
 import { ACTIONS, CARD, CARDS } from './card-look.ts';
-import { useAcceptSuspect, useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
+import { suspectsQuery, useAcceptSuspect, useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
 import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { suspectsTexts as texts } from './late-texts.ts';
+import { Pagination } from './Pagination.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { contactsPageTexts } from './texts.ts';
 
-const MORE = 4 * SUSPECTS_SHOWN;
+const SHOWN = 'suspects-shown';
 
 interface SuspectsBodyProps {
-  suspects: readonly ContactSuspect[];
+  count: number;
+  newest: ContactSuspect;
   onAccepted: (accepted: ContactSuspect) => void;
 }
 
-/** Lists the suspects, a few at a time, and deletes them all. */
-export function SuspectsBody({ suspects, onAccepted }: SuspectsBodyProps) {
-  const [most, setMost] = useState(SUSPECTS_SHOWN);
+/** Searches the suspects, lists them by pages, and deletes them all. */
+export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
+  const [{ page, search }, setShown] = useState({ page: 1, search: '' });
+  const { data, error, refetch } = useQuery({ ...suspectsQuery(page, search), placeholderData: keepPreviousData });
+  const { suspects = [], total = count } = data ?? {};
+  const pages = Math.ceil(total / SUSPECTS_PER_PAGE);
+  // The last page may have become empty.
+  if (page > Math.max(1, pages)) setShown({ page: Math.max(1, pages), search });
   const remove = useRemoveSuspects();
   const restore = useRestoreSuspects();
-  const hidden = suspects.length - most;
 
   async function removeAll() {
-    const newest = suspects[0]?.createdAt;
-    if (!newest || !window.confirm(texts.confirmRemoveAll)) return;
-    const isRemoved = await announce(remove.mutateAsync(newest), {
+    if (!window.confirm(texts.confirmRemoveAll(count))) return;
+    const isRemoved = await announce(remove.mutateAsync(newest.createdAt), {
       done: ({ deletedAt }) => ({
         title: contactsPageTexts.removedTitle,
         description: texts.removedAll,
@@ -52,15 +60,35 @@ export function SuspectsBody({ suspects, onAccepted }: SuspectsBodyProps) {
       <PendingButton className={`${BUTTON.danger} mt-3`} onPress={removeAll}>
         {texts.removeAll}
       </PendingButton>
+      <search className="mt-4 block max-w-[30rem]">
+        <Field label={texts.search}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="search"
+              maxLength={SEARCH_MAX_CHARS}
+              value={search}
+              onChange={({ target }) => setShown({ page: 1, search: target.value })}
+            />
+          )}
+        </Field>
+      </search>
+      <p id={SHOWN} className="mt-4 scroll-mt-4 text-ink-soft" role="status">
+        {search ? contactsPageTexts.matches(total) : texts.shown(page, Math.max(1, pages))}
+      </p>
+      {!data && error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       <div className={`${CARDS} mt-4`}>
-        {suspects.slice(0, most).map((suspect) => (
+        {suspects.map((suspect) => (
           <SuspectCard key={suspect.id} suspect={suspect} onAccepted={() => onAccepted(suspect)} />
         ))}
-        {hidden > 0 && (
-          <button type="button" className="button justify-self-start" onClick={() => setMost(most + MORE)}>
-            {contactsPageTexts.showMore(Math.min(hidden, MORE))}
-          </button>
-        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          onPage={(next) => setShown({ page: next, search })}
+          label={texts.pages}
+          heading={SHOWN}
+        />
       </div>
     </>
   );

@@ -42,7 +42,8 @@ export const inboxQuery = queryOptions({
 });
 
 export const contactStatsQuery = queryOf([...CONTACTS, 'stats'], inboxRoutes.stats);
-export const suspectsQuery = queryOf([...CONTACTS, 'suspects'], inboxRoutes.suspects);
+export const suspectsQuery = (page = 1, search = '') =>
+  queryOf([...CONTACTS, 'suspects', page, search], inboxRoutes.suspects, { body: { page, search } });
 export const binQuery = queryOf([...CONTACTS, 'bin'], inboxRoutes.bin);
 
 /** Requests without a first answer. */

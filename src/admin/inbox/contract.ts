@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
+import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { caseEvent, newEntry, waiting } from '#domain/requests/case/shapes.ts';
-import {
-  binnedContact,
-  contactPage,
-  contactStats,
-  contactSubmission,
-  contactSuspect,
-} from '#domain/requests/shapes.ts';
+import { binnedContact, contactPage, contactStats, contactSubmission, suspectsPage } from '#domain/requests/shapes.ts';
 import { contactErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { line } from '#shared/api/text-fields.ts';
 
 const wholeNumber = z.coerce
   .number(contactErrors.notAPage)
@@ -45,7 +41,11 @@ export const inboxRoutes = {
   /** Erases a request of the bin. */
   erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'admin', { params: byId, answers: { 200: done } }),
   emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'admin', { answers: { 200: done } }),
-  suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
+  /** A page of the suspects, newest first. The search is in the body, because its words name people (ruling 41). */
+  suspects: defineRoute('POST', '/api/admin/contact-suspects/search', 'admin', {
+    body: z.object({ page: wholeNumber, search: line(SEARCH_MAX_CHARS) }),
+    answers: { 200: suspectsPage },
+  }),
   /** Moves a suspect to the inbox. */
   accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {
     params: byId,

@@ -4,13 +4,14 @@ import { findMessages, messagesVersion } from '#domain/messages/messages-of.serv
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { ContactSubmission, ContactSuspect } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects, restoreSuspects } from '#domain/requests/suspects.server.ts';
 import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { inboxRoutes } from './contract.ts';
+import { filterContacts, NO_FILTER, toSearchable } from './filter-requests.ts';
 import { inboxAnswers } from './texts.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
@@ -45,7 +46,7 @@ export const inboxHandlers = {
     return { ok: true };
   },
 
-  suspects: (_, { db }) => findSuspects(db),
+  suspects: ({ body: { page, search } }, { db }) => findSuspects(db, page, search ? matching(search) : undefined),
 
   async accept({ params, deploy, afterAnswer }, { db }) {
     const done = doneOrGone(await acceptSuspect(db, params.id));
@@ -63,6 +64,12 @@ export const inboxHandlers = {
 
   waiting: (_, { db, now }) => findWaiting(db, now),
 } satisfies Partial<Handlers<typeof inboxRoutes>>;
+
+/** Returns the search of the inbox for suspects. */
+const matching = (search: string) => (suspects: ContactSuspect[]) => {
+  const found = new Set<object>(filterContacts(toSearchable(suspects), { ...NO_FILTER, search }));
+  return suspects.filter((suspect) => found.has(suspect));
+};
 
 /** Adds sent messages to each request. */
 async function withMessages(db: Db, requests: readonly ContactSubmission[]): Promise<ContactSubmission[]> {

@@ -54,16 +54,24 @@ export const sheetTexts = {
 
 export const suspectsTexts = {
   intro:
-    'Diese Einsendungen sehen nach einem automatischen Programm aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',
+    'Diese Einsendungen sehen nach einem automatischen Programm oder nach Werbung aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',
   reasons: {
     honeypot: 'Ein verstecktes Feld war ausgefüllt',
     'too-fast': 'Schneller abgeschickt, als ein Mensch tippt',
     flood: 'Sehr viele Anfragen an einem Tag, deshalb ohne Mail',
+    spam: 'Zeichen von Werbung: viele Links, Code für Links, ein Link in fremder Schrift oder überall dasselbe Wort',
   },
   accept: 'In den Posteingang',
   accepted: 'Die Anfrage steht jetzt im Posteingang.',
   removeAll: 'Alle löschen',
-  confirmRemoveAll: 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.',
+  confirmRemoveAll: (count: number) =>
+    count === 1
+      ? 'Möchten Sie die aussortierte Einsendung löschen? Sie liegt danach im Papierkorb.'
+      : `Möchten Sie alle ${count.toLocaleString('de-DE')} aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.`,
   removedAll: 'Die aussortierten Einsendungen liegen im Papierkorb.',
+  loadFailed: 'Die aussortierten Einsendungen konnten nicht geladen werden.',
+  search: 'In den aussortierten suchen',
+  shown: (page: number, pages: number) => `Seite ${page.toLocaleString('de-DE')} von ${pages.toLocaleString('de-DE')}`,
+  pages: 'Seiten der aussortierten Einsendungen',
   restoredAll: 'Die Einsendungen stehen wieder unter „Als Werbung aussortiert“.',
 };

@@ -50,8 +50,8 @@ export const notificationState = z.object({
   trouble: z.nullable(z.object({ since: moment, kind: trouble })),
   /** Unanswered and unseen requests whose mails all failed, newest first, with the reason. */
   untold: z.array(z.object({ id: z.uuid(), kind: trouble })),
-  /** The number of requests kept apart without a message during a flood. */
-  flooded: z.int(),
+  /** The number of suspects, which are kept apart without a message. */
+  apart: z.int(),
   isMailServerSet: z.boolean(),
 });
 export type NotificationState = z.infer<typeof notificationState>;

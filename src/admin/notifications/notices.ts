@@ -4,10 +4,10 @@ import type { PushDevice } from './push/contract.ts';
 import { pushTexts } from './push/texts.ts';
 import { notificationTexts as texts } from './texts.ts';
 
-type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'untold' | 'flooded'>;
+type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'untold'>;
 
 /** Writes the dashboard's notice about mails, with a link; undefined while all arrive. A total failure comes first. */
-export function mailNotice({ isMailServerSet, trouble, untold, flooded }: Mails, now: Date) {
+export function mailNotice({ isMailServerSet, trouble, untold }: Mails, now: Date) {
   const settings = { href: '/settings#notifications', words: texts.toSettings };
   if (!isMailServerSet) return { isAlarm: false, sentence: texts.unset, to: settings };
   if (trouble) {
@@ -17,10 +17,6 @@ export function mailNotice({ isMailServerSet, trouble, untold, flooded }: Mails,
       to: settings,
     };
   }
-  if (flooded > 0) {
-    const to = { href: '/contacts?suspects=open', words: texts.toFlooded };
-    return { isAlarm: true, sentence: texts.flooded(flooded), to };
-  }
   const [one, ...others] = untold;
   if (!one) return undefined;
   const to =
@@ -29,6 +25,12 @@ export function mailNotice({ isMailServerSet, trouble, untold, flooded }: Mails,
       : { href: '/contacts', words: texts.toRequests };
   return { isAlarm: true, sentence: texts.untold(untold.length, one.kind), to };
 }
+
+/** Writes the dashboard's notice about suspects, because a person may be among them; undefined without any. */
+export const apartNotice = ({ apart }: Pick<NotificationState, 'apart'>) =>
+  apart > 0
+    ? { isAlarm: false, sentence: texts.apart(apart), to: { href: '/contacts?suspects=open', words: texts.toApart } }
+    : undefined;
 
 /** Writes the dashboard's notice about devices; undefined while all work. A total failure comes first. */
 export function pushNotice(devices: readonly PushDevice[], now: Date): string | undefined {

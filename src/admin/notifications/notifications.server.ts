@@ -13,7 +13,7 @@ import {
   saveMessageSettings,
 } from '#domain/messages/settings.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
-import { countFlooded } from '#domain/requests/suspects.server.ts';
+import { countApartSince } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import type { Handlers } from '#http/serve.ts';
@@ -24,17 +24,17 @@ import { notificationTexts as texts } from './texts.ts';
 /** Handles the settings for mails, their delivery state and the test mail. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async show(_, { db, admin }) {
-    const [row, usual, lastSentAt, trouble, untold, flooded] = await Promise.all([
+    const [row, usual, lastSentAt, trouble, untold, apart] = await Promise.all([
       findMessageSettings(db),
       activeAddresses(db),
       findLastSent(db),
       findTrouble(db),
       findUntold(db, admin.id),
-      countFlooded(db),
+      countApartSince(db),
     ]);
     const isMailServerSet = readEnvironment().mailServer !== undefined;
     const { provenAt } = row;
-    return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, flooded, isMailServerSet };
+    return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, apart, isMailServerSet };
   },
 
   async update({ body, deploy, afterAnswer }, { db, admin, now }) {

@@ -1,4 +1,4 @@
-import { HOUR_MS, RECEIPTS_PER_HOUR, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
+import { FEW_REQUESTS_PER_DAY, HOUR_MS, RECEIPTS_PER_HOUR, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
@@ -27,7 +27,7 @@ export const notificationTexts = {
   notice: 'Nur der Hinweis, dass eine gekommen ist',
   more: 'Mehr',
   receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
-  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
+  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${FEW_REQUESTS_PER_DAY} am Tag von einem Anschluss, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
   reminders: 'An Anfragen erinnern, die noch niemand beantwortet hat',
   remindersHint: `Nach ${remindedAfter('reminder')} und nach ${remindedAfter('last-reminder')} Stunden, per Mail und aufs Handy. Nachts nicht: Dann kommt die Erinnerung am Morgen.`,
   report: 'Jeden Montag ein Bericht über die Woche',
@@ -53,11 +53,11 @@ export const notificationTexts = {
       ? `Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`
       : `${count} Anfragen konnten Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`,
   toRequest: 'Zur Anfrage',
-  flooded: (count: number) =>
+  apart: (count: number) =>
     count === 1
-      ? 'Eine Anfrage liegt ohne Meldung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, ob sie echt ist.'
-      : `${count.toLocaleString('de-DE')} Anfragen liegen ohne Meldung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, welche echt sind.`,
-  toFlooded: 'Durchsehen',
+      ? 'Eine Einsendung ist als Werbung aussortiert, ohne Meldung an Sie.'
+      : `${count.toLocaleString('de-DE')} Einsendungen sind als Werbung aussortiert, ohne Meldung an Sie.`,
+  toApart: 'Durchsehen',
   toRequests: 'Zu den Anfragen',
   provenAt: (moment: string) => `Dass eine Mail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
   neverProven: 'Die erste Wochenmail kommt am Montag.',

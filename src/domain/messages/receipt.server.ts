@@ -13,16 +13,16 @@ import { receiptMailTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage } from './to-readers.server.ts';
 
 /**
- * Writes the visitor's receipt if the owner has switched receipts on. Rate-limited per address and in total, because
- * strangers could flood a mailbox through our form and ruin our mail server's reputation.
+ * Writes the visitor's receipt if the owner has switched receipts on. Rate-limited per sender, per address and in total,
+ * because strangers could flood a mailbox through our form and ruin our mail server's reputation.
  */
 export async function receiptMessages(
   db: Db,
-  { id, email, createdAt }: NewRequest,
+  { id, email, createdAt, mayHaveReceipt }: NewRequest,
   { settings, holiday }: Readers,
   now: Date,
 ): Promise<NewMessage[]> {
-  if (!settings.hasReceipt) return [];
+  if (!settings.hasReceipt || !mayHaveReceipt) return [];
   const key = clientKey('receipt', email.toLowerCase());
   if ((await countHit(db, { key, limit: RECEIPTS_PER_ADDRESS_AND_DAY, windowMs: DAY_MS, now })) > 0) return [];
   if ((await countHit(db, { key: 'receipt', limit: RECEIPTS_PER_HOUR, windowMs: HOUR_MS, now })) > 0) return [];

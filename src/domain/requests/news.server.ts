@@ -3,7 +3,10 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
 /** A request that the owner is to hear about. */
-export type NewRequest = Selectable<ContactSubmissionsTable>;
+export interface NewRequest extends Selectable<ContactSubmissionsTable> {
+  /** Whether it is one of its sender's first of the day. */
+  mayHaveReceipt: boolean;
+}
 
 /** Counts the requests not yet announced to the owner, and finds the arrival of the oldest. */
 export async function findNews(db: Db): Promise<{ count: number; oldest: Date | undefined }> {
@@ -27,14 +30,16 @@ export async function takeNews(transaction: Db, limit: number): Promise<NewReque
   if (news.length === 0) return [];
   const requests = await transaction
     .selectFrom('contactSubmissions')
-    .selectAll()
+    .innerJoin('shortLived.newRequests as news', 'contactId', 'id')
+    .selectAll('contactSubmissions')
+    .select('mayHaveReceipt')
     .where(
       'id',
       'in',
       news.map(({ contactId }) => contactId),
     )
-    .orderBy('createdAt')
-    .forKeyShare()
+    .orderBy('news.createdAt')
+    .forKeyShare(['contactSubmissions'])
     .skipLocked()
     .execute();
   const ids = requests.map(({ id }) => id);

@@ -48,6 +48,8 @@ export type ContactStats = z.infer<typeof contactStats>;
 
 export const contactSuspect = z.extend(sentRequest, { reason: z.enum(SUSPICIONS) });
 export type ContactSuspect = z.infer<typeof contactSuspect>;
+export const suspectsPage = z.object({ suspects: z.array(contactSuspect), total: z.int() });
+export type SuspectsPage = z.infer<typeof suspectsPage>;
 
 export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true, promisedFrom: true }), {
   deletedAt: z.iso.datetime(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
-import { type Hit, hitQuery, longestWait } from '#server/rate-limit.ts';
-import type { Suspicion } from '#shared/stored-words.ts';
+import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
+import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, perField } from './fields.ts';
 import type { ContactField, ContactRequest } from './request.ts';
@@ -16,10 +16,14 @@ export interface NewContact {
   suspicion: Suspicion | undefined;
 }
 
-/** Limits: beyond `refused` nothing is stored; beyond `apart` a request becomes a suspect as part of a flood. */
+/**
+ * Limits, each counted within those before it. Nothing is stored beyond `refused`. Beyond `own` or `shared` a request
+ * becomes a suspect as part of a flood. `shared` exempts senders of up to `few`, because a flood must not hide them.
+ */
 export interface IntakeLimits {
   refused: readonly Hit[];
-  apart: readonly Hit[];
+  own: readonly (Hit & { few: number })[];
+  shared: Hit;
 }
 
 /** The seconds that the sender must wait (0 if the request was taken), and the id of the stored request. */
@@ -39,8 +43,12 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
   const id = randomUUID();
   const values = valuesOf(contact);
   const suspicion = contact.suspicion ?? null;
-  const rows = await db
-    .with('counted', (queries) => hitQuery(queries, [...limits.refused, ...limits.apart]))
+  const { refused, own, shared } = limits;
+  // A suspect counts towards no limit that keeps requests apart.
+  const hits = suspicion ? refused : [...refused, ...own, shared];
+  const isOfFew = suspicion ? sql<boolean>`false` : allOf(own.map(({ few }, n) => isWithin(refused.length + n, few)));
+  const isFlood = suspicion ? sql`false` : sql`not (${isWithin(hits.length - 1, shared.limit)} or ${isOfFew})`;
+  const rows = await hitsInTurn(db, hits)
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
@@ -53,11 +61,9 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
               ...CONTACT_FIELDS.map((field) => sql<never>`${values[field]}::text`.as(field)),
               sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
-              sql<Suspicion | null>`case when ${isBeyond(limits.apart)} then 'flood' else ${suspicion}::text end`.as(
-                'suspicion',
-              ),
+              sql<Suspicion | null>`case when ${isFlood} then 'flood' else ${suspicion}::text end`.as('suspicion'),
             ])
-            .where(sql<boolean>`not ${isBeyond(limits.refused)}`),
+            .where(allOf(refused.map(({ limit }, n) => isWithin(n, limit)))),
         )
         .onConflict((conflict) =>
           suspicion
@@ -65,7 +71,7 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
               conflict
                 .column('idempotencyKey')
                 .doUpdateSet({ suspicion, deletedAt: null })
-                .where('contactSubmissions.suspicion', 'is not', null)
+                .where('contactSubmissions.suspicion', 'in', MARKS)
             : // A robot's mark was a mistake if the same form comes without it.
               conflict
                 .column('idempotencyKey')
@@ -76,34 +82,33 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
                   suspicion: eb.ref('excluded.suspicion'),
                   deletedAt: null,
                 }))
-                .where('contactSubmissions.suspicion', 'in', ['honeypot', 'too-fast']),
+                .where('contactSubmissions.suspicion', 'in', MARKS),
         )
         .returning(['id', 'suspicion']),
     )
     .with('news', (queries) =>
       queries
         .insertInto('shortLived.newRequests')
-        .columns(['contactId', 'createdAt'])
-        .expression(sql`select id, ${values.createdAt}::timestamptz from stored where suspicion is null`)
+        .columns(['contactId', 'createdAt', 'mayHaveReceipt'])
+        .expression(sql`select id, ${values.createdAt}::timestamptz, ${isOfFew} from stored where suspicion is null`)
         .returning('contactId'),
     )
-    .selectFrom('counted')
+    .selectFrom(countersOf(refused).as('counted'))
     .leftJoin('stored', (join) => join.onTrue())
     .leftJoin('news', (join) => join.onTrue())
-    .select(['counted.key', 'counted.hits', 'counted.expiresAt', 'stored.id', 'news.contactId as newsOf'])
+    .selectAll('counted')
+    .select(['stored.id', 'news.contactId as newsOf'])
     .execute();
-  const waitS = longestWait(rows, limits.refused);
+  const waitS = Math.max(...rows.map(({ limit, ...counter }) => waitAfter(counter, { limit, now: contact.now })));
   if (waitS > 0) return { waitS };
   const [row] = rows;
   return { waitS, id: row?.id ?? (await idOfTheSame(db, contact)), isNews: row?.newsOf != null };
 }
 
-/** Whether one of the counters has gone beyond its limit. */
-const isBeyond = (hits: readonly Hit[]) =>
-  sql<boolean>`exists (select from counted where ${sql.join(
-    [sql`false`, ...hits.map(({ key, limit }) => sql`(key = ${key}::text and hits > ${limit}::int)`)],
-    sql` or `,
-  )})`;
+/** The suspicions that a form sent again may change; one of a flood stays apart. */
+const MARKS = SUSPICIONS.filter((suspicion) => suspicion !== 'flood');
+
+const allOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 /** Finds the id of the same content stored with the same key; undefined for other content. */
 async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {

@@ -1,12 +1,33 @@
-import { DAY_MS, RETENTION, SUSPECTS_LISTED } from '#config/limits.ts';
+import { DAY_MS, RETENTION, SUSPECTS_PER_PAGE } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { toSubmission } from './list.server.ts';
 import { SHOWN } from './rows.server.ts';
-import type { ContactSuspect } from './shapes.ts';
+import type { ContactSuspect, SuspectsPage } from './shapes.ts';
 
-/** Finds the suspects, newest first, at most SUSPECTS_LISTED. */
-export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
+/** Rows that a search reads at once, because those of a long flood would not fit the memory. */
+const BATCH = 1000;
+
+/** Finds a page of the suspects, newest first, and counts all, or all that a search lets pass. */
+export async function findSuspects(
+  db: Db,
+  page: number,
+  search?: (suspects: ContactSuspect[]) => ContactSuspect[],
+): Promise<SuspectsPage> {
+  const start = (page - 1) * SUSPECTS_PER_PAGE;
+  if (!search) {
+    return { suspects: await suspectsFrom(db, start, SUSPECTS_PER_PAGE), total: await countApartSince(db) };
+  }
+  const found: ContactSuspect[] = [];
+  for (let from = 0, size = BATCH; size === BATCH; from += BATCH) {
+    const batch = await suspectsFrom(db, from, BATCH);
+    found.push(...search(batch));
+    size = batch.length;
+  }
+  return { suspects: found.slice(start, start + SUSPECTS_PER_PAGE), total: found.length };
+}
+
+async function suspectsFrom(db: Db, from: number, most: number): Promise<ContactSuspect[]> {
   const rows = await db
     .selectFrom('contactSubmissions')
     .select([...SHOWN, 'suspicion'])
@@ -14,18 +35,20 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
     .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(SUSPECTS_LISTED)
+    .offset(from)
+    .limit(most)
     .execute();
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
-/** Counts the requests that became suspects only because so many came. */
-export async function countFlooded(db: Db): Promise<number> {
+/** Counts the listed suspects that arrived after a moment, or all. */
+export async function countApartSince(db: Db, since = new Date(0)): Promise<number> {
   const { count } = await db
     .selectFrom('contactSubmissions')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('suspicion', '=', 'flood')
+    .where('suspicion', 'is not', null)
     .where('deletedAt', 'is', null)
+    .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

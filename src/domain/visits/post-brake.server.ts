@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   ANALYTICS_CLIENTS_AT_MOST,
   ANALYTICS_POSTS_PER_DAY,
@@ -15,6 +15,8 @@ function counterOf(windowMs: number) {
     if (time >= endsAt || endsAt - time > windowMs || hits.size >= ANALYTICS_CLIENTS_AT_MOST) {
       hits.clear();
       endsAt = time + windowMs;
+      // The privacy page promises an end, even if no report follows.
+      setTimeout(() => hits.clear(), windowMs).unref();
     }
     const count = (hits.get(client) ?? 0) + 1;
     hits.set(client, count);
@@ -22,6 +24,8 @@ function counterOf(windowMs: number) {
   };
 }
 
+/** Only this memory holds the key, so that no hash leads to an address elsewhere. */
+const KEY = randomBytes(32);
 const ofWindow = counterOf(ANALYTICS_WINDOW_MS);
 const ofDay = counterOf(DAY_MS);
 
@@ -30,7 +34,7 @@ const ofDay = counterOf(DAY_MS);
  * would cost as much as the view. Each instance counts alone; the door's `rateLimit` comes first.
  */
 export function brakePosts(address: string, limit: number, now: Date): number {
-  const client = createHash('sha256').update(address).digest('base64');
+  const client = createHmac('sha256', KEY).update(address).digest('base64');
   const time = now.getTime();
   return Math.max(ofWindow(client, limit, time), ofDay(client, Math.max(limit, ANALYTICS_POSTS_PER_DAY), time));
 }

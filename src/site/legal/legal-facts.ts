@@ -42,10 +42,9 @@ export const legalFacts: Readonly<Record<string, string>> = {
   necessaryCookies: duration(RETENTION.necessaryCookieYears, 'year'),
   marketingCookies: duration(RETENTION.marketingCookieYearsAtMost, 'year'),
 
-  receiptWindow: duration(limits.DAY_MS / limits.HOUR_MS, 'hour'),
+  counterLife: duration(limits.DAY_MS / limits.HOUR_MS, 'hour'),
+  counterGone: duration(limits.DAY_MS / limits.HOUR_MS + limits.CLEAN_UP_EVERY_HOURS, 'hour'),
   minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'second'),
-  contactWindow: duration(limits.CONTACT_WINDOW_MS / limits.MINUTE_MS, 'minute'),
-  analyticsWindow: duration(limits.ANALYTICS_WINDOW_MS / limits.MINUTE_MS, 'minute'),
   loginForget: duration(limits.LOGIN_FORGET_MS / limits.HOUR_MS, 'hour'),
   sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),
   rememberedLifetime: duration(limits.REMEMBERED_SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),

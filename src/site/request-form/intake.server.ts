@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
+  CLIENTS_PER_SITE,
   CONTACT_MIN_FILL_MS,
   CONTACT_POSTS_PER_WINDOW,
   CONTACT_WINDOW_MS,
   DAY_MS,
+  FEW_REQUESTS_PER_DAY,
   REQUEST_BYTES_PER_DAY_AND_CLIENT,
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
@@ -14,13 +16,16 @@ import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
 import type { ContactRequest } from '#domain/requests/request.ts';
+import { looksLikeSpam } from '#domain/requests/spam-signs.ts';
 import { type IntakeLimits, storeRequest } from '#domain/requests/store.server.ts';
 import { HttpError } from '#http/http-error.ts';
+import { networksAround } from '#http/network-of.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import type { Suspicion } from '#shared/stored-words.ts';
 import type { intakeRoutes } from './contract.ts';
 import { IDEMPOTENCY_HEADER } from './contract.ts';
 import { contactAnswers } from './texts.ts';
@@ -55,29 +60,33 @@ const KEPT_FOR_MINUTES = {
 };
 
 /** Returns the sign of a robot. A missing filling time is none, because it is missing without JavaScript. */
-function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefined {
+function suspicionOf(request: ContactRequest): Suspicion | undefined {
   if (request.subject !== undefined) return 'honeypot';
   if (request.filledInMs !== undefined && request.filledInMs < CONTACT_MIN_FILL_MS) return 'too-fast';
-  return undefined;
+  return looksLikeSpam(request) ? 'spam' : undefined;
 }
 
 /**
- * Returns the rate limits of a request. A suspect is exempt from the limits that keep requests apart. A raised limit
- * per window raises the daily limits, too.
+ * Returns the limits of a client, of the line and site around it, and of all. A raised limit per window raises the
+ * daily limits, too.
  */
 function limitsOf(request: ContactRequest, address: string, now: Date): IntakeLimits {
   const { contactPostsPerWindow: perWindow } = readEnvironment();
   const raised = Math.max(1, perWindow / CONTACT_POSTS_PER_WINDOW);
-  const ofDay = (key: string, limit: number) => ({ key, limit: Math.floor(limit * raised), windowMs: DAY_MS, now });
-  const bytes = ofDay(clientKey('contact-bytes', address), REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  const ofDay = (what: string, limit: number) =>
+    [address, ...networksAround(address)].map((network) => {
+      const count = (network.endsWith('/48') ? CLIENTS_PER_SITE : 1) * raised;
+      const most = { limit: Math.floor(limit * count), few: Math.floor(FEW_REQUESTS_PER_DAY * count) };
+      return { key: clientKey(what, network), ...most, windowMs: DAY_MS, now };
+    });
+  const amount = Buffer.byteLength(JSON.stringify(request));
   return {
     refused: [
       { key: clientKey('contact', address), limit: perWindow, windowMs: CONTACT_WINDOW_MS, now },
-      { ...bytes, amount: Buffer.byteLength(JSON.stringify(request)) },
+      ...ofDay('contact-bytes', REQUEST_BYTES_PER_DAY_AND_CLIENT).map((limit) => ({ ...limit, amount })),
     ],
-    apart: suspicionOf(request)
-      ? []
-      : [ofDay(clientKey('contact-day', address), REQUESTS_PER_DAY_AND_CLIENT), ofDay('contact-day', REQUESTS_PER_DAY)],
+    own: ofDay('contact-day', REQUESTS_PER_DAY_AND_CLIENT),
+    shared: { key: 'contact-day', limit: Math.floor(REQUESTS_PER_DAY * raised), windowMs: DAY_MS, now },
   };
 }
 

@@ -103,34 +103,43 @@ test.describe('the inbox', () => {
     await expect(apart.getByRole('link', { name: '06131 5566 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   });
 
-  test('shows a few suspects at a time, moves all to the bin after a confirmation, and undoes it', async ({ page }) => {
-    const robots = Array.from({ length: 7 }, (_, n) => ({ name: `Robot ${n + 1}`, subject: 'x' }));
+  test('pages and searches the suspects, moves all to the bin after a confirmation, and undoes it', async ({
+    page,
+  }) => {
+    const robots = Array.from({ length: 21 }, (_, n) => ({ name: `Robot ${n + 1}`, subject: 'x' }));
     await fillInbox(page, [...numbered(1), ...robots]);
-    await page.goto('/admin/contacts');
-    await page.getByText('Als Werbung aussortiert (7)').click();
+    await page.goto('/admin');
+    await expect(page.getByText('21 Einsendungen sind als Werbung aussortiert, ohne Meldung an Sie.')).toBeVisible();
+    await page.getByRole('link', { name: 'Durchsehen' }).click();
     const apart = page.getByRole('article', { name: /^Robot/ });
-    await expect(apart).toHaveCount(5);
-    await page.getByRole('button', { name: '2 weitere anzeigen' }).click();
-    await expect(apart).toHaveCount(7);
+    await expect(apart).toHaveCount(20);
+    const pages = page.getByRole('navigation', { name: 'Seiten der aussortierten Einsendungen' });
+    await pages.getByRole('button', { name: 'Weiter' }).click();
+    await expect(apart).toHaveCount(1);
+    await expect(page.getByText('Seite 2 von 2')).toBeVisible();
+    await page.getByLabel('In den aussortierten suchen').fill('robot 21');
+    await expect(page.getByText('1 Treffer')).toBeVisible();
+    await expect(apart).toHaveCount(1);
     const removeAll = page.getByRole('button', { name: 'Alle löschen' });
-    const question = 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.';
+    const question = 'Möchten Sie alle 21 aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.';
     expect(await answerQuestion(removeAll, false)).toBe(question);
-    await expect(apart).toHaveCount(7);
     await answerQuestion(removeAll, true);
     await expect(page.getByText('Die aussortierten Einsendungen liegen im Papierkorb.', { exact: true })).toBeVisible();
     await expect(page.getByText('Als Werbung aussortiert (')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
     await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(page.getByText('Als Werbung aussortiert (7)')).toBeVisible();
+    await expect(page.getByText('Als Werbung aussortiert (21)')).toBeVisible();
 
-    await page.getByText('Als Werbung aussortiert (7)').click();
-    await answerQuestion(page.getByRole('article', { name: 'Robot 7' }).getByRole('button', { name: 'Löschen' }), true);
-    await expect(page.getByText('Als Werbung aussortiert (6)')).toBeVisible();
+    await answerQuestion(
+      page.getByRole('article', { name: 'Robot 21' }).getByRole('button', { name: 'Löschen' }),
+      true,
+    );
+    await expect(page.getByText('Als Werbung aussortiert (20)')).toBeVisible();
     await page.getByText('Papierkorb', { exact: true }).click();
-    const binned = page.getByRole('article', { name: 'Robot 7' });
+    const binned = page.getByRole('article', { name: 'Robot 21' });
     await expect(binned).toContainText('Als Werbung aussortiert');
     await binned.getByRole('button', { name: 'Wiederherstellen' }).click();
-    await expect(page.getByText('Als Werbung aussortiert (7)')).toBeVisible();
+    await expect(page.getByText('Als Werbung aussortiert (21)')).toBeVisible();
   });
 
   test('finds requests by name, e-mail or message in any case, and by service', async ({ page }) => {

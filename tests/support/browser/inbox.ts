@@ -12,12 +12,12 @@ export async function sendRequests(page: Page, requests: Record<string, string>[
 
 /** Empties the inbox, the suspects and the bin, then sends the given requests. */
 export async function fillInbox(page: Page, requests: Record<string, string>[]): Promise<void> {
-  for (const list of ['/api/admin/contact?all=true', '/api/admin/contact-suspects']) {
-    const before = await page.request.get(list);
-    for (const { id } of (await before.json()) as { id: string }[]) {
-      expect((await page.request.delete(`/api/admin/contact/${id}`)).status()).toBe(200);
-    }
+  const before = await page.request.get('/api/admin/contact?all=true');
+  for (const { id } of (await before.json()) as { id: string }[]) {
+    expect((await page.request.delete(`/api/admin/contact/${id}`)).status()).toBe(200);
   }
+  const until = new Date().toISOString();
+  expect((await page.request.delete(`/api/admin/contact-suspects?until=${until}`)).status()).toBe(200);
   expect((await page.request.delete('/api/admin/contact-bin')).status()).toBe(200);
   await sendRequests(page, requests);
 }

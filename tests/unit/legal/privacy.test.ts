@@ -57,13 +57,13 @@ test.each([
   ['aufbewahrung', /erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, /],
   ['aufbewahrung', /Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate/],
   ['aufbewahrung', /in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind/],
-  // The address is never stored. The clean-up deletes its keyed hash after ten minutes or a day.
+  // The address is never stored. The clean-up deletes its keyed hash after a day.
   [
     'datenerhebung',
-    /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens 6/,
+    /Die Adresse selbst speichern wir nicht\. Die Prüfwerte gelten bis zu 24 Stunden, .* nach höchstens 30 Stunden/,
   ],
   // Page views are counted per connection, too, for the rate limit.
-  ['datenerhebung', /nur im Arbeitsspeicher des Servers und höchstens 10 Minuten/],
+  ['datenerhebung', /nur im Arbeitsspeicher des Servers und höchstens 24 Stunden/],
   // The accessibility settings outlive the cookie choice.
   ['cookies', /Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben/],
   // All keys that the site stores in the browser.

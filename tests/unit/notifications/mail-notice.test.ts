@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mailNotice } from '#admin/notifications/notices.ts';
+import { apartNotice, mailNotice } from '#admin/notifications/notices.ts';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
-const works = { isMailServerSet: true, trouble: null, untold: [], flooded: 0 };
+const works = { isMailServerSet: true, trouble: null, untold: [] };
 const trouble = { since: '2026-03-02T08:03:00.000Z', kind: 'login' as const };
 const request = (n: number) => ({ id: `2f1c0c5e-0000-4000-8000-00000000000${n}`, kind: 'refused' as const });
 
@@ -11,13 +11,6 @@ test('the dashboard has no notice while mails arrive', () => {
 });
 
 test.each([
-  [
-    'reports requests kept apart in a flood',
-    { flooded: 37 },
-    true,
-    /37 Anfragen liegen ohne Meldung/,
-    '/contacts?suspects=open',
-  ],
   ['invites to set a mail server', { isMailServerSet: false }, false, /SMTP_URL/, '/settings#notifications'],
   [
     'says since when mails do not arrive rather than that a single one failed',
@@ -44,4 +37,13 @@ test.each([
   const notice = mailNotice({ ...works, ...changes, untold: [...('untold' in changes ? changes.untold : [])] }, NOW);
   expect(notice).toMatchObject({ isAlarm, to: { href } });
   expect(notice?.sentence).toMatch(sentence);
+});
+
+test('the dashboard counts what lies apart and leads there, without an alarm', () => {
+  expect(apartNotice({ apart: 0 })).toBeUndefined();
+  expect(apartNotice({ apart: 1611 })).toMatchObject({
+    isAlarm: false,
+    sentence: '1.611 Einsendungen sind als Werbung aussortiert, ohne Meldung an Sie.',
+    to: { href: '/contacts?suspects=open' },
+  });
 });

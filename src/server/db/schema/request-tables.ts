@@ -23,6 +23,8 @@ export interface RequestTables {
   'shortLived.newRequests': {
     contactId: string;
     createdAt: Date;
+    /** Whether it is one of its sender's first of the day. */
+    mayHaveReceipt: Generated<boolean>;
   };
   /** The owner's reply templates; an empty title hides a default template. */
   replyTemplates: {

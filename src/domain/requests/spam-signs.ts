@@ -1,0 +1,26 @@
+import type { ContactRequest } from './request.ts';
+
+/** More links than anybody needs for photographs. */
+const LINKS_MAX = 2;
+const LINK =
+  /(?:https?:\/\/|\bwww\.)[^\s,;<>]+|(?<![@.\w-])[\w-]+\.(?:biz|club|com|net|online|org|ru|shop|site|top|xyz)\b[^\s,;<>]*/gi;
+const LINK_MARKUP = /\[\/?(?:url|link)\b|\bhref\s*=|\]\(\s*(?:https?:|www\.)/i;
+
+/** Whether a request has a plain sign of form spam. Few and cheap signs, because a customer must not be suspected. */
+export function looksLikeSpam({ name, email, phone = '', place = '', message = '' }: ContactRequest): boolean {
+  const text = [name, phone, place, message].join('\n');
+  const links = text.match(LINK)?.length ?? 0;
+  const hasWord = (field = '') => message !== '' && field.trim().toLowerCase() === message.trim().toLowerCase();
+  return (
+    links > LINKS_MAX ||
+    LINK_MARKUP.test(text) ||
+    (links > 0 && isForeignScript(message.replace(LINK, ''))) ||
+    [name, phone, place, email.split('@')[0]].filter(hasWord).length > 1
+  );
+}
+
+/** Whether most letters are not of the Latin alphabet. */
+const isForeignScript = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+};

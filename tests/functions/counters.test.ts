@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '#config/limits.ts';
+import { forgetOldCounters } from '#server/rate-limit.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import session from '../../netlify/functions/session.ts';
+import { theOwner } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+import { readSection } from '../unit/legal/legal-texts.ts';
+
+const { db } = testDatabase();
+const owner = theOwner(db);
+testMailServer();
+
+test('the privacy page names the longest life of every counter that a visitor or a stranger causes', async () => {
+  const clock = frozenClock();
+  const body = { addresses: '', content: 'whole', receipt: 'on' };
+  await invoke(notifications, '/api/admin/notifications', { method: 'PUT', ...owner, body });
+  await db.deleteFrom('rateLimits').execute();
+  await invoke(contact, '/api/contact', { body: aContact(), ip: '2001:db8::1' });
+  await invoke(session, '/api/admin/login', { body: { username: 'niemand', password: 'falsch' } });
+
+  const counters = await db.selectFrom('rateLimits').selectAll().execute();
+  expect([...new Set(counters.map(({ key }) => key.split(':')[0]))].toSorted()).toEqual([
+    'contact',
+    'contact-bytes',
+    'contact-day',
+    'login-account',
+    'login-client',
+    'receipt',
+  ]);
+  const longestMs = Math.max(...counters.map(({ expiresAt }) => expiresAt.getTime() - clock.now().getTime()));
+  const text = readSection('privacy/datenerhebung');
+  expect(text).toContain(`Die Prüfwerte gelten bis zu ${longestMs / HOUR_MS} Stunden, nach einem Anmeldeversuch`);
+  expect(text).toContain(`${longestMs / HOUR_MS} Stunden ab dem letzten Versuch`);
+  expect(text).toContain(`also nach höchstens ${longestMs / HOUR_MS + 6} Stunden`);
+  expect(text).toContain(`merken wir uns ${longestMs / HOUR_MS} Stunden lang einen Prüfwert der Adresse`);
+  expect(text).toContain(`im Arbeitsspeicher des Servers und höchstens ${longestMs / HOUR_MS} Stunden lang`);
+  await forgetOldCounters(db, new Date(clock.now().getTime() + longestMs + 1));
+  expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
+});
