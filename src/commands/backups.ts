@@ -14,7 +14,10 @@ import { becomeOwner } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { DatabaseAddress } from '#server/db/database.ts';
+import { refuseOldServer } from '#server/db/migrate.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { EnvironmentError, variableIn } from '#server/environment.ts';
+import { keyBytes } from '#server/keys.ts';
 import { plainDatabase } from './plain-database.ts';
 
 loadEnvFile();
@@ -23,9 +26,7 @@ await using started = new AsyncDisposableStack();
 const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
-  const { BACKUP_ENCRYPTION_KEY, BACKUP_ENCRYPTION_KEY_PREVIOUS } = process.env;
-  const keyIn = (hex: string | undefined) => (hex ? Buffer.from(hex, 'hex') : undefined);
-  const [key, previousKey] = [keyIn(BACKUP_ENCRYPTION_KEY), keyIn(BACKUP_ENCRYPTION_KEY_PREVIOUS)];
+  const [key, previousKey] = ['BACKUP_ENCRYPTION_KEY', 'BACKUP_ENCRYPTION_KEY_PREVIOUS'].map(keyIn);
   const storage = { store: await openStore('backups'), key, previousKey };
   console.log(
     await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
@@ -42,6 +43,16 @@ try {
 await started.disposeAsync();
 process.exit(exitCode);
 
+/** Takes weak keys, too, because nothing else opens what they closed. @throws EnvironmentError */
+function keyIn(name: string): Buffer | undefined {
+  const hex = variableIn(process.env, name);
+  try {
+    return hex === undefined ? undefined : keyBytes(hex);
+  } catch (error) {
+    throw new EnvironmentError(`${name} ${(error as Error).message}`);
+  }
+}
+
 /**
  * Reads the options that npm took for its own because no `--` stood before them: `--to` became --token-description,
  * `--replace` became --replace-registry-host.
@@ -52,7 +63,7 @@ function keptByNpm(): string[] {
 }
 
 async function openStore(purpose: string): Promise<BlobStore> {
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
+  const [siteID, token] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].map((name) => variableIn(process.env, name));
   if (siteID && token) return openBlobStore(storeName(purpose, 'production'), { siteID, token });
   const blobs = await startBlobs(join(platformEnvironment().dataDir, 'blobs'));
   started.defer(blobs.stop);
@@ -68,7 +79,10 @@ async function openTarget(to: string): Promise<SqlSession> {
   const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
   opened.set(to, database);
-  return openSqlSession({ ...database, statementTimeoutMs: 0 });
+  const session = await openSqlSession({ ...database, statementTimeoutMs: 0 });
+  const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
+  refuseOldServer(server?.version);
+  return session;
 }
 
 /** Opens a temporary database as a role that may run no program and read no file of this machine. */

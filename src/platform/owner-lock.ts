@@ -51,9 +51,18 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Makes this process the only owner of a data directory. The lock is the operating system's (through SQLite), so it
- * ends with the process, even after `kill -9`. @throws HeldByAnother
+ * ends with the process, even after `kill -9`. @throws HeldByAnother; Problem for a folder that can't be used.
  */
 export function becomeOwner(dataDir: string, task: string): Ownership {
+  try {
+    return lockFolder(dataDir, task);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(platformTexts.unusableDataDir(dataDir, (error as Error).message));
+  }
+}
+
+function lockFolder(dataDir: string, task: string): Ownership {
   // Private, because visitors' names and messages lie here.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'));

@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '#server/db/database-away.ts';
+import { EnvironmentError } from '#server/environment.ts';
 import { platformTexts } from './texts.ts';
 
 /** An error that the person who started the platform can fix. */
@@ -7,6 +8,7 @@ export class Problem extends Error {}
 /** Explains an error to that person; undefined for a bug of ours. */
 export function sentenceAbout(error: unknown): string | undefined {
   if (error instanceof Problem) return error.message;
+  if (error instanceof EnvironmentError) return platformTexts.environment(error.message);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port) return platformTexts.portTaken(port);
   if (code === 'EACCES' && port) return platformTexts.portForbidden(port);
