@@ -10,14 +10,13 @@ import { eraseAgain } from '#commands/erase-again.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
-import { becomeOwner } from '#platform/owner-lock.ts';
+import { becomeOwner, makeDataDir } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { DatabaseAddress } from '#server/db/database.ts';
 import { refuseOldServer } from '#server/db/migrate.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
-import { EnvironmentError, variableIn } from '#server/environment.ts';
-import { keyBytes } from '#server/keys.ts';
+import { variableIn, variablesIn } from '#server/environment.ts';
 import { plainDatabase } from './plain-database.ts';
 
 loadEnvFile();
@@ -26,7 +25,10 @@ await using started = new AsyncDisposableStack();
 const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
-  const [key, previousKey] = ['BACKUP_ENCRYPTION_KEY', 'BACKUP_ENCRYPTION_KEY_PREVIOUS'].map(keyIn);
+  const { BACKUP_ENCRYPTION_KEY: key, BACKUP_ENCRYPTION_KEY_PREVIOUS: previousKey } = variablesIn(process.env, [
+    'BACKUP_ENCRYPTION_KEY',
+    'BACKUP_ENCRYPTION_KEY_PREVIOUS',
+  ]);
   const storage = { store: await openStore('backups'), key, previousKey };
   console.log(
     await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
@@ -43,16 +45,6 @@ try {
 await started.disposeAsync();
 process.exit(exitCode);
 
-/** Takes weak keys, too, because nothing else opens what they closed. @throws EnvironmentError */
-function keyIn(name: string): Buffer | undefined {
-  const hex = variableIn(process.env, name);
-  try {
-    return hex === undefined ? undefined : keyBytes(hex);
-  } catch (error) {
-    throw new EnvironmentError(`${name} ${(error as Error).message}`);
-  }
-}
-
 /**
  * Reads the options that npm took for its own because no `--` stood before them: `--to` became --token-description,
  * `--replace` became --replace-registry-host.
@@ -65,7 +57,9 @@ function keptByNpm(): string[] {
 async function openStore(purpose: string): Promise<BlobStore> {
   const [siteID, token] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].map((name) => variableIn(process.env, name));
   if (siteID && token) return openBlobStore(storeName(purpose, 'production'), { siteID, token });
-  const blobs = await startBlobs(join(platformEnvironment().dataDir, 'blobs'));
+  const { dataDir } = platformEnvironment();
+  makeDataDir(dataDir);
+  const blobs = await startBlobs(join(dataDir, 'blobs'));
   started.defer(blobs.stop);
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
   return openBlobStore(storeName(purpose, 'dev'));

@@ -9,8 +9,10 @@ export class Problem extends Error {}
 export function sentenceAbout(error: unknown): string | undefined {
   if (error instanceof Problem) return error.message;
   if (error instanceof EnvironmentError) return platformTexts.environment(error.message);
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port) return platformTexts.portTaken(port);
   if (code === 'EACCES' && port) return platformTexts.portForbidden(port);
+  // PostgreSQL and its tools say it in words only.
+  if (/ENOSPC|No space left/.test(message)) return platformTexts.noSpace;
   return isDatabaseAway(error) ? platformTexts.databaseAway : undefined;
 }

@@ -10,6 +10,7 @@ export const platformTexts = {
     'Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.',
   unusableDataDir: (dataDir: string, reason: string) =>
     `Der Datenordner ${dataDir} lässt sich nicht benutzen (${reason}). Er muss ein Ordner mit freiem Platz sein, in dem Sie lesen und schreiben dürfen. Wählen Sie mit DATA_DIR einen anderen.`,
+  noSpace: 'Im Datenordner ist kein Platz mehr. Schaffen Sie Platz oder wählen Sie mit DATA_DIR einen anderen Ordner.',
   environment: (what: string) => `Die Einstellungen stimmen nicht (Umgebung oder .env). ${what}`,
   databaseAway: 'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
   databaseElsewhere: (folder: string) => `Die Datenbank liegt in ${folder}, weil PostgreSQL nicht als root läuft.`,

@@ -13,8 +13,6 @@ function limit(text: string): number {
   return Number(text);
 }
 
-const backupKey = (hex: string) => keyBytes(strongSecret(hex));
-
 function yesOrNo(text: string): boolean {
   if (!/^(yes|no)$/i.test(text)) throw new Error("is neither 'yes' nor 'no'");
   return text.toLowerCase() === 'yes';
@@ -26,8 +24,9 @@ const READERS = {
   DATABASE_WS_PROXY: String,
   SESSION_SECRET: strongSecret,
   SESSION_SECRET_PREVIOUS: strongSecret,
-  BACKUP_ENCRYPTION_KEY: backupKey,
-  BACKUP_ENCRYPTION_KEY_PREVIOUS: backupKey,
+  BACKUP_ENCRYPTION_KEY: (hex: string) => keyBytes(strongSecret(hex)),
+  // May be weak, because nothing else opens what it closed.
+  BACKUP_ENCRYPTION_KEY_PREVIOUS: keyBytes,
   CONTACT_POSTS_PER_WINDOW: limit,
   ANALYTICS_POSTS_PER_WINDOW: limit,
   SMTP_URL: (text: string) => serverAddress(text, ['smtps', 'smtp']),
@@ -56,17 +55,18 @@ export function variablesIn<N extends Name = never>(
   needed: readonly N[] = [],
 ): Partial<Values> & Pick<Values, N> {
   const problems: string[] = [];
-  const read = (name: Name) => {
-    const text = variableIn(source, name) ?? OTHERWISE[name]?.(source);
-    try {
-      if (text) return [[name, READERS[name](text)]];
-      if (needed.some((one) => one === name)) throw new Error('is missing');
-    } catch (error) {
-      problems.push(`${name} ${(error as Error).message}`);
-    }
-    return [];
-  };
-  const values = Object.fromEntries(names.flatMap(read));
+  const values = Object.fromEntries(
+    names.map((name) => {
+      const text = variableIn(source, name) ?? OTHERWISE[name]?.(source);
+      try {
+        if (!text && needed.some((one) => one === name)) throw new Error('is missing');
+        return [name, text && READERS[name](text)];
+      } catch (error) {
+        problems.push(`${name} ${(error as Error).message}`);
+        return [name];
+      }
+    }),
+  );
   if (problems.length > 0) throw new EnvironmentError(`Environment variables: ${problems.join('; ')}`);
   return values;
 }
