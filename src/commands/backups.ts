@@ -10,11 +10,13 @@ import { eraseAgain } from '#commands/erase-again.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
-import { becomeOwner } from '#platform/owner-lock.ts';
+import { becomeOwner, makeDataDir } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { DatabaseAddress } from '#server/db/database.ts';
+import { refuseOldServer } from '#server/db/migrate.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { variableIn, variablesIn } from '#server/environment.ts';
 import { plainDatabase } from './plain-database.ts';
 
 loadEnvFile();
@@ -23,9 +25,10 @@ await using started = new AsyncDisposableStack();
 const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
-  const { BACKUP_ENCRYPTION_KEY, BACKUP_ENCRYPTION_KEY_PREVIOUS } = process.env;
-  const keyIn = (hex: string | undefined) => (hex ? Buffer.from(hex, 'hex') : undefined);
-  const [key, previousKey] = [keyIn(BACKUP_ENCRYPTION_KEY), keyIn(BACKUP_ENCRYPTION_KEY_PREVIOUS)];
+  const { BACKUP_ENCRYPTION_KEY: key, BACKUP_ENCRYPTION_KEY_PREVIOUS: previousKey } = variablesIn(process.env, [
+    'BACKUP_ENCRYPTION_KEY',
+    'BACKUP_ENCRYPTION_KEY_PREVIOUS',
+  ]);
   const storage = { store: await openStore('backups'), key, previousKey };
   console.log(
     await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
@@ -52,9 +55,11 @@ function keptByNpm(): string[] {
 }
 
 async function openStore(purpose: string): Promise<BlobStore> {
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
+  const [siteID, token] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].map((name) => variableIn(process.env, name));
   if (siteID && token) return openBlobStore(storeName(purpose, 'production'), { siteID, token });
-  const blobs = await startBlobs(join(platformEnvironment().dataDir, 'blobs'));
+  const { dataDir } = platformEnvironment();
+  makeDataDir(dataDir);
+  const blobs = await startBlobs(join(dataDir, 'blobs'));
   started.defer(blobs.stop);
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
   return openBlobStore(storeName(purpose, 'dev'));
@@ -68,7 +73,10 @@ async function openTarget(to: string): Promise<SqlSession> {
   const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
   opened.set(to, database);
-  return openSqlSession({ ...database, statementTimeoutMs: 0 });
+  const session = await openSqlSession({ ...database, statementTimeoutMs: 0 });
+  const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
+  refuseOldServer(server?.version);
+  return session;
 }
 
 /** Opens a temporary database as a role that may run no program and read no file of this machine. */

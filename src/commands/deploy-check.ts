@@ -2,7 +2,7 @@ import process from 'node:process';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
 import { isGuessable } from '#domain/people/guessable-password.ts';
-import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
+import { databaseUrlIn, readEnvironment, variableIn } from '#server/environment.ts';
 import { mailProblems } from './mail-problems.ts';
 import { openQuestionsIn } from './open-questions.ts';
 
@@ -14,21 +14,15 @@ const NO_BACKUP_KEY =
   'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
   'set it for production, and keep a copy where the backups are not (without it they can’t be read)';
 
-const KEYS = ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'BACKUP_ENCRYPTION_KEY', 'BACKUP_ENCRYPTION_KEY_PREVIOUS'];
-/** A random key of 64 hex digits has 14 to 16 different ones. */
-const DIFFERENT_CHARS_MIN = 10;
-const isWeak = (key = '') => key.length >= 32 && new Set(key).size < DIFFERENT_CHARS_MIN;
-
 /** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 13.3.1). */
 export function deployProblems(data: unknown, environment: Variables): string[] {
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, BRANCH: branch } = environment;
-  const weakKeys = KEYS.filter((name) => isWeak(environment[name]));
+  const [username, password] = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'].map((name) => variableIn(environment, name));
+  const { BRANCH: branch } = environment;
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
     ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
-    environmentProblem(environment),
-    !environment.BACKUP_ENCRYPTION_KEY && NO_BACKUP_KEY,
-    ...weakKeys.map((name) => `${name} repeats few characters: make another with \`openssl rand -hex 32\``),
+    problemOf(() => readEnvironment(environment)),
+    !variableIn(environment, 'BACKUP_ENCRYPTION_KEY') && NO_BACKUP_KEY,
     username?.toLowerCase() === 'admin' && "ADMIN_USERNAME is 'admin', the name that is tried first: choose another",
     password && isGuessable(password) && 'ADMIN_PASSWORD is among the first that are tried: choose another',
     ...mailProblems(data, environment),
@@ -44,11 +38,14 @@ const untested = (branch = '') =>
 
 /** Lists what prevents a preview. It needs no database, but half a configuration is an error. */
 export const previewProblems = (environment: Variables): string[] =>
-  [databaseUrlIn(environment) && environmentProblem(environment)].filter((problem) => !!problem) as string[];
+  [problemOf(() => databaseUrlIn(environment) && readEnvironment(environment))].filter(
+    (problem) => !!problem,
+  ) as string[];
 
-function environmentProblem(environment: Variables): string | undefined {
+/** Asks the functions' own reader, so that nothing passes here that they refuse. */
+function problemOf(read: () => unknown): string | undefined {
   try {
-    readEnvironment(environment);
+    read();
     return undefined;
   } catch (error) {
     return (error as Error).message;

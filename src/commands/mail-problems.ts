@@ -1,3 +1,6 @@
+import { domainToASCII } from 'node:url';
+import { EnvironmentError, variableIn, variablesIn } from '#server/environment.ts';
+
 type Variables = Record<string, string | undefined>;
 
 /** The business's own domains. */
@@ -6,11 +9,17 @@ interface OwnDomains {
   siteUrl?: string;
 }
 
-/** Lists what prevents mails, without the variables' values. */
-export function mailProblems(data: unknown, { SMTP_URL: url, MAIL_FROM: from }: Variables): string[] {
-  return [serverProblem(url), from && senderProblem(from, data as OwnDomains)].filter(
-    (problem) => !!problem,
-  ) as string[];
+/** Lists what prevents mails, without the variables' values. Leaves out what their reader refuses by itself. */
+export function mailProblems(data: unknown, environment: Variables): string[] {
+  try {
+    const { SMTP_URL: url, MAIL_FROM: from } = variablesIn(environment, ['SMTP_URL', 'MAIL_FROM'], ['MAIL_FROM']);
+    return [serverProblem(url), variableIn(environment, 'MAIL_FROM') && senderProblem(from, data as OwnDomains)].filter(
+      (problem) => !!problem,
+    ) as string[];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return [];
+    throw error;
+  }
 }
 
 /** RFC 8314: 465 speaks TLS from the first byte, 587 after STARTTLS; 25 is between mail servers. */
@@ -21,9 +30,7 @@ function serverProblem(url: string | undefined): string | undefined {
       'smtps://user:password@smtp.provider.de:465 (signs like @ and / in user and password percent-encoded)'
     );
   }
-  const { protocol, port } = URL.parse(url) ?? { protocol: '', port: '' };
-  if (!protocol)
-    return 'SMTP_URL is no address: signs like @, / and # in user and password are written percent-encoded';
+  const { protocol, port } = new URL(url);
   if (port === '25') return 'SMTP_URL names port 25, which is closed where functions run: take smtps:// with 465';
   if (protocol === 'smtp:' && port === '465')
     return 'SMTP_URL names port 465, which speaks TLS at once: write smtps://';
@@ -34,8 +41,9 @@ function serverProblem(url: string | undefined): string | undefined {
 
 /** Wants a sender of our own domain, because mail servers check it (SPF, DKIM, DMARC). */
 function senderProblem(from: string, { email, siteUrl }: OwnDomains): string | undefined {
-  const own = [email?.domain, siteUrl && URL.parse(siteUrl)?.hostname.replace(/^www\./, '')].filter((name) => !!name);
-  const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
+  const ofSite = siteUrl && URL.parse(siteUrl)?.hostname.replace(/^www\./, '');
+  const own = [domainToASCII(email?.domain ?? ''), ofSite].filter((name) => !!name);
+  const domain = from.slice(from.lastIndexOf('@') + 1);
   if (own.length === 0 || own.some((name) => domain === name || domain.endsWith(`.${name}`))) return undefined;
   return `MAIL_FROM is no address of your own: mail servers refuse mails that do not come from ${own.join(' or ')}`;
 }

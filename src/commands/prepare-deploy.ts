@@ -11,7 +11,7 @@ import { migrateToLatest } from '#server/db/migrate.ts';
 import { claimForProduction, homeOf, isProductions } from '#server/db/production-home.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
-import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
+import { databaseUrlIn, firstAdminIn, readEnvironment } from '#server/environment.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -27,9 +27,8 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
   }
   const { databaseUrl, databaseWsProxy } = readEnvironment(environment);
   await using db = openDatabase({ url: databaseUrl, wsProxy: databaseWsProxy, maxConnections: 1 });
-  const { ADMIN_USERNAME: adminUsername, ADMIN_PASSWORD: adminPassword, ADMIN_EMAIL: adminEmail } = environment;
   // A build log is no place for a made-up password.
-  const administrator = { adminUsername, adminPassword, adminEmail, mayInventPassword: false };
+  const administrator = { ...firstAdminIn(environment), mayInventPassword: false };
   if (!isPreview({ context })) {
     const isLinked = await mailFirstLink(db, administrator, environment, now);
     if (!isLinked) await prepareDatabase(db, administrator);
@@ -38,7 +37,7 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
   }
   if (await isProductions(db, databaseUrl)) throw new Error(previewRefused(databaseUrl));
   // Its data may be a copy with administrators. An empty one gets one if a password is given.
-  await (adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
+  await (administrator.adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
   return "The preview's own database is ready.";
 }
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { projectFolder } from '#build/project.ts';
-import { databaseUrlIn } from '#server/environment.ts';
+import { databaseUrlIn, firstAdminIn, variableIn } from '#server/environment.ts';
 import { Problem } from './problem.ts';
 import { platformTexts } from './texts.ts';
 
@@ -18,22 +18,21 @@ export function loadEnvFile(folder = projectFolder): void {
   }
 }
 
-/** Reads the platform's variables; an empty one counts as not set. @throws Problem if PORT is invalid. */
+/** Reads the platform's variables. @throws Problem, EnvironmentError */
 export function platformEnvironment(env: Record<string, string | undefined> = process.env) {
+  const given = (name: string) => variableIn(env, name);
   return {
-    dataDir: resolve(projectFolder, env.DATA_DIR || '.data'),
+    dataDir: resolve(projectFolder, given('DATA_DIR') ?? '.data'),
     /** The folder of the built pages. */
-    publishDir: resolve(projectFolder, env.PUBLISH_DIR || 'dist'),
-    port: portOf(env.PORT || '8888'),
+    publishDir: resolve(projectFolder, given('PUBLISH_DIR') ?? 'dist'),
+    port: portOf(given('PORT') ?? '8888'),
     /** The interface to listen on; loopback if absent. */
-    host: env.HOST || undefined,
+    host: given('HOST'),
     /** Replaces the embedded database. */
     databaseUrl: databaseUrlIn(env),
-    adminUsername: env.ADMIN_USERNAME || undefined,
-    adminPassword: env.ADMIN_PASSWORD || undefined,
-    adminEmail: env.ADMIN_EMAIL || undefined,
+    ...firstAdminIn(env),
     /** Whether scheduled functions run by their cron lines; `SCHEDULES=off` leaves them to `npm run invoke`. */
-    hasSchedules: env.SCHEDULES !== 'off',
+    hasSchedules: given('SCHEDULES')?.toLowerCase() !== 'off',
   };
 }
 

@@ -3,19 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Prepared, prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment, variableIn } from '#server/environment.ts';
 import { startBlobs } from './blobs.ts';
 import { type RunningDatabase, startDatabase } from './database/local-database.ts';
 import type { PlatformEnvironment } from './environment.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner-lock.ts';
-import { Problem } from './problem.ts';
 import { setVariables } from './set-variables.ts';
-import { platformTexts } from './texts.ts';
 
 /**
  * Starts a migrated database, Blobs and a mail catcher in an owned data directory, and sets the environment to them.
- * @throws Problem for a wrong setting. Stops everything again on any error.
+ * @throws EnvironmentError for a wrong setting. Stops everything again on any error.
  */
 export async function startLocalServices(environment: PlatformEnvironment, ownership: Ownership) {
   const { dataDir, databaseUrl } = environment;
@@ -24,30 +22,22 @@ export async function startLocalServices(environment: PlatformEnvironment, owner
   started.defer(database.stop);
   const blobs = await startBlobs(join(dataDir, 'blobs'));
   started.defer(blobs.stop);
-  const mails = process.env.SMTP_URL ? undefined : await startMailCatcher(join(dataDir, 'mail'));
+  const mails = variableIn(process.env, 'SMTP_URL') ? undefined : await startMailCatcher(join(dataDir, 'mail'));
   if (mails) started.defer(mails.stop);
   const restore = setVariables({
     ...(mails && { SMTP_URL: mails.url }),
     DATABASE_URL: database.url,
     DATABASE_WS_PROXY: database.wsProxy,
     NETLIFY_BLOBS_CONTEXT: blobs.context,
-    SESSION_SECRET: process.env.SESSION_SECRET || (await sessionSecret(dataDir)),
+    SESSION_SECRET: variableIn(process.env, 'SESSION_SECRET') ?? (await sessionSecret(dataDir)),
   });
   started.defer(restore);
-  checkEnvironment();
+  // Fails at the start instead of at the first request.
+  readEnvironment();
   const prepared = await prepare(database, environment);
   ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
   const running = started.move();
   return { ...prepared, stop: () => running.disposeAsync() };
-}
-
-/** Fails at the start instead of at the first request. */
-function checkEnvironment(): void {
-  try {
-    readEnvironment();
-  } catch (error) {
-    throw new Problem(platformTexts.environment((error as Error).message));
-  }
 }
 
 async function prepare(database: RunningDatabase, environment: PlatformEnvironment): Promise<Prepared> {

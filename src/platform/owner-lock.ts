@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Problem } from './problem.ts';
@@ -51,18 +51,17 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Makes this process the only owner of a data directory. The lock is the operating system's (through SQLite), so it
- * ends with the process, even after `kill -9`. @throws HeldByAnother
+ * ends with the process, even after `kill -9`. @throws HeldByAnother; Problem for a folder that can't be used.
  */
 export function becomeOwner(dataDir: string, task: string): Ownership {
-  // Private, because visitors' names and messages lie here.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
   try {
     lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (error) {
     lock.close();
     const isLocked = (error as { errcode?: number }).errcode === SQLITE_BUSY;
-    throw isLocked ? new HeldByAnother(dataDir) : error;
+    throw isLocked ? new HeldByAnother(dataDir) : unusable(dataDir, error);
   }
   held.add(lock);
   let record: OwnerRecord = { pid: process.pid, task };
@@ -82,3 +81,16 @@ export function becomeOwner(dataDir: string, task: string): Ownership {
 }
 
 const SQLITE_BUSY = 5;
+
+/** Makes a data directory, private, because visitors' names and messages lie there. @throws Problem if it can't be used. */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+const unusable = (dataDir: string, error: unknown) =>
+  new Problem(platformTexts.unusableDataDir(dataDir, (error as Error).message));

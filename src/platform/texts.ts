@@ -8,6 +8,9 @@ export const platformTexts = {
   heldByAnother: (dataDir: string, holder: { pid: number; task: string; site?: string | undefined } | undefined) =>
     `Der Datenordner ${dataDir} wird schon benutzt: von ${holder ? `Prozess ${holder.pid} (${holder.task}${holder.site ? `, ${holder.site}` : ''})` : 'einem anderen Prozess'}. ` +
     'Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.',
+  unusableDataDir: (dataDir: string, reason: string) =>
+    `Der Datenordner ${dataDir} lässt sich nicht benutzen (${reason}). Er muss ein Ordner mit freiem Platz sein, in dem Sie lesen und schreiben dürfen. Wählen Sie mit DATA_DIR einen anderen.`,
+  noSpace: 'Im Datenordner ist kein Platz mehr. Schaffen Sie Platz oder wählen Sie mit DATA_DIR einen anderen Ordner.',
   environment: (what: string) => `Die Einstellungen stimmen nicht (Umgebung oder .env). ${what}`,
   databaseAway: 'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
   databaseElsewhere: (folder: string) => `Die Datenbank liegt in ${folder}, weil PostgreSQL nicht als root läuft.`,
@@ -28,6 +31,8 @@ export const platformTexts = {
   Passwort      ${password}
 `,
   mailCaught: (recipient: string, path: string) => `Mail an ${recipient} (nicht verschickt): ${path}`,
+  foreignHost: (port: number) =>
+    `Unter diesem Namen antwortet dieser Server nicht. Bitte rufen Sie http://localhost:${port} auf. Soll er im Netz erreichbar sein, starten Sie ihn mit HOST=0.0.0.0.\n`,
   howToStop: '\n  Beenden mit Strg+C.\n',
   stopping: 'Wird beendet …',
   scheduleFailed: (name: string, status: number) =>

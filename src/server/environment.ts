@@ -1,58 +1,99 @@
-import * as z from 'zod/mini';
 import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
 import { emailAddress } from '#content/business.ts';
+import { mailAddress, serverAddress } from './addresses.ts';
+import { keyBytes, strongSecret } from './keys.ts';
 
-const present = z.string().check(z.minLength(1));
+type Source = Record<string, string | undefined>;
 
-const schema = z.object({
-  DATABASE_URL: present,
-  DATABASE_WS_PROXY: z.optional(present),
-  SESSION_SECRET: z.string().check(z.minLength(32)),
-  SESSION_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
-  BACKUP_ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
-  CONTACT_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), CONTACT_POSTS_PER_WINDOW),
-  ANALYTICS_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), ANALYTICS_POSTS_PER_WINDOW),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./))),
-  MAIL_FROM: z.optional(z.string().check(z.email())),
-  COUNT_UNDECIDED_VISITORS: z._default(z.enum(['yes', 'no']), 'yes'),
-});
+/** Variables that are missing or wrong. `message` names all of them with the reason, without their values. */
+export class EnvironmentError extends Error {}
 
-/**
- * The functions' environment, checked.
- * @throws Error naming every variable that is missing or too short, without its value.
- */
-export function readEnvironment(source: Record<string, string | undefined> = process.env) {
-  const parsed = schema.safeParse(givenIn(source));
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
-    throw new Error(`Environment variables missing or too short: ${names.join(', ')}`);
-  }
-  const { SESSION_SECRET, SESSION_SECRET_PREVIOUS, BACKUP_ENCRYPTION_KEY, SMTP_URL, MAIL_FROM, ...given } = parsed.data;
+function limit(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error('is no whole number above 0');
+  return Number(text);
+}
+
+function yesOrNo(text: string): boolean {
+  if (!/^(yes|no)$/i.test(text)) throw new Error("is neither 'yes' nor 'no'");
+  return text.toLowerCase() === 'yes';
+}
+
+/** The only reader of each variable. It throws what is wrong with the text. */
+const READERS = {
+  DATABASE_URL: (text: string) => serverAddress(text, ['postgres', 'postgresql']),
+  DATABASE_WS_PROXY: String,
+  SESSION_SECRET: strongSecret,
+  SESSION_SECRET_PREVIOUS: strongSecret,
+  BACKUP_ENCRYPTION_KEY: (hex: string) => keyBytes(strongSecret(hex)),
+  // May be weak, because nothing else opens what it closed.
+  BACKUP_ENCRYPTION_KEY_PREVIOUS: keyBytes,
+  CONTACT_POSTS_PER_WINDOW: limit,
+  ANALYTICS_POSTS_PER_WINDOW: limit,
+  SMTP_URL: (text: string) => serverAddress(text, ['smtps', 'smtp']),
+  MAIL_FROM: mailAddress,
+  COUNT_UNDECIDED_VISITORS: yesOrNo,
+  ADMIN_USERNAME: String,
+  ADMIN_PASSWORD: String,
+  ADMIN_EMAIL: mailAddress,
+};
+type Name = keyof typeof READERS;
+type Values = { [N in Name]: ReturnType<(typeof READERS)[N]> };
+
+/** What is read where a variable is not set: the name of Netlify's Neon extension, and the business's own address. */
+const OTHERWISE: { [N in Name]?: (source: Source) => string | undefined } = {
+  DATABASE_URL: (source) => variableIn(source, 'NETLIFY_DATABASE_URL'),
+  MAIL_FROM: emailAddress,
+};
+
+/** Returns a variable without the blanks and line feeds that pasting adds; an empty one counts as not set. */
+export const variableIn = (source: Source, name: string): string | undefined => source[name]?.trim() || undefined;
+
+/** Reads variables; those that are not set are absent, but for the needed ones. @throws EnvironmentError */
+export function variablesIn<N extends Name = never>(
+  source: Source,
+  names: readonly Name[],
+  needed: readonly N[] = [],
+): Partial<Values> & Pick<Values, N> {
+  const problems: string[] = [];
+  const values = Object.fromEntries(
+    names.map((name) => {
+      const text = variableIn(source, name) ?? OTHERWISE[name]?.(source);
+      try {
+        if (!text && needed.some((one) => one === name)) throw new Error('is missing');
+        return [name, text && READERS[name](text)];
+      } catch (error) {
+        problems.push(`${name} ${(error as Error).message}`);
+        return [name];
+      }
+    }),
+  );
+  if (problems.length > 0) throw new EnvironmentError(`Environment variables: ${problems.join('; ')}`);
+  return values;
+}
+
+/** The functions' environment, checked. @throws EnvironmentError */
+export function readEnvironment(source: Source = process.env) {
+  const given = variablesIn(source, Object.keys(READERS) as Name[], ['DATABASE_URL', 'SESSION_SECRET', 'MAIL_FROM']);
   return {
     databaseUrl: given.DATABASE_URL,
     databaseWsProxy: given.DATABASE_WS_PROXY,
     /** Signing keys, newest first: the first signs, all verify (rotation). */
-    sessionSecrets: [SESSION_SECRET, SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
+    sessionSecrets: [given.SESSION_SECRET, given.SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     /** 32 bytes; backups are encrypted where it is set. */
-    backupKey: BACKUP_ENCRYPTION_KEY ? Buffer.from(BACKUP_ENCRYPTION_KEY, 'hex') : undefined,
-    contactPostsPerWindow: given.CONTACT_POSTS_PER_WINDOW,
-    analyticsPostsPerWindow: given.ANALYTICS_POSTS_PER_WINDOW,
-    mailServer: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM ?? emailAddress() } : undefined,
+    backupKey: given.BACKUP_ENCRYPTION_KEY,
+    contactPostsPerWindow: given.CONTACT_POSTS_PER_WINDOW ?? CONTACT_POSTS_PER_WINDOW,
+    analyticsPostsPerWindow: given.ANALYTICS_POSTS_PER_WINDOW ?? ANALYTICS_POSTS_PER_WINDOW,
+    mailServer: given.SMTP_URL ? { url: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
     /** Whether a daily hash tells undecided visitors apart; otherwise only their views count. */
-    countsUndecidedVisitors: given.COUNT_UNDECIDED_VISITORS === 'yes',
+    countsUndecidedVisitors: given.COUNT_UNDECIDED_VISITORS ?? true,
   };
 }
 
-/** Reads the database's address, also from the variable of Netlify's Neon extension. */
-export const databaseUrlIn = (source: Record<string, string | undefined>): string | undefined =>
-  source.DATABASE_URL || source.NETLIFY_DATABASE_URL || undefined;
+/** Reads the database's address. @throws EnvironmentError */
+export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;
 
-/** Picks the variables by name, because copying all of process.env is slow. */
-function givenIn(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape)
-      .map((name) => [name, source[name]])
-      .filter(([, value]) => value !== undefined && value !== ''),
-  );
-  return { ...given, DATABASE_URL: databaseUrlIn(source) };
+/** Reads whom the first start or deploy makes an administrator. @throws EnvironmentError */
+export function firstAdminIn(source: Source) {
+  const given = variablesIn(source, ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL']);
+  return { adminUsername: given.ADMIN_USERNAME, adminPassword: given.ADMIN_PASSWORD, adminEmail: given.ADMIN_EMAIL };
 }

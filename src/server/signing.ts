@@ -6,7 +6,7 @@ import { readEnvironment } from './environment.ts';
 export type Audience = 'admin-session' | 'admin-device' | 'backup-run';
 
 /** Derives a key for each purpose (RFC 5869), so that a leaked one opens nothing else. */
-export const keyFor = (purpose: string, secret: string): Uint8Array =>
+export const keyFor = (purpose: string, secret: string | Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 
 /** Signs a token (HS256) with the newest key. `id` becomes the claim jti. */
@@ -24,12 +24,13 @@ export async function signToken(audience: Audience, id: string, now: Date, lifet
 
 /** Returns the token's id; undefined if it is forged, expired, of another audience or of an unknown key. */
 export async function readToken(audience: Audience, token: string, now: Date): Promise<string | undefined> {
-  const { sessionSecrets } = readEnvironment();
-  // Releases before this one signed with the secret itself.
-  const older = sessionSecrets.map((secret) => new TextEncoder().encode(secret));
-  for (const key of [...sessionSecrets.map((secret) => keyFor(audience, secret)), ...older]) {
+  for (const secret of readEnvironment().sessionSecrets) {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now });
+      const { payload } = await jwtVerify(token, keyFor(audience, secret), {
+        algorithms: ['HS256'],
+        audience,
+        currentDate: now,
+      });
       return payload.jti;
     } catch {
       // Tries the next key.

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { backupCommand, backupSentence } from '#commands/backup-command.ts';
+import { backupList } from '#commands/backup-list.ts';
+import { backupVerify } from '#commands/backup-restore.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
 import { readArchive, readManifest } from '#domain/backups/archive/read-archive.server.ts';
 import { sha256 } from '#domain/backups/archive/seal.server.ts';
@@ -14,7 +17,9 @@ import type { BlobStore } from '#server/blobs.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
+import formatBefore from '../support/backups/format-2.json' with { type: 'json' };
 import { databaseLine } from '../support/database/database-line.ts';
+import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
@@ -124,6 +129,16 @@ describe('an encrypted backup', () => {
   });
 });
 
+test('a backup of the release before, which derived no keys, is still listed, checked and restored', async () => {
+  for (const [place, bytes] of Object.entries(formatBefore))
+    await site.store.write(place, Buffer.from(bytes, 'base64'));
+  // After a change of the key, too.
+  const storage = { store: site.store, key: Buffer.alloc(32, 8), previousKey: Buffer.alloc(32, 7) };
+  expect(await backupList(storage)).toMatch(/ geprüft$/m);
+  const trial = () => openTrial(ownServices().database, randomUUID());
+  expect(await backupVerify(storage, 'latest', trial)).toContain('ist in Ordnung');
+});
+
 describe('a backup planted without the key', () => {
   const key = Buffer.alloc(32, 7);
   const commandDeps = (withKey: Buffer | undefined) => ({
@@ -194,6 +209,8 @@ describe('a trial restore', () => {
       proof: 'skipped',
       proofNote: 'Die Probe-Datenbank ließ sich nicht starten. Die Prüfsummen stimmen.',
     });
+    expect(await listArchives(site.store)).toMatchObject([{ isProven: false }]);
+    expect(await backupList({ store: site.store, key: undefined })).toMatch(/ nicht geprüft$/m);
   });
 
   it('fails the run and names the table if its data differ', async () => {

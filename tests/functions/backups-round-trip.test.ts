@@ -185,7 +185,7 @@ describe('a backup', () => {
     await backUp();
     const key = `${(await listArchives(site.store))[0]?.folder}/manifest.json`;
     const [text = ''] = ((await site.store.read(key)) ?? '').toString().split('\n}\n');
-    const other = `${text.replace('"format": 2', '"format": 3')}\n}`;
+    const other = `${text.replace('"format": 3', '"format": 4')}\n}`;
     await site.store.write(key, Buffer.from(`${other}\n${sealOf(other, undefined)}\n`));
     await expect(backupCommand(['verify', 'latest'], commandDeps())).rejects.toMatchObject({
       problem: 'unknown-format',

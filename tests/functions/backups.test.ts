@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import backups from '../../netlify/functions/backups.ts';
 import { theOwner } from '../support/admin.ts';
@@ -74,7 +75,7 @@ describe('a manual backup', () => {
   });
 
   it('is encrypted if there is a key', async () => {
-    vi.stubEnv('BACKUP_ENCRYPTION_KEY', 'ab'.repeat(32));
+    vi.stubEnv('BACKUP_ENCRYPTION_KEY', randomBytes(32).toString('hex'));
     expect((await create()).status).toBe(201);
     const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
     const bytes = await site.store.read(part);

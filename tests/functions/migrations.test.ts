@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
-import { migrateToLatest } from '#server/db/migrate.ts';
+import { migrateToLatest, refuseOldServer } from '#server/db/migrate.ts';
 import { testDatabase } from '../support/database.ts';
 
 const { db, insert } = testDatabase();
@@ -38,6 +38,13 @@ describe('the schema', () => {
 });
 
 describe('migrations', () => {
+  it.each(['15.9 (Debian 15.9-1)', '9.6.24', ''])('are refused by a sentence on PostgreSQL %s', (version) => {
+    expect(() => refuseOldServer(version)).toThrow(
+      `The database is PostgreSQL ${version}, and needs to be 16 or newer`,
+    );
+    for (const newer of ['16.0', '18beta1']) expect(() => refuseOldServer(newer)).not.toThrow();
+  });
+
   it('may run twice', async () => {
     expect(await migrateToLatest(db)).toEqual([]);
   });

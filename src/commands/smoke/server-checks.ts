@@ -22,17 +22,15 @@ interface ServerCheck {
 }
 
 /** Checks the functions and the host, one after another, so that none slows another. */
-export async function serverLines(origin: string): Promise<SmokeLine[]> {
+export async function* serverLines(origin: string): AsyncGenerator<SmokeLine> {
   const ask: Ask = async (path, init) => {
     const signal = AbortSignal.timeout(SMOKE_TIMEOUT_MS);
     const response = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const lines: SmokeLine[] = [];
   for (const check of serverChecks) {
-    lines.push(lineOf(check, await check.faultsOf(ask, origin).catch((error) => [`no answer: ${causeOf(error)}`])));
+    yield lineOf(check, await check.faultsOf(ask, origin).catch((error) => [`no answer: ${causeOf(error)}`]));
   }
-  return lines;
 }
 
 const causeOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message || cause.name : message);

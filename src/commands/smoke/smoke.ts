@@ -6,13 +6,13 @@ import { visitSite } from '#admin/seo/site/visit-site.server.ts';
 import { business } from '#content/business.ts';
 import { pageLines } from './page-lines.ts';
 import { serverLines } from './server-checks.ts';
-import { type SmokeLine, smokeTable } from './table.ts';
+import { type SmokeLine, smokeText } from './table.ts';
 
-/** Checks functions and host, then every page by the SEO visitor. */
-export async function runSmoke(origin: string): Promise<SmokeLine[]> {
-  const lines = await serverLines(origin);
+/** Checks functions and host, then every page by the SEO visitor. Gives each line as soon as it is known. */
+export async function* runSmoke(origin: string): AsyncGenerator<SmokeLine> {
+  yield* serverLines(origin);
   const origins = { own: origin, public: new URL(business.siteUrl).origin };
-  return [...lines, ...pageLines(await visitSite(origins, { withFiles: true }))];
+  yield* pageLines(await visitSite(origins, { withFiles: true }));
 }
 
 if (import.meta.main) {
@@ -21,9 +21,13 @@ if (import.meta.main) {
     console.error('Usage: npm run deploy:smoke -- https://www.your-site.de');
     process.exit(2);
   }
-  const lines = await runSmoke(url.origin);
-  const off = lines.filter(({ state }) => state === 'OFF').length;
-  console.log(smokeTable(lines));
-  console.log(off === 0 ? `\n${url.origin} is as it should be.` : `\n${off} of ${lines.length} off.`);
+  let [count, off] = [0, 0];
+  console.log(`Asking ${url.origin}, which may take minutes. Each line comes when it is known; the pages come last.`);
+  for await (const line of runSmoke(url.origin)) {
+    count += 1;
+    if (line.state === 'OFF') off += 1;
+    console.log(smokeText(line));
+  }
+  console.log(off === 0 ? `\n${url.origin} is as it should be.` : `\n${off} of ${count} off.`);
   process.exit(off === 0 ? 0 : 1);
 }

@@ -19,20 +19,18 @@ export function lineOf(
 
 const MOST_SENTENCES = 5;
 
-/** Prints state, check and findings, with the advice below. */
-export function smokeTable(lines: readonly SmokeLine[]): string {
-  const width = Math.max(...lines.map(({ check }) => check.length));
-  const indent = ' '.repeat(width + 8);
-  return lines
-    .flatMap(({ check, state, seen, advice }) => {
-      const [first = '', ...more] = seen.slice(0, MOST_SENTENCES);
-      const hidden = seen.length - MOST_SENTENCES;
-      return [
-        `${state.padEnd(4)}  ${check.padEnd(width)}  ${first}`,
-        ...more.map((sentence) => `${indent}${sentence}`),
-        ...(hidden > 0 ? [`${indent}and ${hidden} more`] : []),
-        ...(advice ? [`${indent}→ ${advice}`] : []),
-      ];
-    })
-    .join('\n');
+/** As wide as the longest name of a check. */
+const WIDTH = 31;
+const INDENT = ' '.repeat(WIDTH + 8);
+
+/** Writes state, check and findings, with the advice below. */
+export function smokeText({ check, state, seen, advice }: SmokeLine): string {
+  const [first = '', ...more] = seen.slice(0, MOST_SENTENCES);
+  const hidden = seen.length - MOST_SENTENCES;
+  return [
+    `${state.padEnd(4)}  ${check.padEnd(WIDTH)}  ${first}`,
+    ...more.map((sentence) => `${INDENT}${sentence}`),
+    ...(hidden > 0 ? [`${INDENT}and ${hidden} more`] : []),
+    ...(advice ? [`${INDENT}→ ${advice}`] : []),
+  ].join('\n');
 }

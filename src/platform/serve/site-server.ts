@@ -5,20 +5,26 @@ import { closeServer, listen } from '../http/listen.ts';
 import { webServer } from '../http/web-server.ts';
 import { type RedirectRule, redirected } from '../static/redirect-rules.ts';
 import type { StaticSite } from '../static/static-site.ts';
+import { platformTexts } from '../texts.ts';
 
 /** The addresses of 'localhost'. */
 const IPV4_LOOPBACK = '127.0.0.1';
 const IPV6_LOOPBACK = '::1';
+const OWN_NAMES = ['localhost', IPV4_LOOPBACK, `[${IPV6_LOOPBACK}]`];
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Serves a site over HTTP, for this machine alone unless a host is given.
+ * Serves a site over HTTP, for this machine alone unless a host is given: foreign names are refused, too, because a
+ * website's name can be made to lead here (DNS rebinding).
  * @throws what listening throws: EADDRINUSE, EACCES.
  */
 export async function serveSite(site: Site, port: number, host: string | undefined) {
   const servers: Server[] = [];
   const open = async (at: number, address: string) => {
-    const server = webServer((request) => answerRequest(site, request));
+    const server = webServer(async (request) => {
+      const isOurs = host !== undefined || OWN_NAMES.includes(new URL(request.url).hostname);
+      return isOurs ? answerRequest(site, request) : new Response(platformTexts.foreignHost(chosen), MISDIRECTED);
+    });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     const chosen = await listen(server, at, address);
     servers.push(server);
@@ -38,6 +44,9 @@ export async function serveSite(site: Site, port: number, host: string | undefin
   }
   return { port: chosen, stop };
 }
+
+/** RFC 9110 §15.5.20. */
+const MISDIRECTED = { status: 421, headers: { 'content-type': 'text/plain; charset=utf-8' } };
 
 export interface Site {
   functions: Functions;

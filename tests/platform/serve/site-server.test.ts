@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
@@ -48,6 +50,25 @@ test('the server answers on both addresses of localhost', async () => {
     expect((await fetch(`http://${host}:${server.port}/work`)).status).toBe(200);
   }
   await server.stop();
+});
+
+test('the server refuses a foreign name, which a website can lead here, unless a host is given', async () => {
+  const [own, open] = [await serve(), await serve({ host: '127.0.0.2' })];
+  const ask = async (address: string, host: string) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    get(address, { headers: { host } }, async (answer) => resolve(`${answer.statusCode} ${await text(answer)}`));
+    return promise;
+  };
+  for (const host of ['localhost:8888', 'LOCALHOST', '127.0.0.1:1', '[::1]:8888']) {
+    expect(await ask(`http://127.0.0.1:${own.port}/work`, host)).toBe('200 answered');
+  }
+  for (const host of ['rebound.example', 'localhost.rebound.example:8888', '10.0.0.1']) {
+    expect(await ask(`http://127.0.0.1:${own.port}/work`, host)).toMatch(
+      new RegExp(`^421 .+ http://localhost:${own.port} .+HOST=`),
+    );
+  }
+  expect(await ask(`http://127.0.0.2:${open.port}/work`, 'glas.example')).toBe('200 answered');
+  await Promise.all([own.stop(), open.stop()]);
 });
 
 test('the server answers on a given host only', async () => {

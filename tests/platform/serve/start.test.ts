@@ -184,6 +184,16 @@ describe('one sentence explains a failed start', () => {
       /^PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an\.$/,
     ],
     [
+      'with a file for its data',
+      async () => ({ DATA_DIR: import.meta.filename }),
+      /^Der Datenordner .+\.ts lässt sich nicht benutzen \(.+\)\. Er muss ein Ordner mit freiem Platz sein, .+$/,
+    ],
+    [
+      'with a wrong setting',
+      async () => ({ SMTP_URL: 'smtp:/localhost' }),
+      /^Die Einstellungen stimmen nicht \(Umgebung oder \.env\)\. Environment variables: SMTP_URL is no address like .+$/,
+    ],
+    [
       'without a build',
       async () => ({ PUBLISH_DIR: join(await emptyFolder(), 'dist') }),
       /^Die Website ist noch nicht gebaut\. Bitte zuerst: npm run build$/,

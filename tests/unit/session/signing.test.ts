@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToken, signToken } from '#server/signing.ts';
 
@@ -27,6 +28,12 @@ describe('a signed token', () => {
     expect(await readToken('admin-session', `${header}.${claims}.${signature}`, now)).toBeUndefined();
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
     expect(await readToken('admin-session', unsigned, now)).toBeUndefined();
+  });
+
+  it('is invalid if it was signed with the secret itself, because each purpose has its own key', async () => {
+    const { iat, exp } = { iat: now.getTime() / 1000, exp: later(1000).getTime() / 1000 };
+    const signing = new SignJWT({ aud: 'admin-session', jti: 'abc', iat, exp }).setProtectedHeader({ alg: 'HS256' });
+    expect(await readToken('admin-session', await signing.sign(Buffer.from(NEW_KEY)), now)).toBeUndefined();
   });
 
   it('stays valid after a change of the key while SESSION_SECRET_PREVIOUS has the old one', async () => {

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { BlobStore } from '#server/blobs.ts';
 import { ArchiveError } from './failures.ts';
-import { FORMAT, type Manifest, manifest } from './manifest.ts';
-import { type BackupKey, decrypt, keyId, sealOf, sha256 } from './seal.server.ts';
+import { type Manifest, manifest } from './manifest.ts';
+import { type ArchiveKeys, type BackupKey, decrypt, keysOf, sealOf, sha256 } from './seal.server.ts';
 import { MANIFEST_FILE, parseFolder } from './stored-archives.server.ts';
 
 /** A backup in its store. */
@@ -26,10 +26,10 @@ export async function readManifest(source: Source): Promise<Manifest> {
   if (!bytes) throw new ArchiveError('missing', `${folder} has no manifest`);
   const [, text = '', seal] = /^(\{.*\n\})\n([0-9a-f]{64})\n$/s.exec(bytes.toString('utf8')) ?? [];
   const written = parsedManifest(text, folder);
-  const key = written.keyId === null ? undefined : keyOf(source, written.keyId);
+  const keys = keysFor(source, written);
   // A backup must not choose to be unsealed, because an intruder in the store could plant one.
-  if (!key && source.key) throw new ArchiveError('unsealed', `${folder} is not sealed with BACKUP_ENCRYPTION_KEY`);
-  if (seal !== sealOf(text, key)) throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
+  if (!keys && source.key) throw new ArchiveError('unsealed', `${folder} is not sealed with BACKUP_ENCRYPTION_KEY`);
+  if (seal !== sealOf(text, keys)) throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
   if (!isOfFolder(written, folder)) throw new ArchiveError('damaged', `${folder}: the manifest is of another backup`);
   return written;
 }
@@ -42,26 +42,29 @@ function isOfFolder({ id, type, createdAt }: Manifest, folder: string): boolean 
 function parsedManifest(text: string, folder: string): Manifest {
   try {
     const value = JSON.parse(text);
-    if (value.format !== FORMAT) throw new ArchiveError('unknown-format', `${folder} has format ${value.format}`);
+    if (!manifest.shape.format.safeParse(value.format).success)
+      throw new ArchiveError('unknown-format', `${folder} has format ${value.format}`);
     return manifest.parse(value);
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('damaged', `${folder}: the manifest can't be read`);
   }
 }
 
-function keyOf({ key, previousKey }: Source, needed: string): Buffer {
+function keysFor({ key, previousKey }: Source, { keyId, format }: Pick<Manifest, 'keyId' | 'format'>): ArchiveKeys {
+  if (keyId === null) return undefined;
   if (!key) throw new ArchiveError('key-missing', 'BACKUP_ENCRYPTION_KEY is not set');
-  const fitting = [key, previousKey].find((one) => one && keyId(one) === needed);
-  if (!fitting) throw new ArchiveError('wrong-key', `the backup was encrypted with the key ${needed}`);
+  const fitting = [key, previousKey].map((one) => one && keysOf(one, format)).find((keys) => keys?.id === keyId);
+  if (!fitting) throw new ArchiveError('wrong-key', `the backup was encrypted with the key ${keyId}`);
   return fitting;
 }
 
 /**
  * Reads a backup's SQL part by part. Checks each part before its use, and the whole at the end. @throws ArchiveError
  */
-export async function* readArchive(source: Source, { keyId: needed, parts, sql }: Manifest): AsyncGenerator<Buffer> {
+export async function* readArchive(source: Source, written: Manifest): AsyncGenerator<Buffer> {
   const { store, folder } = source;
-  const key = needed === null ? undefined : keyOf(source, needed);
+  const { parts, sql } = written;
+  const keys = keysFor(source, written);
   const hash = createHash('sha256');
   let bytes = 0;
   for (const part of parts) {
@@ -69,7 +72,7 @@ export async function* readArchive(source: Source, { keyId: needed, parts, sql }
     const stored = await store.read(place);
     if (!stored) throw new ArchiveError('missing', `${place} is missing`);
     if (sha256(stored) !== part.sha256) throw new ArchiveError('damaged', `${place} was changed`);
-    const piece = await opened(stored, { key, place, mostBytes: sql.bytes - bytes });
+    const piece = await opened(stored, { keys, place, mostBytes: sql.bytes - bytes });
     bytes += piece.length;
     hash.update(piece);
     yield piece;
@@ -81,12 +84,12 @@ export async function* readArchive(source: Source, { keyId: needed, parts, sql }
 
 async function opened(
   stored: Buffer,
-  { key, place, mostBytes }: { key: BackupKey; place: string; mostBytes: number },
+  { keys, place, mostBytes }: { keys: ArchiveKeys; place: string; mostBytes: number },
 ): Promise<Buffer> {
   try {
     // Bounded, because a few kilobytes could unpack to more than the memory.
     const maxOutputLength = Math.max(1, mostBytes);
-    return await promisify(gunzip)(key ? decrypt(stored, key, place) : stored, { maxOutputLength });
+    return await promisify(gunzip)(keys ? decrypt(stored, keys.parts, place) : stored, { maxOutputLength });
   } catch (error) {
     throw new ArchiveError('damaged', `${place}: ${(error as Error).message}`);
   }

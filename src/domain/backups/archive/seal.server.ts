@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { keyFor } from '#server/signing.ts';
 
 /** The bytes of BACKUP_ENCRYPTION_KEY; undefined without encryption. */
 export type BackupKey = Buffer | undefined;
@@ -9,21 +10,28 @@ const TAG_BYTES = 16;
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Identifies a key without revealing it: 16 hex digits. */
-export const keyId = (key: Buffer): string =>
-  createHmac('sha256', key).update('backup key id').digest('hex').slice(0, 16);
+/** Backups of this format used the given key itself for all purposes. */
+const UNDERIVED_FORMAT = 2;
+
+/** The keys of a backup by purpose. `id` identifies the given key without revealing it: 16 hex digits. */
+export function keysOf(key: Buffer, format: number) {
+  const derived = (purpose: string) => (format === UNDERIVED_FORMAT ? key : keyFor(purpose, key));
+  const id = createHmac('sha256', derived('backup key id')).update('backup key id').digest('hex').slice(0, 16);
+  return { id, parts: derived('backup parts'), manifest: derived('backup manifest') };
+}
+export type ArchiveKeys = ReturnType<typeof keysOf> | undefined;
 
 /**
  * Encrypts a part: nonce (12 bytes), ciphertext, tag (16 bytes). Binds it to `place`, so that parts can't be swapped.
  */
-export function encrypt(bytes: Uint8Array, key: Buffer, place: string): Buffer {
+export function encrypt(bytes: Uint8Array, key: Uint8Array, place: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place));
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** @throws Error for another key, another place or a changed byte. */
-export function decrypt(bytes: Uint8Array, key: Buffer, place: string): Buffer {
+export function decrypt(bytes: Uint8Array, key: Uint8Array, place: string): Buffer {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(bytes.length - TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
@@ -31,5 +39,5 @@ export function decrypt(bytes: Uint8Array, key: Buffer, place: string): Buffer {
 }
 
 /** Returns the manifest's HMAC; without a key, its hash. */
-export const sealOf = (text: string, key: BackupKey): string =>
-  key ? createHmac('sha256', key).update(text).digest('hex') : sha256(text);
+export const sealOf = (text: string, keys: ArchiveKeys): string =>
+  keys ? createHmac('sha256', keys.manifest).update(text).digest('hex') : sha256(text);

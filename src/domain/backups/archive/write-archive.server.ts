@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { BACKUP_PART_SQL_BYTES } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type Contents, FORMAT, type Manifest } from './manifest.ts';
-import { type BackupKey, encrypt, keyId, sealOf, sha256 } from './seal.server.ts';
+import { type BackupKey, encrypt, keysOf, sealOf, sha256 } from './seal.server.ts';
 import { type ArchiveName, folderOf, MANIFEST_FILE, partName } from './stored-archives.server.ts';
 
 type Part = Manifest['parts'][number];
@@ -25,6 +25,7 @@ export async function writeArchive(
   contentsOf: () => Promise<Contents>,
 ): Promise<Manifest> {
   const folder = folderOf(name);
+  const keys = key && keysOf(key, FORMAT);
   const hash = createHash('sha256');
   const parts: Part[] = [];
   let bytes = 0;
@@ -35,8 +36,8 @@ export async function writeArchive(
     // A gzip member per part: `cat part-* | gunzip` reads them as one file (RFC 1952 §2.2).
     const compressed = await promisify(gzip)(Buffer.concat(gathered));
     [gathered, gatheredBytes] = [[], 0];
-    const part = partName(parts.length + 1, key !== undefined);
-    const stored = key ? encrypt(compressed, key, `${folder}/${part}`) : compressed;
+    const part = partName(parts.length + 1, keys !== undefined);
+    const stored = keys ? encrypt(compressed, keys.parts, `${folder}/${part}`) : compressed;
     parts.push({ name: part, bytes: stored.length, sha256: sha256(stored) });
     await store.write(`${folder}/${part}`, stored);
   };
@@ -55,12 +56,12 @@ export async function writeArchive(
     id: name.runId,
     type: name.type,
     createdAt: name.createdAt.toISOString(),
-    keyId: key ? keyId(key) : null,
+    keyId: keys?.id ?? null,
     sql: { bytes, sha256: hash.digest('hex') },
     parts,
     ...(await contentsOf()),
   };
   const text = JSON.stringify(manifest, null, 2);
-  await store.write(`${folder}/${MANIFEST_FILE}`, Buffer.from(`${text}\n${sealOf(text, key)}\n`));
+  await store.write(`${folder}/${MANIFEST_FILE}`, Buffer.from(`${text}\n${sealOf(text, keys)}\n`));
   return manifest;
 }

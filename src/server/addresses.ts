@@ -1,0 +1,49 @@
+import { domainToASCII } from 'node:url';
+import * as z from 'zod/mini';
+
+/** Scheme, user, password, host, port, rest. The last @ ends the password, so that it may hold most other signs. */
+const PARTS = /^([a-z]+):\/\/(?:([^:]*)(?::(.*))?@)?([^@/?#:]+|\[[\da-f:.]+\])(?::(\d+))?([/?][^@]*)?$/i;
+/** The password's @ could end a shorter password, and the rest would be a path. */
+const HAS_TWO_READINGS = /@[^@]*[/?#]/;
+const ENCODED = '@ as %40, / as %2F, ? as %3F, # as %23, % as %25';
+
+/**
+ * Reads a server's address, and writes it so that every parser reads the same: scheme in lower case (RFC 3986 §3.1),
+ * user and password percent-encoded, the domain in A-labels (RFC 5891).
+ * @throws Error that says what is wrong, without the value.
+ */
+export function serverAddress(text: string, schemes: readonly string[]): string {
+  const [, scheme = '', user, password, host = '', port, rest = ''] = PARTS.exec(text) ?? [];
+  const form = `${schemes[0]}://user:password@host:port`;
+  if (HAS_TWO_READINGS.test(`${user}:${password}`)) {
+    throw new Error(`can be read in two ways: write in user and password ${ENCODED}`);
+  }
+  const login = [user, password].filter((part) => part !== undefined).map(encoded);
+  const address = `${scheme.toLowerCase()}://${login.join(':')}${login.length > 0 ? '@' : ''}${domainToASCII(host)}${port ? `:${port}` : ''}${rest}`;
+  if (!schemes.includes(scheme.toLowerCase()) || !domainToASCII(host) || !URL.canParse(address)) {
+    throw new Error(`is no address like ${form} (write in user and password ${ENCODED})`);
+  }
+  return address;
+}
+
+/** Encodes what may be encoded already. @throws Error for a % that encodes nothing. */
+function encoded(part: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(part));
+  } catch {
+    throw new Error('holds a % that encodes nothing: write % in user and password as %25');
+  }
+}
+
+/**
+ * Reads a mail address, also that of 'Firma <web@firma.example>', and writes its domain in A-labels.
+ * @throws Error that says what is wrong, without the value.
+ */
+export function mailAddress(text: string): string {
+  const [, address = text] = /<([^<>]*)>$/.exec(text) ?? [];
+  const [, user = '', domain = ''] = /^(.*)@(.*)$/.exec(address.trim()) ?? [];
+  if (/[^\x20-\x7e]/.test(user)) throw new Error('has letters before the @ that many mail servers refuse, such as ü');
+  const written = `${user}@${domainToASCII(domain)}`;
+  if (!z.email().safeParse(written).success) throw new Error('is no mail address');
+  return written;
+}
