@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SUSPECTS_SHOWN } from '#config/limits.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
+import { labelOf } from '#shared/format/label-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -82,7 +83,7 @@ function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccep
     });
   return (
     <ApartCard contact={suspect}>
-      <p className="text-ink-soft">{texts.reasons[reason]}</p>
+      <p className="text-ink-soft">{labelOf(texts.reasons, reason)}</p>
       <CardFields contact={suspect} />
       <p className={CARD.message} dir="auto">
         {message ?? contactsPageTexts.noMessage}

@@ -1,9 +1,7 @@
 import Papa from 'papaparse';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { STEP_LABELS } from '#content/steps.ts';
-import { stepOf } from '#domain/requests/case/steps.ts';
+import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
+import { whatOf } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { entryOf, fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
@@ -51,7 +49,7 @@ const forExcel: Partial<Record<ContactField, Cell>> = {
     phoneParts(phone)
       .map(({ text, number }) => number?.international ?? text)
       .join(''),
-  service: ({ service = 'sonstiges' }) => SERVICE_LABELS[service],
+  service: ({ service = 'sonstiges' }) => shownValue('service', service),
 };
 
 /** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
@@ -68,11 +66,11 @@ const EXCEL: readonly Column[] = [
   [csvTexts.date, ({ createdAt }) => excelDateTime(createdAt)],
   [csvTexts.dealSince, ({ dealAt }) => dealAt && excelDateTime(dealAt)],
   ...columnsOf(OTHERS, forExcel),
-  [csvTexts.step, (contact) => STEP_LABELS[stepOf(contact)]],
+  [csvTexts.step, (contact) => stepLabel(stepOf(contact))],
   [csvTexts.answeredAt, ({ state }) => state?.answeredAt && excelDateTime(state.answeredAt)],
   [csvTexts.price, ({ state }) => (state?.priceCents ? excelPrice(state.priceCents) : '')],
   [csvTexts.nextDate, ({ state }) => state?.date && excelDate(state.date)],
-  [csvTexts.nextWhat, ({ state }) => state?.date && dateTexts.kinds[state.date.what]],
+  [csvTexts.nextWhat, ({ state }) => state?.date && whatOf({ what: state.date.what })],
 ];
 
 const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().slice(0, 10)}.csv`;

@@ -18,20 +18,23 @@ export function OwnerField({ field, error, value }: OwnerFieldProps) {
     const { type, maxLength } = control;
     return <TextField {...{ label, error, type, maxLength }} name={field} autoComplete="off" defaultValue={value} />;
   }
+  const shared = { className: 'input', name: field, defaultValue: value };
   return (
     <Field label={label} error={error}>
       {(own) =>
         control.element === 'select' ? (
-          <select {...own} className="input" name={field}>
+          <select {...own} {...shared}>
             <option value="">{texts.noChoice}</option>
-            {Object.entries(control.choices).map(([value, words]) => (
-              <option key={value} value={value}>
+            {/* A retired choice is not sent, because its option is disabled, and so stays until another is chosen. */}
+            {value && !(value in control.choices) && <option disabled>{value}</option>}
+            {Object.entries(control.choices).map(([key, words]) => (
+              <option key={key} value={key}>
                 {words}
               </option>
             ))}
           </select>
         ) : (
-          <textarea {...own} className="input" name={field} rows={3} maxLength={control.maxLength} />
+          <textarea {...own} {...shared} rows={3} maxLength={control.maxLength} />
         )
       }
     </Field>
