@@ -120,10 +120,10 @@ describe('the first answer', () => {
 describe('the quoted price', () => {
   const price = async () => (await listed())?.state?.priceCents;
 
-  it('makes an offer and stops the clock; a new price replaces it, an equal one adds no entry', async () => {
+  it('makes an offer and stops the clock; a new price replaces it, a second tap adds no entry', async () => {
     await addEntry({ kind: 'price', cents: 12_000 });
     const second = await addEntry({ kind: 'price', cents: 15_050 });
-    expect(await addEntry({ kind: 'price', cents: 15_050 })).toBe(second);
+    expect(await addEntry({ kind: 'price', version: 1, cents: 15_050 })).toBe(second);
     expect(await price()).toBe(15_050);
     expect(await history()).toMatchObject([
       { kind: 'price', cents: 15_050, by: 'inhaberin' },
@@ -245,9 +245,21 @@ describe('the list of open tasks', () => {
     await inbox.enter(worked, { kind: 'step', step: 'erledigt', version: 1 });
     await inbox.setDate(offered, { what: 'arbeit', day: '2026-03-20', time: '08:00' });
     expect(await named()).toEqual([['Claus Anruf', 'call']]);
-    clock.set('2026-09-20T08:00:00Z');
-    cookie = await loggedIn(db, { username: 'dritte', password: 'Ein anderes Testkennwort 42' });
-    expect(await named(), 'forgotten after ninety days').toEqual([]);
+  });
+
+  it('keeps a visit without a price, a job to settle and an offer for ninety days, and no day longer', async () => {
+    clock.set('2026-03-03T08:00:00Z');
+    await numberIn(await inbox.enter(id, { kind: 'price', cents: 8_900 }));
+    for (const what of ['arbeit', 'besichtigung']) {
+      await inbox.setDate(await sendRequest({ name: what }), { what, day: '2026-03-03', time: '08:00' });
+    }
+    const tasksOn = async (day: string) => {
+      clock.set(`${day}T08:00:00Z`);
+      cookie = await loggedIn(db, { username: day, password: 'Ein anderes Testkennwort 42' });
+      return (await inbox.waiting()).requests.map(({ task }) => task);
+    };
+    expect(await tasksOn('2026-06-01')).toEqual(['price', 'settle', 'offer']);
+    expect(await tasksOn('2026-06-02')).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { CORRECTED } from '#domain/requests/case/owner-forms.ts';
+import { entryOf } from '#domain/requests/fields.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
@@ -32,6 +34,17 @@ test('a correction changes only the corrected fields, once, and the history keep
   expect(await (await correct(RIGHT)).json()).toEqual({ number: 1 });
   expect(await inbox.history(id)).toHaveLength(1);
 });
+
+test.each(CORRECTED)(
+  'a correction of the field %s is stored, named, and leaves a field alone that was not sent',
+  async (field) => {
+    const before = await stored();
+    const value = { ...RIGHT, name: 'Erna' }[field];
+    await correct({ name: before.name, email: before.email, [field]: value });
+    expect(await stored()).toEqual({ ...before, [field]: value });
+    expect((await inbox.history(id))[0]?.text).toBe(`${entryOf(field).label} ${value} (vorher ${before[field]})`);
+  },
+);
 
 test('a correction follows the rules of the form, but an address may be missing', async () => {
   for (const wrong of [{ name: '' }, { email: 'erika' }, { phone: '1'.repeat(300) }]) {

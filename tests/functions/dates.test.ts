@@ -27,6 +27,71 @@ const enter = (body: NewEntry) => inbox.enter(id, body);
 const listed = async (of = id) => (await inbox.all()).find((request) => request.id === of)?.state;
 const history = () => inbox.history(id);
 
+describe('the next job of the same customer', () => {
+  const work = (day: string): NextDate => ({ what: 'arbeit', day, time: '07:00' });
+  const goTo = async (moment: string) => {
+    clock.set(moment);
+    cookie = await loggedIn(db, { username: moment, password: 'Ein anderes Testkennwort 42' });
+  };
+  const shown = async () => {
+    const request = (await inbox.all())[0];
+    return { ...request?.state, dealAt: request?.dealAt?.slice(0, 10), day: request?.state?.date?.day };
+  };
+  const end = async (step: 'erledigt' | 'abgesagt') =>
+    numberIn(await enter({ kind: 'step', step, version: (await shown()).version ?? 0 }));
+
+  beforeEach(async () => {
+    await enter({ kind: 'price', cents: 18_900 });
+    await set(work('2026-11-22'));
+    await end('erledigt');
+    expect(await shown()).toMatchObject({ step: 'erledigt', priceCents: 18_900, dealAt: '2026-11-22', version: 3 });
+  });
+
+  it('begins with its date, may cost the same, and ends with a ‘Fertig’ of its own, whose undo takes back no other', async () => {
+    for (const day of ['2027-11-23', '2028-11-23']) {
+      await goTo(`${day}T05:00:00Z`);
+      const booked = await numberIn(await set(work(day)));
+      expect(await shown()).toMatchObject({ step: 'termin', day, dealAt: day });
+      expect(await shown(), 'the last price is history').not.toHaveProperty('priceCents');
+      const priced = await numberIn(await enter({ kind: 'price', version: booked, cents: 18_900 }));
+      expect(priced).toBe(booked + 1);
+      await goTo(`${day}T15:00:00Z`);
+      expect((await inbox.waiting()).requests).toMatchObject([{ task: 'settle' }]);
+      const done = await end('erledigt');
+      expect(done).toBe(priced + 1);
+      expect(await inbox.waiting()).toMatchObject({ waiting: 0, dates: [] });
+      await numberIn(await enter({ kind: 'undo', undoes: done }));
+      expect(await shown()).toMatchObject({ step: 'termin', day, dealAt: day });
+      expect(await end('erledigt'), 'once more').toBe(done + 2);
+      expect(await shown()).toMatchObject({ step: 'erledigt', priceCents: 18_900, dealAt: day });
+    }
+  });
+
+  it('may move; removed in time or declined, it leaves the deal before as it was', async () => {
+    await goTo('2027-11-22T09:00:00Z');
+    const before = await numberIn(await set(work('2027-11-30')));
+    const moved = await numberIn(await set(work('2027-12-01'), { before }));
+    expect(await shown()).toMatchObject({ step: 'termin', day: '2027-12-01', dealAt: '2027-11-22' });
+    await numberIn(await remove(moved));
+    expect(await shown()).toMatchObject({ step: 'erledigt', priceCents: 18_900, dealAt: '2026-11-22' });
+    await numberIn(await set({ ...work('2027-12-01'), what: 'besichtigung' }));
+    expect(await shown()).toMatchObject({ step: 'besichtigung', dealAt: '2026-11-22' });
+    await end('abgesagt');
+    expect(await shown()).toMatchObject({ step: 'abgesagt', day: undefined, dealAt: '2026-11-22' });
+    await inbox.remove(id);
+    await inbox.ask(`-bin/${id}/restore`, { method: 'POST' });
+    await numberIn(await set(work('2027-12-02')));
+    expect(await shown()).toMatchObject({ step: 'termin', day: '2027-12-02', dealAt: '2027-11-22' });
+  });
+
+  it('is not ended from a screen that shows its planned call, and that call’s undo takes back no end', async () => {
+    const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
+    expect(await shown(), 'a call begins no job').toMatchObject({ step: 'erledigt', dealAt: '2026-11-22' });
+    await end('abgesagt');
+    expect((await remove(call)).status).toBe(409);
+  });
+});
+
 describe('the next date of a request', () => {
   it('is set, changed and removed, each time in the history, on the card and in the list', async () => {
     const first = await numberIn(await set(visit));

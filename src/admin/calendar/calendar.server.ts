@@ -1,6 +1,5 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import {
   findCalendarAddress,
@@ -8,8 +7,9 @@ import {
   noteCalendarRead,
   revokeCalendarAddress,
 } from '#domain/people/calendar-addresses.server.ts';
+import { whatOf } from '#domain/requests/dates/date-words.ts';
 import { findAppointments, type RequestAppointment } from '#domain/requests/dates/dates.server.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
@@ -67,6 +67,10 @@ const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] 
   appointments.map(({ id, name, service, first, ...appointment }) => ({
     ...appointment,
     uid: `${id}-${first}@${business.email.domain}`,
-    summary: texts.summary(dateTexts.kinds[appointment.date.what], surnameOf(name), service && SERVICE_LABELS[service]),
+    summary: texts.summary(
+      whatOf({ what: appointment.date.what }),
+      surnameOf(name),
+      service && shownValue('service', service),
+    ),
     url: `${ownOrigin()}/admin/contacts?contact=${id}`,
   }));

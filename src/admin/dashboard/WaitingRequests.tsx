@@ -8,8 +8,8 @@ import { useMoves } from '#admin/inbox/case/use-moves.ts';
 import { useContactMutation, waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { inboxRoutes } from '#admin/inbox/contract.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import { call } from '#shared/api/call.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -49,7 +49,7 @@ function TaskRow({ task }: TaskProps) {
           {name}
         </Link>
         <span className="text-ink-soft">
-          {[place, SERVICE_LABELS[service ?? 'sonstiges'].split(' ')[0]].map(
+          {[place, shownValue('service', service ?? 'sonstiges').split(' ')[0]].map(
             (words) => words && <bdi key={words}> · {words}</bdi>,
           )}
         </span>
@@ -75,7 +75,7 @@ const SETTLE = 'button px-2 max-[600px]:text-small';
 /** Settles a task with one tap; links to the request if the task needs more input. */
 function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   const { move } = useMoves({ id, name, state });
-  const { offerUndo } = useEntries(id);
+  const { offerUndo } = useEntries({ id });
   const removal = useContactMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),

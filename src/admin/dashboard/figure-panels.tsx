@@ -4,7 +4,7 @@ import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { contactStatsQuery } from '#admin/inbox/contact-queries.ts';
 import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
-import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
@@ -49,10 +49,10 @@ export function ServiceRequests() {
         <>
           {total === 0 && <p>{texts.noRequests}</p>}
           <ul>
-            {SERVICE_KINDS.map((kind) => (
+            {Object.entries(perService).map(([kind, count]) => (
               <li key={kind} className={FIGURE_ROW.row}>
-                <span className={FIGURE_ROW.name}>{SERVICE_LABELS[kind]}</span>
-                <span className={FIGURE_ROW.figure}>{perService[kind].toLocaleString('de-DE')}</span>
+                <span className={FIGURE_ROW.name}>{shownValue('service', kind)}</span>
+                <span className={FIGURE_ROW.figure}>{count.toLocaleString('de-DE')}</span>
               </li>
             ))}
           </ul>

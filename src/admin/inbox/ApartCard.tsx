@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '#config/limits.ts';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -24,7 +24,7 @@ export function ApartCard({ contact: { id, name, service, createdAt }, mark, chi
         <h3 id={`apart-${id}`} className={CARD.name} dir="auto" tabIndex={-1}>
           {name}
         </h3>
-        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
+        <Badge>{shownValue('service', service ?? 'sonstiges')}</Badge>
         {mark && <Badge>{mark}</Badge>}
         <p className={CARD.time}>
           {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>

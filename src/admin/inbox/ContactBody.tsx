@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { MINUTE_MS } from '#config/limits.ts';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
-import { stepOf } from '#domain/requests/case/steps.ts';
+import { type Deed, stepOf } from '#domain/requests/case/steps.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useNow } from '#shared/browser/use-now.ts';
-import { hasDraft } from '#shared/browser/use-stored-draft.ts';
+import { hasDraft, readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { firstCall, firstChat } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
@@ -47,18 +47,27 @@ const DatePanel = latePart('h-[28rem]', async () => (await import('./dates/DateP
 export function ContactBody({ contact }: { contact: ContactSubmission }) {
   const { id, service, email, phone, message, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
-  const { enter } = useEntries(id);
+  const { enter } = useEntries(contact);
   const chat = firstChat(phone ?? '');
   const [tapped, setTapped] = useState<AnswerWay>();
   // The primary button is the call, and after a tap the question whether it was answered.
   const isToBeCalled = moves.isWaiting && !tapped && firstCall(phone ?? '') !== undefined;
   // Count the taps that ask for a form; each tap remounts it, open and focused.
-  const [dateAsked, setDateAsked] = useState(0);
+  const [dateAsked, setDateAsked] = useState<{ taps: number; deed?: Deed }>({ taps: 0 });
   const [priceAsked, setPriceAsked] = useState(0);
+
+  function ask(deed: Deed) {
+    if (deed === 'price') return setPriceAsked(priceAsked + 1);
+    // A draft keeps its words, but not its kind.
+    const draft = readDraft<object>(dateDraft(id));
+    if (draft) writeDraft(dateDraft(id), { ...draft, what: deed });
+    setDateAsked({ taps: dateAsked.taps + 1, deed });
+  }
+
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft tabular-nums">
-        {(service || !isCall) && <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>}
+        {(service || !isCall) && <Badge>{shownValue('service', service ?? 'sonstiges')}</Badge>}
         <span>
           {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
         </span>
@@ -97,12 +106,7 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
             {texts.whatsApp}
           </a>
         )}
-        <StepControls
-          moves={moves}
-          tapped={tapped}
-          isNextQuiet={isToBeCalled}
-          onDeed={(step) => (step === 'angebot' ? setPriceAsked(priceAsked + 1) : setDateAsked(dateAsked + 1))}
-        />
+        <StepControls moves={moves} tapped={tapped} isNextQuiet={isToBeCalled} onDeed={ask} />
         {moves.isWaiting && tapped === 'call' && (
           <span className="contents" ref={handOnFocus}>
             <PendingButton
@@ -126,11 +130,11 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
       {/* Warns of a clash even when the form is closed. */}
       <CloseNote id={id} date={state?.date} />
       <LateDetails
-        key={`date-${dateAsked}`}
+        key={`date-${dateAsked.taps}`}
         title={dateTexts.title}
-        startsOpen={dateAsked > 0 || hasDraft(dateDraft(id))}
+        startsOpen={dateAsked.taps > 0 || hasDraft(dateDraft(id))}
       >
-        <DatePanel request={contact} isAsked={dateAsked > 0} />
+        <DatePanel request={contact} asked={dateAsked.deed} />
       </LateDetails>
       <LateDetails
         key={`price-${priceAsked}`}

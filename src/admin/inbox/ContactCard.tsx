@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { STEP_LABELS } from '#content/steps.ts';
-import { isWaiting, showsStep, stepOf } from '#domain/requests/case/steps.ts';
+import { isWaiting, showsStep, stepLabel, stepOf } from '#domain/requests/case/steps.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
@@ -32,7 +31,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
   const { id, name, phone, place, service, isCall } = contact;
   const call = phone && firstCall(phone);
   // A call may have no service.
-  const [kind] = service || !isCall ? SERVICE_LABELS[service ?? 'sonstiges'].split(' ') : [];
+  const [kind] = service || !isCall ? shownValue('service', service ?? 'sonstiges').split(' ') : [];
   return (
     <article className={ROW.box} aria-labelledby={`contact-${id}`} data-open={isOpen} ref={handOnToNextCard}>
       <header className={ROW.head}>
@@ -87,7 +86,7 @@ function State({ contact, isOpen }: Pick<ContactCardProps, 'contact' | 'isOpen'>
       {isWaiting(contact) ? (
         <ReplyClock request={contact} />
       ) : (
-        !(state?.date && showsStep(state.date.what, step)) && <Badge>{STEP_LABELS[step]}</Badge>
+        !(state?.date && showsStep(state.date.what, step)) && <Badge>{stepLabel(step)}</Badge>
       )}
       {isCall && <span>{callTexts.called}</span>}
       {/* A closed row names the next task in one line. */}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { business } from '#content/business.ts';
-import { STEP_LABELS } from '#content/steps.ts';
 import { wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
-import { stepOf } from '#domain/requests/case/steps.ts';
+import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
@@ -61,7 +60,7 @@ export function Sheet({ request, entries }: { request: ContactSubmission; entrie
   const facts = [
     ...CONTACT_FIELDS.map((field) => [entryOf(field).label, shownValue(field, request[field] ?? '')] as const),
     [isCall ? texts.called : texts.arrived, germanDateTime(createdAt)],
-    [csvTexts.step, STEP_LABELS[stepOf(request)]],
+    [csvTexts.step, stepLabel(stepOf(request))],
     [csvTexts.answeredAt, state?.answeredAt && germanDateTime(state.answeredAt)],
     [csvTexts.dealSince, dealAt && germanDateTime(dealAt)],
     [csvTexts.nextDate, date && [wordsOfDate(date, new Date()), date.place].filter(Boolean).join(', ')],

@@ -23,8 +23,8 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
 }
 
 /** Restarts the months until the deletion. */
-function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
-  const { enter, offerUndo } = useEntries(id);
+function KeepButton({ contact }: { contact: ContactSubmission }) {
+  const { enter, offerUndo } = useEntries(contact);
   const keep = () =>
     announce(enter({ kind: 'kept' }), {
       done: ({ number }) => ({
@@ -35,7 +35,7 @@ function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
       failed: stepTexts.failed,
     });
   return (
-    <PendingButton onPress={keep} aria-label={texts.keepOf(name)}>
+    <PendingButton onPress={keep} aria-label={texts.keepOf(contact.name)}>
       {texts.keep}
     </PendingButton>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SEARCH_MAX_CHARS, SUSPECTS_PER_PAGE } from '#config/limits.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
+import { labelOf } from '#shared/format/label-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
@@ -110,7 +111,7 @@ function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccep
     });
   return (
     <ApartCard contact={suspect}>
-      <p className="text-ink-soft">{texts.reasons[reason]}</p>
+      <p className="text-ink-soft">{labelOf(texts.reasons, reason)}</p>
       <CardFields contact={suspect} />
       <p className={CARD.message} dir="auto">
         {message ?? contactsPageTexts.noMessage}

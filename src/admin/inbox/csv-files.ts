@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
-import { STEP_LABELS } from '#content/steps.ts';
-import { stepOf } from '#domain/requests/case/steps.ts';
+import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
+import { whatOf } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { entryOf, fieldsWhere, perField, shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
@@ -76,11 +75,11 @@ const EXCEL: readonly Column[] = [
   [csvTexts.date, ({ createdAt }) => excelDateTime(createdAt)],
   [csvTexts.dealSince, ({ dealAt }) => dealAt && excelDateTime(dealAt)],
   ...columnsOf(OTHERS, forExcel),
-  [csvTexts.step, (contact) => STEP_LABELS[stepOf(contact)]],
+  [csvTexts.step, (contact) => stepLabel(stepOf(contact))],
   [csvTexts.answeredAt, ({ state }) => state?.answeredAt && excelDateTime(state.answeredAt)],
   [csvTexts.price, ({ state }) => (state?.priceCents ? excelPrice(state.priceCents) : '')],
   [csvTexts.nextDate, ({ state }) => state?.date && excelDate(state.date)],
-  [csvTexts.nextWhat, ({ state }) => state?.date && dateTexts.kinds[state.date.what]],
+  [csvTexts.nextWhat, ({ state }) => state?.date && whatOf({ what: state.date.what })],
 ];
 
 const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().slice(0, 10)}.csv`;

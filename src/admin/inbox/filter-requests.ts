@@ -1,8 +1,8 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
-import { STEP_LABELS, STEPS } from '#content/steps.ts';
+import { STEPS } from '#content/steps.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
-import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
+import { isWaiting, stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { byUrgency, type Task, taskOf } from '#domain/requests/case/task.ts';
 import { byTime, isListed } from '#domain/requests/dates/date-lists.ts';
 import { fieldsWhere, shownValue } from '#domain/requests/fields.ts';
@@ -59,7 +59,7 @@ function shownWords(contact: ContactSubmission) {
     ...dates.map(({ place }) => place),
     ...new Set([createdAt, ...dates.map(({ day }) => day)].map(monthOf)),
     shownValue('service', service),
-    STEP_LABELS[stepOf(contact)],
+    stepLabel(stepOf(contact)),
     ...(priceCents ? [germanPrice(priceCents), germanPrice(priceCents).replace('.', '')] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { addEntry } from '#domain/requests/case/case-store.server.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import { type EndingRequest, holdEnding } from '#domain/requests/retention.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -39,7 +39,7 @@ async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
         text: texts.line(
           // The number alone, if the owner wants no visitor's words in mails.
           hasWholeRequest
-            ? [name, place, service && SERVICE_LABELS[service]].filter(Boolean).join(', ')
+            ? [name, place, service && shownValue('service', service)].filter(Boolean).join(', ')
             : shortNumber(id),
           germanDate(new Date(endDay > soonest ? endDay : soonest)),
         ),

@@ -1,5 +1,4 @@
 import { business } from '#content/business.ts';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
@@ -30,7 +29,7 @@ export function requestMessages(request: NewRequest, readers: Readers): NewMessa
 export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   const { id, name, place, phone, service, createdAt } = request;
   const call = phone && firstCall(phone);
-  const what = service && SERVICE_LABELS[service];
+  const what = service && shownValue('service', service);
   const rows = CONTACT_FIELDS.flatMap((field) => {
     const value = request[field];
     if (value === null) return [];
@@ -59,7 +58,7 @@ export function noticeMail({ id, place, createdAt }: NewRequest, holiday?: Holid
 
 /** Writes 'Neue Anfrage: Fenster, Alzey', without name and number, because others may read the lock screen. */
 function requestPush({ id, service, place }: NewRequest) {
-  const details = [service && SERVICE_LABELS[service].replace(/ Reinigung$/, ''), place && shownPlace(place)];
+  const details = [service && shownValue('service', service).replace(/ Reinigung$/, ''), place && shownPlace(place)];
   return {
     title: requestPushTexts.title(details.filter(Boolean).join(', ')),
     body: requestPushTexts.body(shortNumber(id)),

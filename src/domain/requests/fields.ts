@@ -1,4 +1,5 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { labelOf } from '#shared/format/label-of.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { ContactField, ContactRequest } from './request.ts';
 
@@ -84,7 +85,7 @@ export const entryOf = (field: ContactField): FieldEntry => contactFields[field]
 /** Returns a value in words: the label of a choice, or the typed text. */
 export function shownValue(field: ContactField, value: string): string {
   const { control } = entryOf(field);
-  return control.element === 'select' ? (control.choices[value] ?? value) : value;
+  return control.element === 'select' ? labelOf(control.choices, value) : value;
 }
 
 /** Lists the fields with matching entries, in the order of the form. */

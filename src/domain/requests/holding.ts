@@ -1,4 +1,3 @@
-import type { Step } from '#content/steps.ts';
 import type { NextDate } from './dates/shapes.ts';
 
 /** The part of an entry that determines dates and deals. */
@@ -6,7 +5,7 @@ export interface Move {
   number: number;
   at: Date;
   kind: string;
-  step: Step | null;
+  step: string | null;
   nextDate: NextDate | null;
   undoes: number | null;
 }

@@ -29,7 +29,8 @@ export async function inboxVersion(db: Db): Promise<string> {
 export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
   const rows = await inboxRows(db).select(['service', 'phone', 'createdAt']).execute();
   const count = (isMeant: (row: (typeof rows)[number]) => boolean) => rows.filter(isMeant).length;
-  const perService = SERVICE_KINDS.map((kind) => [kind, count(({ service }) => (service ?? 'sonstiges') === kind)]);
+  const kinds = new Set([...SERVICE_KINDS, ...rows.map(({ service }) => service ?? 'sonstiges')]);
+  const perService = [...kinds].map((kind) => [kind, count(({ service }) => (service ?? 'sonstiges') === kind)]);
   return {
     total: rows.length,
     today: count(({ createdAt }) => berlinDay(createdAt) === berlinDay(now)),

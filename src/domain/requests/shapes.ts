@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { sentMessage } from '#shared/api/sent-message.ts';
-import { SUSPICIONS } from '#shared/stored-words.ts';
 import { caseState } from './case/shapes.ts';
 import { entryOf, perField } from './fields.ts';
-import type { ContactField, contactRequest } from './request.ts';
+import type { ContactField, ContactRequest } from './request.ts';
 
-/** The stored fields, without the form's rules, because a stricter rule must not hide an old request. */
-const storedFields = perField<Record<ContactField, unknown>>((field) => {
-  const { control, isRequired } = entryOf(field);
-  const value = control.element === 'select' ? z.enum(Object.keys(control.choices)) : z.string();
-  return isRequired ? value : z.optional(value);
-}) as unknown as Pick<typeof contactRequest.shape, ContactField>;
+/** The stored fields, without the form's rules, because a stricter rule or retired choice must not hide a request. */
+const storedFields = perField<Record<ContactField, unknown>>((field) =>
+  entryOf(field).isRequired ? z.string() : z.optional(z.string()),
+) as {
+  [F in ContactField]: undefined extends ContactRequest[F] ? z.ZodMiniOptional<z.ZodMiniString> : z.ZodMiniString;
+};
 
 const sentRequest = z.object({ id: z.uuid(), ...storedFields, createdAt: z.iso.datetime() });
 
@@ -36,17 +34,17 @@ export const contactPage = z.object({
 });
 export type ContactPage = z.infer<typeof contactPage>;
 
-/** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2). */
+/** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2), a retired one by its key. */
 export const contactStats = z.object({
   total: z.int(),
   /** Today in Europe/Berlin. */
   today: z.int(),
   withPhone: z.int(),
-  perService: z.record(z.enum(SERVICE_KINDS), z.int()),
+  perService: z.record(z.string(), z.int()),
 });
 export type ContactStats = z.infer<typeof contactStats>;
 
-export const contactSuspect = z.extend(sentRequest, { reason: z.enum(SUSPICIONS) });
+export const contactSuspect = z.extend(sentRequest, { reason: z.string() });
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 export const suspectsPage = z.object({ suspects: z.array(contactSuspect), total: z.int() });
 export type SuspectsPage = z.infer<typeof suspectsPage>;

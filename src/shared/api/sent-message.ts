@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 
 /** The kinds of outbox messages. */
 export const MESSAGE_KINDS = [
@@ -15,10 +14,11 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** The state of a message about a request. Times are ISO 8601 in UTC. */
+/** The state of a message about a request. Kind, channel and trouble may be retired. Times are ISO 8601 in UTC. */
 export const sentMessage = z.object({
-  kind: z.enum(MESSAGE_KINDS),
-  channel: z.enum(['mail', 'push']),
+  kind: z.string(),
+  /** 'mail' or 'push'. */
+  channel: z.string(),
   /** An address, or the device's name. */
   recipient: z.string(),
   /** The number of attempts. */
@@ -29,7 +29,7 @@ export const sentMessage = z.object({
   sentAt: z.nullable(z.iso.datetime()),
   /** When the retries ended. */
   givenUpAt: z.nullable(z.iso.datetime()),
-  trouble: z.nullable(z.enum(MAIL_TROUBLES)),
+  trouble: z.nullable(z.string()),
   /** The last answer of the mail server or push service. */
   answer: z.nullable(z.string()),
 });

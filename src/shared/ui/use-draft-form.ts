@@ -74,12 +74,14 @@ function fill(form: HTMLFormElement, typed: Typed): void {
   for (const control of controlsOf(form)) {
     const value = typed[control.name];
     if (isTicked(control)) control.checked = value === control.value;
-    else control.value = value ?? '';
+    else if (value !== undefined) control.value = value;
   }
 }
 
 const isAsNobodyTyped = (form: HTMLFormElement) =>
   controlsOf(form).every((control) => {
     if (isTicked(control)) return control.checked === control.defaultChecked;
-    return control.value === (control instanceof HTMLSelectElement ? '' : control.defaultValue);
+    if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+    const usual = [...control.options].find(({ defaultSelected }) => defaultSelected);
+    return control.value === (usual?.value ?? '');
   });

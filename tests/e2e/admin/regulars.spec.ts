@@ -56,6 +56,53 @@ test('a finished job offers the next call by one tap, with an undo @every-width'
   await expect(card.locator('header')).not.toContainText('Wieder anrufen');
 });
 
+test('the second job of a customer is finished by a ‘Fertig’ of its own, and its undo brings it back', async ({
+  page,
+}) => {
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await enterElsewhere(page, 'Erika', { kind: 'price', cents: 18_900 });
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'erledigt', version: 1 });
+  await dateElsewhere(page, 'Erika', { what: 'arbeit', day: berlinDay(new Date()), time: '00:00' });
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
+  // The price of the first job is history, and the same one is a new price, once for two taps.
+  await expect(card.getByText(/^Angebotspreis: 189,00/)).toHaveCount(0);
+  await card.getByText('Mehr zu dieser Anfrage', { exact: true }).click();
+  await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('189 €');
+  const save = card.getByRole('button', { name: 'Preis speichern' });
+  await save.click();
+  await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expect(save).toHaveAttribute('aria-disabled', 'false');
+  await save.click();
+
+  await page.goto('/admin/termine');
+  const row = page.getByRole('main').getByRole('listitem');
+  const toast = page.getByRole('region', { name: /^Notification/ });
+  for (const round of ['first', 'once more']) {
+    await row.locator('summary').click();
+    await page.getByRole('button', { name: 'Fertig: Erika' }).click();
+    await expect(toast, round).toContainText('Erika: Erledigt.');
+    await expect(row).toHaveCount(0);
+    await toast.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(row).toHaveCount(1);
+  }
+  await page.goto('/admin/contacts');
+  await openRequest(page, 'Erika');
+  await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
+  await card.getByText('Mehr zu dieser Anfrage', { exact: true }).click();
+  await expect(card.getByRole('listitem')).toHaveText([
+    /^Zurückgenommen/,
+    /^Erledigt \(zurückgenommen\)/,
+    /^Zurückgenommen/,
+    /^Erledigt \(zurückgenommen\)/,
+    /^Angebotspreis: 189,00/,
+    /^Termin: .* Arbeit \(Stand: Termin\)/,
+    /^Erledigt/,
+    /^Angebotspreis: 189,00/,
+  ]);
+});
+
 test('a due call to a customer without a number opens a mail by one tap', async ({ page }) => {
   await fillInbox(page, [{ name: 'Jonas Weiß', email: 'jonas@beispiel.de' }]);
   await enterElsewhere(page, 'Jonas Weiß', { kind: 'answer' });

@@ -46,8 +46,10 @@ test('a job takes at most 12 taps from its mail to its end', async ({ page, logi
 
   await tap(button('Arbeitstag eintragen'));
   await expect(day).toBeFocused();
+  await expect(day, 'not the day of the visit').toHaveValue('');
+  await expect(card.getByRole('radio', { name: 'Arbeit' })).toBeChecked();
   await day.fill(addDays(today, 2));
-  await tap(card.getByRole('radio', { name: 'Arbeit' }));
+  await type(card.getByLabel('Uhrzeit'), '08:00');
   await tap(button('Termin speichern'));
   await stands('Termin');
   await expect(card.getByText(/Arbeit, Nieder-Olm \(Stand: Termin\)$/)).toBeVisible();

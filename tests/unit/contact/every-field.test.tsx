@@ -27,6 +27,8 @@ beforeAll(async () => {
   const { contactFields, CONTACT_FIELDS } = await import('#domain/requests/fields.ts');
   Object.assign(contactFields, { floor: FLOOR });
   CONTACT_FIELDS.push('floor' as never);
+  const { CORRECTED } = await import('#domain/requests/case/owner-forms.ts');
+  (CORRECTED as unknown as string[]).push('floor');
 });
 
 const drawn = (element: ReactElement) => renderToString(element).replace(/<[^>]*>/g, ' ');
@@ -67,6 +69,13 @@ test.each([
       return csvFiles.excel.write([request]);
     },
   ],
+  [
+    'the history of a correction',
+    async () => {
+      const { changesOf } = await import('#domain/requests/case/owner-forms.ts');
+      return JSON.stringify(changesOf({}, request).map(({ words }) => words));
+    },
+  ],
 ])('a new select shows its words in %s', async (_, write) => {
   const text = await write();
   expect(text).toContain('Stockwerk');
@@ -77,4 +86,13 @@ test.each([
 test('a new field is not in the specified file', async () => {
   const { csvFiles } = await import('#admin/inbox/csv-files.ts');
   expect(csvFiles.csv.write([request])).not.toMatch(/Stockwerk|hoeher/);
+});
+
+test.each([
+  ['hoeher', '<option value="hoeher" selected="">Zweiter Stock oder höher</option>'],
+  ['keller', '<option disabled="" selected="">keller</option>'],
+])('a correction begins with the stored choice, also with a retired one: %s', async (floor, option) => {
+  const { OwnerField } = await import('#admin/inbox/case/OwnerField.tsx');
+  const field = { field: 'floor' as 'service', error: undefined, value: floor };
+  expect(renderToString(createElement(OwnerField, field))).toContain(option);
 });

@@ -13,16 +13,34 @@ describe('a quoted price', () => {
     ['80,- Euro', 8_000],
     ['12.50', 1_250],
     ['0,05', 5],
-  ])('is read in German notation: %s', (typed, cents) => {
+    ['€ 120', 12_000],
+    ['EUR 120,–', 12_000],
+    ['1 200', 120_000],
+    ['1\u202f200,50\u00a0€', 120_050],
+    ["1'200", 120_000],
+  ])('is read as people write it: %s', (typed, cents) => {
     expect(centsOf(typed)).toBe(cents);
   });
 
-  it.each(['', 'gratis', '0', '-5', '1,234.50', '12.3456', '1.23.456', '1e3', '5,999', '1.000.000', 'ab 80'])(
-    'is refused if unclear: %j',
-    (typed) => {
-      expect(centsOf(typed)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'gratis',
+    '0',
+    '-5',
+    '1,234.50',
+    '12.3456',
+    '1.23.456',
+    '1e3',
+    '5,999',
+    '1.000.000',
+    'ab 80',
+    '€ 5 €',
+    '12 50',
+    '1 200.300',
+    '0.120',
+  ])('is refused if unclear: %j', (typed) => {
+    expect(centsOf(typed)).toBeUndefined();
+  });
 
   it('is read back from the text that shows it', () => {
     expect(germanPrice(123_450)).toBe('1.234,50\u00a0€');

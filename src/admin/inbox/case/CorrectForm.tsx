@@ -14,7 +14,11 @@ import { OwnerField } from './OwnerField.tsx';
 /** Corrects name, number, address and place of a request; the history keeps the old ones. */
 export function CorrectForm({ request, onClose }: { request: ContactSubmission; onClose: () => void }) {
   const { id } = request;
-  const { mutateAsync } = useContactMutation((body: Correction) => call(formRoutes.correct, { params: { id }, body }));
+  const { mutateAsync } = useContactMutation((typed: Correction) => {
+    // JSON knows no `undefined`, but an emptied field must be sent.
+    const body = Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? ''])) as Correction;
+    return call(formRoutes.correct, { params: { id }, body });
+  });
   const { form, forget, save, errors } = useDraftForm(correctDraft(id), correction, mutateAsync, texts);
 
   // Focuses here, because the form loads after the menu has opened.

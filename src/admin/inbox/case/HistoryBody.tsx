@@ -18,11 +18,11 @@ import { useEntries } from './use-entries.ts';
 
 /** Forms for note and price, the entries, the messages, the arrival, and how long a deal is kept. */
 export function HistoryBody({ request, isPriceAsked }: { request: ContactSubmission; isPriceAsked: boolean }) {
-  const { id, createdAt, dealAt, state, messages } = request;
+  const { id, createdAt, dealAt, messages } = request;
   return (
     <div className="grid gap-4">
-      <NoteForm id={id} />
-      <PriceForm id={id} cents={state?.priceCents} isAsked={isPriceAsked} />
+      <NoteForm request={request} />
+      <PriceForm request={request} isAsked={isPriceAsked} />
       <Entries id={id} />
       {messages && <RequestMessages messages={messages} />}
       {dealAt && (
@@ -51,7 +51,7 @@ function Entries({ id }: { id: string }) {
 
 /** An entry with its time and author, and a button to undo it. */
 function HistoryEntry({ caseId, entry, isUndone }: { caseId: string; entry: CaseEvent; isUndone: boolean }) {
-  const { undo } = useEntries(caseId);
+  const { undo } = useEntries({ id: caseId });
   const row = useRef<HTMLLIElement>(null);
   const words = wordsOf(entry);
 

@@ -17,20 +17,23 @@ export function OwnerField({ field, error, value }: OwnerFieldProps) {
   if (control.element === 'input') {
     return <TextField {...{ label, error, type: control.type }} name={field} autoComplete="off" defaultValue={value} />;
   }
+  const shared = { className: 'input', name: field, defaultValue: value };
   return (
     <Field label={label} error={error}>
       {(own) =>
         control.element === 'select' ? (
-          <select {...own} className="input" name={field}>
+          <select {...own} {...shared}>
             <option value="">{texts.noChoice}</option>
-            {Object.entries(control.choices).map(([value, words]) => (
-              <option key={value} value={value}>
+            {/* A retired choice is not sent, because its option is disabled, and so stays until another is chosen. */}
+            {value && !(value in control.choices) && <option disabled>{value}</option>}
+            {Object.entries(control.choices).map(([key, words]) => (
+              <option key={key} value={key}>
                 {words}
               </option>
             ))}
           </select>
         ) : (
-          <textarea {...own} className="input" name={field} rows={3} />
+          <textarea {...own} {...shared} rows={3} />
         )
       }
     </Field>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PRICE_MAX_CHARS } from '#config/limits.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { contactErrors } from '#domain/requests/texts.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -21,12 +22,16 @@ const quoted = (isPriced: boolean) =>
   });
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ id, cents, isAsked }: { id: string; cents: number | undefined; isAsked: boolean }) {
-  const { enter, offerUndo } = useEntries(id);
-  const { form, save, errors } = useDraftForm(
+export function PriceForm({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
+  const { id, state } = request;
+  const cents = state?.priceCents;
+  const { enter, offerUndo } = useEntries(request);
+  const { form, draft, save, errors } = useDraftForm(
     priceDraft(id),
     quoted(cents !== undefined),
     async ({ price }) => {
+      // Nobody typed: a second tap.
+      if (!draft && cents) return;
       const typed = centsOf(price) ?? 0;
       const { number } = await enter({ kind: 'price', cents: typed });
       const description = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { STEP_LABELS } from '#content/steps.ts';
 import { identitiesOf } from '#domain/erasure/identities.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
-import { stepOf } from '#domain/requests/case/steps.ts';
+import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { inboxQuery } from '../contact-queries.ts';
@@ -22,7 +21,7 @@ export function Regular({ contact }: { contact: ContactSubmission }) {
   return (
     <p>
       <Link className="py-3 font-bold underline underline-offset-4" href={`/contacts?contact=${id}`}>
-        {texts.last(dealAt !== undefined, [day, STEP_LABELS[stepOf(last)], price].filter(Boolean).join(', '))}
+        {texts.last(dealAt !== undefined, [day, stepLabel(stepOf(last)), price].filter(Boolean).join(', '))}
       </Link>
       {others.length > 0 && ` ${texts.others(others.length)}`}
     </p>

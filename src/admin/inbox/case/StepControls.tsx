@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { STEP_REST_MS } from '#config/limits.ts';
-import { STEP_LABELS, STEPS, type Step } from '#content/steps.ts';
-import { hasDeed } from '#domain/requests/case/steps.ts';
+import { STEP_LABELS, STEPS } from '#content/steps.ts';
+import { type Deed, deedOf, stepLabel } from '#domain/requests/case/steps.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { CardFold } from '../CardFold.tsx';
@@ -14,8 +14,8 @@ interface StepControlsProps {
   tapped: AnswerWay | undefined;
   /** Whether another button of the card comes first. */
   isNextQuiet: boolean;
-  /** Opens the form of the deed that makes the next step. */
-  onDeed: (step: Step) => void;
+  /** Opens the form of the deed that makes the next step, for this deed. */
+  onDeed: (deed: Deed) => void;
 }
 
 /** Whether taps are ignored on all cards, because the second of two quick taps may hit another card's button. */
@@ -41,7 +41,8 @@ export function StepControls({
 
   function moveOn() {
     if (isAnyResting || !next) return;
-    if (!isWaiting && hasDeed(next)) return onDeed(next);
+    const deed = deedOf(next);
+    if (!isWaiting && deed) return onDeed(deed);
     rest();
     move(isWaiting ? { step: 'kontakt', answeredBy: tapped } : { step: next });
   }
@@ -63,7 +64,7 @@ export function StepControls({
       >
         {wordsOfNext()}
       </button>
-      <CardFold label={texts.stands(STEP_LABELS[step])}>
+      <CardFold label={texts.stands(stepLabel(step))}>
         {(close) => (
           <ul
             className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"

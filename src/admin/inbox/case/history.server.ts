@@ -1,8 +1,8 @@
-import { STEP_LABELS } from '#content/steps.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import { correctRequest } from '#domain/requests/case/correct.server.ts';
 import { type DateRefusal, enter, enterCall, enterDate, type Refusal } from '#domain/requests/case/enter.server.ts';
+import { stepLabel } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -57,7 +57,7 @@ function errorOf(refused: Refusal | DateRefusal, now: Date): HttpError {
   if (refused === 'gone') return new HttpError(404, inboxAnswers.gone);
   if (refused === 'nothing-to-undo') return new HttpError(422, caseAnswers.nothingToUndo);
   if ('step' in refused) {
-    return new HttpError(409, caseAnswers.movedMeanwhile({ by: refused.by, step: STEP_LABELS[refused.step] }));
+    return new HttpError(409, caseAnswers.movedMeanwhile({ by: refused.by, step: stepLabel(refused.step) }));
   }
   const { by, date } = refused;
   return new HttpError(409, dateAnswers.changedMeanwhile(by, date && wordsOfDate(date, now)));

@@ -1,4 +1,5 @@
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useContactMutation } from '../contact-queries.ts';
@@ -6,9 +7,9 @@ import { inboxRoutes } from '../contract.ts';
 import { stepTexts } from './texts.ts';
 
 /** Adds entries to a request's history, and undoes them: at once, or by the button of a toast. */
-export function useEntries(id: string, failed = stepTexts.failed) {
-  const { mutateAsync: enter } = useContactMutation((body: NewEntry) =>
-    call(inboxRoutes.enter, { params: { id }, body }),
+export function useEntries({ id, state }: Pick<ContactSubmission, 'id' | 'state'>, failed = stepTexts.failed) {
+  const { mutateAsync: enter } = useContactMutation((entry: NewEntry) =>
+    call(inboxRoutes.enter, { params: { id }, body: { version: state?.version ?? 0, ...entry } }),
   );
 
   /** @param description The sentence of the toast. */

@@ -14,15 +14,15 @@ type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: Ans
 
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
 export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'id' | 'name' | 'state' | 'dealAt'>) {
-  const { enter, offerUndo } = useEntries(id);
+  const { enter, offerUndo } = useEntries({ id, state });
   const [wish, setWish] = useState<Move>();
   // The last entry made here is newer than the list until the refetch.
   const lastNumber = useRef(0);
   const lastMove = useRef<Promise<unknown>>(undefined);
 
   function entryOf(move: Move): NewEntry {
-    if ('answeredBy' in move) return { kind: 'answer', way: move.answeredBy };
     const version = Math.max(lastNumber.current, state?.version ?? 0);
+    if ('answeredBy' in move) return { kind: 'answer', version, way: move.answeredBy };
     return { kind: 'step', step: move.step, version, text: move.reason };
   }
 
@@ -52,8 +52,7 @@ export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'i
   }
 
   const step = wish?.step ?? stepOf({ state, dealAt });
-  // The work date ends with the step to 'Erledigt'.
-  const isWorkOver = state?.date?.what === 'arbeit' && isOver(state.date, new Date()) && isOfDeal(step);
-  const next = isWorkOver && step !== 'erledigt' ? 'erledigt' : nextStep(step);
+  const isWorkOver = !wish && state?.date?.what === 'arbeit' && isOver(state.date, new Date()) && isOfDeal(step);
+  const next = isWorkOver ? 'erledigt' : nextStep(step);
   return { step, next, isWorkOver, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
 }

@@ -1,5 +1,6 @@
 import { DATE_HOURS } from '#config/limits.ts';
-import { stepOf } from '#domain/requests/case/steps.ts';
+import { type Deed, stepOf } from '#domain/requests/case/steps.ts';
+import { isOver } from '#domain/requests/dates/date-history.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
@@ -18,16 +19,20 @@ import { dateFormTexts as texts } from './form-texts.ts';
 import { typedDate } from './typed-date.ts';
 import { asDate, useDate } from './use-date.ts';
 
-/** Sets kind, time and place of the next date; warns of other dates close to the typed time. */
-export function DateForm({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
+/** Sets kind, time and place of the next date, or of the one asked for; warns of others close to the typed time. */
+export function DateForm({ request, asked }: { request: ContactSubmission; asked: Deed | undefined }) {
   const { id, place, state } = request;
   const date = state?.date;
+  // A date that is over, or of another kind than asked for, is no draft of the next one.
+  const shown = date && !isOver(date, new Date()) && (!asked || asked === date.what) ? date : undefined;
   const { set, remove } = useDate(request);
   // `seen`: the date on the screen at the start of typing, because the server refuses to overwrite a newer one.
   const { form, draft, keep, forget, save, errors } = useDraftForm(
     dateDraft(id),
     typedDate,
     async (wish) => {
+      // Nobody typed: a second tap.
+      if (!draft && shown) return;
       try {
         await set(wish, Number(draft?.seen ?? date?.number ?? 0));
       } catch (error) {
@@ -49,16 +54,16 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
         legend={texts.what}
         name="what"
         options={DATE_KINDS.map((kind) => [kind, dateTexts.kinds[kind]] as const)}
-        chosen={date?.what ?? usualKind(request)}
+        chosen={asked ?? shown?.what ?? usualKind(request)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
         <TextField
           label={texts.day}
           type="date"
           name="day"
-          autoFocus={isAsked}
+          autoFocus={asked !== undefined}
           min={berlinDay(new Date())}
-          defaultValue={date?.day}
+          defaultValue={shown?.day}
           error={errors.day}
         />
         <TextField
@@ -66,13 +71,13 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
           labelNote={texts.timeNote}
           type="time"
           name="time"
-          defaultValue={date?.time}
+          defaultValue={shown?.time}
           error={errors.time}
         />
         <Field label={texts.hours} error={errors.hours}>
           {(control) => (
             // Remounts when the stored length changes, because a select keeps its first default value.
-            <select {...control} key={date?.hours} className="input" name="hours" defaultValue={date?.hours ?? ''}>
+            <select {...control} key={shown?.hours} className="input" name="hours" defaultValue={shown?.hours ?? ''}>
               <option value="">{texts.usualHours}</option>
               {DATE_HOURS.map((hours) => (
                 <option key={hours} value={hours}>
@@ -88,7 +93,7 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
         hint={texts.placeHint}
         name="place"
         autoComplete="off"
-        defaultValue={date ? date.place : place}
+        defaultValue={shown ? shown.place : (date?.place ?? place)}
         error={errors.place}
       />
       <div role="status">

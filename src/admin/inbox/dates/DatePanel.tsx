@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Deed } from '#domain/requests/case/steps.ts';
 import { clockTime } from '#domain/requests/dates/date-words.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
@@ -9,7 +10,7 @@ import { dateFormTexts } from './form-texts.ts';
 import { onTheWayTexts as texts } from './on-the-way-texts.ts';
 
 /** The opened 'Nächster Termin'; on the day itself the message stands first. */
-export function DatePanel({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
+export function DatePanel({ request, asked }: { request: ContactSubmission; asked: Deed | undefined }) {
   const { id, name, phone, state } = request;
   const date = state?.date;
   const isToday = date?.day === berlinDay(new Date());
@@ -18,7 +19,7 @@ export function DatePanel({ request, isAsked }: { request: ContactSubmission; is
       {date && isToday && date.what !== 'anruf' && (
         <OnTheWay key={date.number} name={name} phone={phone} time={date.time} />
       )}
-      <DateForm request={request} isAsked={isAsked} />
+      <DateForm request={request} asked={asked} />
       {date && (
         <a className="button justify-self-start" href={`/api/admin/contact-date/${id}`}>
           {dateFormTexts.download}

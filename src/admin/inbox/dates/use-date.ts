@@ -14,7 +14,7 @@ import type { TypedDate } from './typed-date.ts';
 
 /** Sets and removes the next date of a request; the toast undoes either. */
 export function useDate({ id, name, state }: ContactSubmission) {
-  const { offerUndo } = useEntries(id, texts.failed);
+  const { offerUndo } = useEntries({ id }, texts.failed);
   const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
     call(formRoutes.setDate, { params: { id, before }, body }),
   );

@@ -2,6 +2,7 @@ import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { MessageKind, SentMessage } from '#shared/api/sent-message.ts';
 import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
+import { labelOf } from '#shared/format/label-of.ts';
 
 /** The reasons for undelivered mails; each follows 'weil'. */
 const BECAUSE: Record<Trouble, string> = {
@@ -57,7 +58,7 @@ export function detailsOf(message: SentMessage, now: Date): string {
       ? `am ${germanDateTime(givenUpAt)} aufgegeben. ${whyNot(trouble)}`
       : waitsFor(message, now);
   return [
-    `${TO[kind]} ${recipient}:`,
+    `${labelOf(TO, kind)} ${recipient}:`,
     state,
     attempts > 1 && `Bisher ${attempts} Versuche.`,
     answer && `Antwort des Mailservers: „${answer}“`,
@@ -78,9 +79,9 @@ export function pushesOf(messages: readonly SentMessage[], now: Date): string | 
   return `${states.length === 1 ? 'Meldung' : 'Meldungen'}: ${states.join('; ')}.`;
 }
 
-const whyNot = (trouble: Trouble | null) => (trouble ? whyNoMail[trouble] : '');
+const whyNot = (trouble: string | null) => (trouble ? labelOf(whyNoMail, trouble) : '');
 
 const waitsFor = ({ trouble, nextAt }: SentMessage, now: Date) =>
   trouble
-    ? `noch nicht – nächster Versuch ${germanMoment(new Date(nextAt), now)}, weil ${BECAUSE[trouble]}.`
+    ? `noch nicht – nächster Versuch ${germanMoment(new Date(nextAt), now)}, weil ${labelOf(BECAUSE, trouble)}.`
     : 'wird gerade gesendet.';

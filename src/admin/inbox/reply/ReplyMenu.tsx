@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
@@ -90,6 +90,6 @@ function CopyButton({ text, name, label }: { text: string; name: string; label?:
 function invoiceLines({ id, name, place, service, state }: ContactSubmission): string {
   const { date, priceCents } = state ?? {};
   const work = date?.what === 'arbeit' && germanDate(new Date(date.day));
-  const lines = [name, date?.place || place, service && SERVICE_LABELS[service], work];
+  const lines = [name, date?.place || place, service && shownValue('service', service), work];
   return [...lines, priceCents && germanPrice(priceCents), shortNumber(id)].filter(Boolean).join('\n');
 }

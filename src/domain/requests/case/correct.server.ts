@@ -7,13 +7,10 @@ import { CORRECTED, type Correction, changesOf } from './owner-forms.ts';
 export const correctRequest = (db: Db, id: string, next: Correction, author: Author) =>
   withHistory(db, id, async (transaction, history) => {
     const before = transaction.selectFrom('contactSubmissions').select(CORRECTED).where('id', '=', id);
-    const text = changesOf(await before.executeTakeFirstOrThrow(), next);
-    if (text === '') return { number: history.at(-1)?.number ?? 0 };
-    const { name, email, phone = null, place = null } = next;
-    await transaction
-      .updateTable('contactSubmissions')
-      .set({ name, email, phone, place })
-      .where('id', '=', id)
-      .execute();
+    const changes = changesOf(await before.executeTakeFirstOrThrow(), next);
+    if (changes.length === 0) return { number: history.at(-1)?.number ?? 0 };
+    const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+    await transaction.updateTable('contactSubmissions').set(values).where('id', '=', id).execute();
+    const text = changes.map(({ words }) => words).join(', ');
     return { number: await addEntry(transaction, id, { kind: 'corrected', text }, author) };
   });

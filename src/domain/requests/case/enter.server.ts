@@ -1,4 +1,3 @@
-import type { Step } from '#content/steps.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { appointmentsOf, datesOf, isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
@@ -19,9 +18,9 @@ import { lastMove } from './state-of.server.ts';
 import { stepAfter } from './steps.ts';
 
 /** The reason for a refused entry: no such request, no such entry, or another move in between. */
-export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: Step };
+export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: string };
 
-/** Adds an entry to a request's history and returns its number; adds nothing twice. */
+/** Adds an entry to a request's history and returns its number, or that of an equal one new to the caller. */
 export async function enter(
   db: Db,
   id: string,
@@ -31,7 +30,7 @@ export async function enter(
   return withHistory(db, id, async (transaction, history) => {
     const refused = refusalOf(history, entry);
     if (refused) return { refused };
-    const already = sameBefore(history, entry);
+    const already = sameSince(history, entry);
     if (already !== undefined) return { number: already };
     return { number: await addEntry(transaction, id, valuesOf(entry, history), author) };
   });
@@ -60,30 +59,20 @@ function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | und
   return step === entry.step ? undefined : { by: newest.username ?? undefined, step };
 }
 
-/** Finds the number of an equal entry. */
-function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | undefined {
-  switch (entry.kind) {
-    case 'undo':
-      return history.find(({ undoes }) => undoes === entry.undoes)?.number;
-    case 'price': {
-      const last = holding(history).findLast(({ kind }) => kind === 'price');
-      return last?.cents === entry.cents ? last.number : undefined;
-    }
-    case 'kept': {
-      const last = holding(history).findLast(({ kind }) => kind === 'kept' || kind === 'announced');
-      return last?.kind === 'kept' ? last.number : undefined;
-    }
-    case 'step': {
-      const last = lastMove(history);
-      return last?.step === entry.step ? last.number : undefined;
-    }
-    default:
-      return undefined;
-  }
+/**
+ * Finds the number of an equal entry since the version that the caller saw: a second tap, a repeat, another device. An
+ * equal entry before it is not the same, because jobs and prices repeat.
+ */
+function sameSince(history: readonly EntryRow[], { version = Infinity, ...entry }: NewEntry): number | undefined {
+  if (entry.kind === 'undo') return history.find(({ undoes }) => undoes === entry.undoes)?.number;
+  const parts = Object.entries(entry) as [keyof EntryRow, unknown][];
+  return holding(history).find(
+    (one) => one.number > version && parts.every(([part, value]) => (one[part] ?? '') === (value ?? '')),
+  )?.number;
 }
 
 /** Adds the step that an entry implies: a first answer is also the first step, and a price makes an offer. */
-function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
+function valuesOf({ version: _, ...entry }: NewEntry, history: readonly EntryRow[]): EntryValues {
   switch (entry.kind) {
     case 'price':
       return { ...entry, step: (entry.cents > 0 && stepAfter('price', currentStep(history))) || null };
@@ -135,7 +124,7 @@ interface Wish {
 /** The reason for a refused date: no such request, or another change in between. */
 export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | undefined };
 
-/** Sets, changes or removes a request's date and returns the entry's number; enters no date twice. */
+/** Sets, changes or removes a request's date and returns the entry's number, or that of an equal one since `before`. */
 export async function enterDate(
   db: Db,
   { id, before, date }: Wish,
@@ -144,7 +133,8 @@ export async function enterDate(
   return withHistory(db, id, async (transaction, history) => {
     const newest = datesOf(history).at(-1);
     const shown = newest?.nextDate ?? undefined;
-    if (isSame(shown, date)) return { number: newest?.number ?? 0 };
+    const isRepeat = newest?.kind === (date ? 'date' : 'undated') && isSame(shown, date);
+    if (newest && isRepeat && newest.number > before) return { number: newest.number };
     if ((shown && newest ? newest.number : 0) !== before) {
       return { refused: { by: newest?.username ?? undefined, date: shown } };
     }
@@ -159,14 +149,14 @@ export async function enterDate(
 }
 
 /** Computes the step without the appointment ahead, because that takes its step along. The request stays answered. */
-function withoutDate(history: readonly EntryRow[], now: Date): Step {
+function withoutDate(history: readonly EntryRow[], now: Date): string {
   const open = appointmentsOf(history).findLast(({ isCancelled, date }) => !isCancelled && isAhead(date, now));
   if (!open || !lastMove(history)?.nextDate) return currentStep(history);
   const step = currentStep(history.filter(({ number }) => number < open.first));
   return step === 'neu' ? 'kontakt' : step;
 }
 
-const currentStep = (history: readonly EntryRow[]): Step => lastMove(history)?.step ?? 'neu';
+const currentStep = (history: readonly EntryRow[]): string => lastMove(history)?.step ?? 'neu';
 
 const isSame = (one: NextDate | undefined, other: NextDate | undefined) =>
   (['what', 'day', 'time', 'hours', 'place'] as const).every((part) => one?.[part] === other?.[part]);

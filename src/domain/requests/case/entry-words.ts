@@ -1,17 +1,18 @@
-import { STEP_LABELS, type Step } from '#content/steps.ts';
+import { labelOf } from '#shared/format/label-of.ts';
 import { wordsOfDate } from '../dates/date-words.ts';
 import { historyTexts } from './history-texts.ts';
 import { germanPrice } from './price.ts';
 import type { CaseEvent } from './shapes.ts';
+import { stepLabel } from './steps.ts';
 
-const { kinds, ways } = historyTexts;
+const { kinds, marks, ways } = historyTexts;
 
 export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): string {
   switch (kind) {
     case 'step':
-      return kinds.step(STEP_LABELS[step ?? 'neu'], text);
+      return kinds.step(stepLabel(step ?? 'neu'), text);
     case 'answer':
-      return kinds.answer(way && ways[way]);
+      return kinds.answer(way && labelOf(ways, way));
     case 'price':
       return withStep(cents ? kinds.price(germanPrice(cents)) : kinds.unpriced, step);
     case 'note':
@@ -21,13 +22,13 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
     case 'date':
       return withStep(kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place), step);
     default:
-      return kinds[kind];
+      return labelOf(marks, kind);
   }
 }
 
 /** Appends the step, because a date or price may have moved the request. */
-const withStep = (words: string, step: Step | undefined) =>
-  step ? historyTexts.movedTo(words, STEP_LABELS[step]) : words;
+const withStep = (words: string, step: string | undefined) =>
+  step ? historyTexts.movedTo(words, stepLabel(step)) : words;
 
 /** Whether an entry can be undone here; the bin has its own undo. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>

@@ -20,8 +20,6 @@ export const historyTexts = {
     string
   >,
   kinds: {
-    earlier: 'Eingegangen, bevor es diesen Verlauf gab',
-    entered: 'Anruf eingetragen',
     answer: (way: string | undefined) => (way ? `Beantwortet ${way}` : 'Beantwortet'),
     note: (text: string) => `Notiz: ${text}`,
     price: quotedPrice,
@@ -29,6 +27,10 @@ export const historyTexts = {
     step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
     date: (date: string, place: string | undefined) => `Termin: ${date}${place ? `, ${place}` : ''}`,
     corrected: (changes: string) => `Berichtigt: ${changes}`,
+  },
+  marks: {
+    earlier: 'Eingegangen, bevor es diesen Verlauf gab',
+    entered: 'Anruf eingetragen',
     undated: 'Termin entfernt',
     announced: 'Löschung angekündigt',
     kept: 'Behalten',

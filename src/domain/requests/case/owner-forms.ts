@@ -1,28 +1,35 @@
 import * as z from 'zod/mini';
 import { email } from '#shared/api/text-fields.ts';
-import { entryOf } from '../fields.ts';
-import { contactRequest } from '../request.ts';
+import { entryOf, shownValue } from '../fields.ts';
+import { type ContactField, contactRequest } from '../request.ts';
 import { contactErrors } from '../texts.ts';
 import { historyTexts } from './history-texts.ts';
 
-/** The fields that the owner may correct. */
-export const CORRECTED = ['name', 'phone', 'email', 'place'] as const;
+/** The fields that the owner may correct: in the form, in the database, in the history. */
+export const CORRECTED = ['name', 'phone', 'email', 'place'] as const satisfies ContactField[];
+type Corrected = (typeof CORRECTED)[number];
+const picked = Object.fromEntries(CORRECTED.map((field) => [field, true])) as Record<Corrected, true>;
 
 /** A correction by the form's rules, except that a call may have no e-mail address. */
 export const correction = z.object(
   {
-    ...z.pick(contactRequest, { name: true, phone: true, place: true }).shape,
+    ...z.pick(contactRequest, picked).shape,
     email: z.union([z.literal(''), email(contactErrors.emailInvalid)], contactErrors.emailInvalid),
   },
   contactErrors.notAForm,
 );
 export type Correction = z.infer<typeof correction>;
 
-/** Names each changed field with its new and old value; empty without a change. */
-export const changesOf = (before: { [F in keyof Correction]?: string | null }, next: Correction): string =>
-  CORRECTED.filter((field) => (before[field] ?? '') !== (next[field] ?? ''))
-    .map((field) => historyTexts.change(entryOf(field).label, next[field] || '–', before[field] || '–'))
-    .join(', ');
+type Values = { [F in Corrected]?: string | null | undefined };
+const shown = (field: Corrected, values: Values) => shownValue(field, values[field] || '–');
+
+/** Lists the changed fields with their new value, and with both values in words. A field that was not sent stays. */
+export const changesOf = (before: Values, next: Values) =>
+  CORRECTED.filter((field) => field in next && (before[field] ?? '') !== (next[field] ?? '')).map((field) => ({
+    field,
+    value: next[field] ?? null,
+    words: historyTexts.change(entryOf(field).label, shown(field, next), shown(field, before)),
+  }));
 
 /** A call: the form's fields and rules without an e-mail address. */
 export const newCall = z.extend(z.omit(contactRequest, { email: true, subject: true, filledInMs: true }), {

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
-import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { lines } from '#shared/api/text-fields.ts';
-import { ANSWER_WAYS, ENTRY_KINDS } from '#shared/stored-words.ts';
+import { ANSWER_WAYS } from '#shared/stored-words.ts';
 import { listedDate, nextDate, stateDate } from '../dates/shapes.ts';
 import { contactErrors } from '../texts.ts';
 
-const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
-const answerWay = z.enum(ANSWER_WAYS, contactErrors.wayUnknown);
 const number = z.int(contactErrors.notANumber).check(z.minimum(0, contactErrors.notANumber));
 
-/** A request's state, computed from its history; a new request has none. */
+/** A request's state, computed from its history; a new request has none. Its step may be retired. */
 export const caseState = z.object({
   /** The number of the last entry. A move quotes it, because a stale screen must be noticed. */
   version: z.int(),
-  step,
+  step: z.string(),
   /** The time of the first answer, which stops the 24 hours. */
   answeredAt: z.optional(z.iso.datetime()),
   /** All notes, oldest first, separated by line breaks. */
@@ -35,15 +32,15 @@ export const caseState = z.object({
 });
 export type CaseState = z.infer<typeof caseState>;
 
-/** An entry of the history on the card. */
+/** An entry of the history on the card. Kind, step and way may be retired. */
 export const caseEvent = z.object({
   number: z.int(),
   at: z.iso.datetime(),
   /** The administrator's name; absent for entries of the system and visitors. */
   by: z.optional(z.string()),
-  kind: z.enum(ENTRY_KINDS),
-  step: z.optional(step),
-  way: z.optional(answerWay),
+  kind: z.string(),
+  step: z.optional(z.string()),
+  way: z.optional(z.string()),
   text: z.optional(z.string()),
   date: z.optional(nextDate),
   cents: z.optional(z.int()),
@@ -61,16 +58,21 @@ export const noteText = lines(NOTE_MAX_CHARS, {
   tooLong: contactErrors.noteTooLong,
 });
 
-/** A new entry. A step quotes the version on the screen; a stale one is refused. */
+const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
+const way = z.optional(z.enum(ANSWER_WAYS, contactErrors.wayUnknown));
+/** The version on the caller's screen: an equal entry since then is the same one. */
+const version = z.optional(number);
+
+/** A new entry. A step with a stale version is refused. */
 export const newEntry = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('step'), step, version: number, text: z.optional(reason) }),
-    z.object({ kind: z.literal('answer'), way: z.optional(answerWay) }),
-    z.object({ kind: z.literal('note'), text: noteText }),
-    z.object({ kind: z.literal('price'), cents }),
-    z.object({ kind: z.literal('kept') }),
-    z.object({ kind: z.literal('undo'), undoes: number }),
+    z.object({ kind: z.literal('answer'), version, way }),
+    z.object({ kind: z.literal('note'), version, text: noteText }),
+    z.object({ kind: z.literal('price'), version, cents }),
+    z.object({ kind: z.literal('kept'), version }),
+    z.object({ kind: z.literal('undo'), version, undoes: number }),
   ],
   contactErrors.entryUnknown,
 );
@@ -93,7 +95,7 @@ export const waiting = z.object({
       /** A 'mailto:' link, if there is no number. */
       mail: z.optional(z.string()),
       place: z.optional(z.string()),
-      service: z.optional(z.enum(SERVICE_KINDS)),
+      service: z.optional(z.string()),
       createdAt: z.iso.datetime(),
       promisedFrom: z.optional(z.iso.datetime()),
       task: z.enum(TASKS),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CaseEventsTable } from '#server/db/schema/request-tables.ts';
 import { appointmentsOf, datesOf } from '../dates/date-history.ts';
 import { holding } from '../holding.ts';
+import { roundsOf } from './rounds.ts';
 import type { CaseState } from './shapes.ts';
 
 export type Entry = Selectable<CaseEventsTable>;
@@ -16,8 +17,10 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
   const dated = datesOf(history).at(-1);
   const appointments = appointmentsOf(history);
   const work = appointments.findLast(({ date, isCancelled }) => date.what === 'arbeit' && !isCancelled);
-  const price = entries.findLast(({ kind }) => kind === 'price');
-  const offer = entries.findLast(({ kind, step }) => kind === 'price' || step === 'angebot');
+  // The price of an earlier round is history.
+  const round = roundsOf(history).at(-1) ?? [];
+  const price = round.findLast(({ kind }) => kind === 'price');
+  const offer = round.findLast(({ kind, step }) => kind === 'price' || step === 'angebot');
   const kept = entries.findLast(({ kind }) => kind === 'kept');
   const event = history.findLast(({ kind }) => kind !== 'note');
   return {

@@ -1,33 +1,48 @@
-import { STEPS, type Step } from '#content/steps.ts';
-import type { NextDate } from '../dates/shapes.ts';
+import { STEP_LABELS, STEPS, type Step } from '#content/steps.ts';
+import { labelOf } from '#shared/format/label-of.ts';
+import type { DATE_KINDS } from '#shared/stored-words.ts';
 import type { CaseState } from './shapes.ts';
 
 /** Steps of a deal, which is kept for years (Spec §9). */
-const OF_A_DEAL: readonly Step[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];
-export const isOfDeal = (step: Step): boolean => OF_A_DEAL.includes(step);
+const OF_A_DEAL: readonly string[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];
+export const isOfDeal = (step: string): boolean => OF_A_DEAL.includes(step);
 
-/** Returns the usual next step; undefined after the last. */
-export function nextStep(step: Step): Step | undefined {
-  return step === 'erledigt' || step === 'abgesagt' ? undefined : STEPS[STEPS.indexOf(step) + 1];
+/** Whether the step ends the work on a request, and with it the date. */
+export const isEnd = (step: string | null): boolean => step === 'erledigt' || step === 'abgesagt';
+
+export const stepLabel = (step: string): string => labelOf(STEP_LABELS, step);
+
+/** Returns the rank of a step in their order; -1 if it was retired. */
+export const rankOf = (step: string): number => STEPS.indexOf(step as Step);
+
+/** Returns the usual next step; undefined after the last. A retired step counts as answered. */
+export function nextStep(step: string): Step | undefined {
+  if (isEnd(step)) return undefined;
+  return rankOf(step) < 0 ? 'besichtigung' : STEPS[rankOf(step) + 1];
 }
 
 /** A price, or the kind of a date. */
-type Deed = 'price' | NextDate['what'];
+export type Deed = 'price' | (typeof DATE_KINDS)[number];
 
 /** The step that a deed makes; a planned call makes none. */
-const STEP_BY_DEED: Partial<Record<Deed, Step>> = { besichtigung: 'besichtigung', price: 'angebot', arbeit: 'termin' };
+const STEP_BY_DEED: Record<string, Step> = { besichtigung: 'besichtigung', price: 'angebot', arbeit: 'termin' };
 
-/** Returns the step that a deed leads to; undefined if the request is there, beyond it, or was declined. */
-export function stepAfter(deed: Deed, current: Step): Step | undefined {
+/**
+ * Returns the step that a deed leads to; undefined if the request is there or beyond it. After the end a date begins
+ * anew, but a price may be the one of the finished job.
+ */
+export function stepAfter(deed: string, current: string): Step | undefined {
   const step = STEP_BY_DEED[deed];
-  return step && STEPS.indexOf(step) > STEPS.indexOf(current) ? step : undefined;
+  const isAnew = isEnd(current) && deed !== 'price';
+  return step && (isAnew || rankOf(step) > rankOf(current)) ? step : undefined;
 }
 
-/** Whether a deed makes the step; its button then leads to the deed's form. */
-export const hasDeed = (step: Step): boolean => Object.values(STEP_BY_DEED).includes(step);
+/** Returns the deed that makes the step; its button then leads to the deed's form. */
+export const deedOf = (step: Step): Deed | undefined =>
+  (Object.keys(STEP_BY_DEED) as Deed[]).find((deed) => STEP_BY_DEED[deed] === step);
 
 /** Whether a date of this kind shows the step, as 'Arbeit' does for 'Termin'. */
-export const showsStep = (what: NextDate['what'], step: Step): boolean => STEP_BY_DEED[what] === step;
+export const showsStep = (what: string, step: string): boolean => STEP_BY_DEED[what] === step;
 
 interface Standing {
   state?: Pick<CaseState, 'step' | 'answeredAt'> | undefined;
@@ -39,4 +54,5 @@ export const isWaiting = (standing: Standing): boolean =>
   stepOf(standing) === 'neu' && standing.state?.answeredAt === undefined;
 
 /** Returns the step of a request; 'auftrag' for a deal without a history. */
-export const stepOf = ({ state, dealAt }: Standing): Step => state?.step ?? (dealAt === undefined ? 'neu' : 'auftrag');
+export const stepOf = ({ state, dealAt }: Standing): string =>
+  state?.step ?? (dealAt === undefined ? 'neu' : 'auftrag');

@@ -1,9 +1,8 @@
 import { DAY_MS, OFFER_RESTS_DAYS, TASKS_LISTED_DAYS } from '#config/limits.ts';
-import { STEPS } from '#content/steps.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { isOver } from '../dates/date-history.ts';
 import { type CaseState, TASKS } from './shapes.ts';
-import { isWaiting } from './steps.ts';
+import { isWaiting, rankOf } from './steps.ts';
 
 export interface Task {
   what: (typeof TASKS)[number];
@@ -28,7 +27,7 @@ function taskAt({ step, date, priceCents, offeredAt }: NonNullable<Standing['sta
   if (date?.what === 'anruf') return date.day <= berlinDay(now) ? { what: 'call', since: date.day } : undefined;
   if (date && !isOver(date, now)) return undefined;
   if (date?.what === 'arbeit') return { what: 'settle', since: date.day };
-  const isBeforeOffer = STEPS.indexOf(step) < STEPS.indexOf('angebot');
+  const isBeforeOffer = rankOf(step) < rankOf('angebot');
   if (date && isBeforeOffer && priceCents === undefined) return { what: 'price', since: date.day };
   const isOld = offeredAt && Date.parse(offeredAt) <= now.getTime() - OFFER_RESTS_DAYS * DAY_MS;
   return step === 'angebot' && isOld ? { what: 'offer', since: offeredAt } : undefined;

@@ -1,17 +1,12 @@
-import type { Step } from '#content/steps.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { isEnd } from '../case/steps.ts';
 import { holding, type Move } from '../holding.ts';
 import type { NextDate } from './shapes.ts';
 import { spanOf } from './time-span.ts';
 
-/** The steps that cancel the date. */
-const ENDS: readonly Step[] = ['erledigt', 'abgesagt'];
-
 /** Lists the holding entries that set or cancelled a date, in order; the last one decides. */
 export function datesOf<E extends Move>(history: readonly E[]): E[] {
-  return holding(history).filter(
-    ({ kind, step }) => kind === 'date' || kind === 'undated' || (step !== null && ENDS.includes(step)),
-  );
+  return holding(history).filter(({ kind, step }) => kind === 'date' || kind === 'undated' || isEnd(step));
 }
 
 /** A date with all its changes: one event in a calendar that moves or is cancelled. */

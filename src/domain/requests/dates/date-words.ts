@@ -1,5 +1,6 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
+import { labelOf } from '#shared/format/label-of.ts';
 import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
@@ -17,7 +18,7 @@ export function whenOf({ day, time }: Pick<NextDate, 'day' | 'time'>, now: Date)
 
 /** 'Besichtigung', 'Arbeit, 4 Stunden'. */
 export const whatOf = ({ what, hours }: Pick<NextDate, 'what' | 'hours'>): string =>
-  hours ? `${texts.kinds[what]}, ${texts.hours(hours)}` : texts.kinds[what];
+  [labelOf(texts.kinds, what), hours && texts.hours(hours)].filter(Boolean).join(', ');
 
 /** 'Di, 24.11., 9:00 Besichtigung'. */
 export const wordsOfDate = (date: NextDate, now: Date): string => `${whenOf(date, now)} ${whatOf(date)}`;
@@ -39,7 +40,7 @@ export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boo
   const { day, time, what } = date;
   const near = nearOf(day, now);
   const when = near ? (time ? `${near}, ${clockTime(time)}` : near) : whenOf(date, now);
-  const words = `${when} ${texts.kinds[what]}`;
+  const words = `${when} ${labelOf(texts.kinds, what)}`;
   if (day >= today) return { words, isDue: day === today, isOver: false };
   const isDue = what === 'anruf';
   return { words: (isDue ? texts.overdue : texts.past)(words), isDue, isOver: !isDue };
@@ -48,5 +49,7 @@ export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boo
 /** 'Das wird eng: 9:30 Arbeit bei Hans'. */
 export const wordsOfClose = (close: readonly ListedDate[]): string =>
   texts.close(
-    close.map(({ time = '', what, name }) => texts.closeOne(clockTime(time), texts.kinds[what], name)).join(', '),
+    close
+      .map(({ time = '', what, name }) => texts.closeOne(clockTime(time), labelOf(texts.kinds, what), name))
+      .join(', '),
   );

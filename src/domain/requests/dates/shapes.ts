@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { DATE_KINDS } from '#shared/stored-words.ts';
 
-/** The next date of a request, in German time: '2026-11-24', '09:00'. */
+/** The next date of a request, in German time: '2026-11-24', '09:00'. Its kind may be retired. */
 export const nextDate = z.object({
-  what: z.enum(DATE_KINDS),
+  what: z.string(),
   day: z.string(),
   /** Optional for a call only. */
   time: z.optional(z.string()),

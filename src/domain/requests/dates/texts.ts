@@ -1,9 +1,9 @@
-import type { NextDate } from './shapes.ts';
+import type { DATE_KINDS } from '#shared/stored-words.ts';
 
 export const dateTexts = {
   title: 'Nächster Termin',
   kinds: { besichtigung: 'Besichtigung', arbeit: 'Arbeit', anruf: 'Wieder anrufen' } satisfies Record<
-    NextDate['what'],
+    (typeof DATE_KINDS)[number],
     string
   >,
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],

@@ -6,6 +6,8 @@ import type { NextDate } from './shapes.ts';
 export function spanOf({ what, day, time, hours }: NextDate): { start: Date; end: Date } | undefined {
   const start = time && berlinMoment(day, time);
   if (!start) return undefined;
-  const length = hours ? hours * HOUR_MS : DATE_MINUTES[what] * MINUTE_MS;
+  // A retired kind takes as long as a visit.
+  const usual = DATE_MINUTES[what as keyof typeof DATE_MINUTES] ?? DATE_MINUTES.besichtigung;
+  const length = hours ? hours * HOUR_MS : usual * MINUTE_MS;
   return { start, end: new Date(start.getTime() + length) };
 }

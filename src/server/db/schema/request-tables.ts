@@ -1,7 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ServiceKind } from '#content/service-kinds.ts';
-import type { Step } from '#content/steps.ts';
-import type { AnswerWay, DATE_KINDS, EntryKind, Suspicion } from '#shared/stored-words.ts';
+import type { EntryKind, Suspicion } from '#shared/stored-words.ts';
 
 /** The tables of domain/requests, and the one of admin/inbox. */
 export interface RequestTables {
@@ -41,7 +39,8 @@ export interface ContactSubmissionsTable {
   /** '' for a call without an address. */
   email: string;
   phone: string | null;
-  service: ServiceKind | null;
+  /** The key of a choice; it may be retired, as may step, way and kind of date below. */
+  service: string | null;
   place: string | null;
   message: string | null;
   createdAt: Generated<Date>;
@@ -58,7 +57,7 @@ export interface ContactSubmissionsTable {
 
 /** The next step with a request, and its date in German local time: '2026-11-24', '09:00'. */
 export interface NextDate {
-  what: (typeof DATE_KINDS)[number];
+  what: string;
   day: string;
   /** Optional for a callback only. */
   time?: string | undefined;
@@ -77,8 +76,8 @@ export interface CaseEventsTable {
   adminId: string | null;
   kind: EntryKind;
   /** The request's step from this entry on. */
-  step: Step | null;
-  way: AnswerWay | null;
+  step: string | null;
+  way: string | null;
   /** A note, or why somebody declined. */
   text: string | null;
   /** A new date as JSON; 'undated' removes it, and so does the end of a request. */

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { csvFiles } from '#admin/inbox/csv-files.ts';
+import { wholeMail } from '#domain/messages/request-messages.server.ts';
+import { wordsOf } from '#domain/requests/case/entry-words.ts';
+import { glanceOf } from '#domain/requests/dates/date-words.ts';
+import calendar from '../../netlify/functions/calendar.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+
+const { db } = testDatabase();
+
+test('stored keys of choices that are no longer offered are shown as they are, by every reader', async () => {
+  frozenClock('2026-11-22T09:00:00Z');
+  const id = await sendRequest({ name: 'Erika' });
+  const suspect = await sendRequest({ name: 'Robot', subject: 'x' });
+  const cookie = await loggedIn(db);
+  const inbox = ownersInbox(() => cookie);
+  await inbox.enter(id, { kind: 'answer', way: 'mail' });
+  await inbox.setDate(id, { what: 'arbeit', day: '2026-11-22', time: '23:00' });
+  await sql`alter table contact_submissions drop constraint if exists contact_submissions_service_check,
+    drop constraint contact_submissions_suspicion_check`.execute(db);
+  await sql`update contact_submissions set service = 'markise', suspicion = replace(suspicion, 'honeypot', 'falle')`.execute(
+    db,
+  );
+  await sql`update case_events set step = 'nachschau', way = 'fax',
+    next_date = jsonb_set(next_date, '{what}', '"probe"')`.execute(db);
+  await sql`insert into case_events (case_id, number, at, kind) values (${id}, 3, now(), 'gestempelt')`.execute(db);
+
+  const [request] = await inbox.all();
+  if (!request) throw new Error('the inbox is empty');
+  expect(request).toMatchObject({ service: 'markise', state: { step: 'nachschau', date: { what: 'probe' } } });
+  expect(csvFiles.excel.write([request])).toMatch(/markise.*nachschau.*probe/);
+  expect((await inbox.history(id)).map(wordsOf)).toEqual([
+    'gestempelt',
+    'Termin: So, 22.11., 23:00 probe (Stand: nachschau)',
+    'Beantwortet fax',
+  ]);
+  const { dates } = await inbox.waiting();
+  expect(dates.map((date) => glanceOf(date, new Date()).words)).toEqual(['Heute, 23:00 probe']);
+  expect(await inbox.read('-stats')).toMatchObject({ total: 1, perService: { fenster: 0, markise: 1 } });
+  expect(await inbox.read('-suspects')).toMatchObject([{ id: suspect, reason: 'falle' }]);
+  await inbox.remove(suspect);
+  expect(await inbox.read('-bin')).toMatchObject([{ service: 'markise' }]);
+  const file = await invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
+  expect(await file.text()).toContain('SUMMARY:probe: Erika\\, markise');
+  const row = await db.selectFrom('contactSubmissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(wholeMail({ ...row, mayHaveReceipt: true }).subject).toContain('markise');
+});
