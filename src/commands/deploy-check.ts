@@ -14,7 +14,7 @@ const NO_BACKUP_KEY =
   'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
   'set it for production, and keep a copy where the backups are not (without it they can’t be read)';
 
-/** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 13.3.1). */
+/** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 6.3.2). */
 export function deployProblems(data: unknown, environment: Variables): string[] {
   const [username, password] = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'].map((name) => variableIn(environment, name));
   const { BRANCH: branch } = environment;

@@ -42,7 +42,7 @@ function encoded(part: string): string {
 export function mailAddress(text: string): string {
   const [, address = text] = /<([^<>]*)>$/.exec(text) ?? [];
   const [, user = '', domain = ''] = /^(.*)@(.*)$/.exec(address.trim()) ?? [];
-  if (/[^\x20-\x7e]/.test(user)) throw new Error('has letters before the @ that many mail servers refuse, such as ü');
+  if (/[^\x20-\x7e]/.test(user)) throw new Error('has letters before the @ that many mail servers refuse: take a-z');
   const written = `${user}@${domainToASCII(domain)}`;
   if (!z.email().safeParse(written).success) throw new Error('is no mail address');
   return written;

@@ -10,8 +10,9 @@ interface Job {
 }
 
 const { text } = readProjectFile('.github/workflows/deploy.yml');
-const workflow: { on: object; permissions: object; jobs: Record<'test' | 'publish' | 'smoke', Job> } = parse(text);
-const { test: testing, publish, smoke } = workflow.jobs;
+const workflow: { on: object; permissions: object; jobs: Record<'test' | 'packages' | 'publish' | 'smoke', Job> } =
+  parse(text);
+const { test: testing, packages, publish, smoke } = workflow.jobs;
 const { scripts } = JSON.parse(readProjectFile('package.json').text);
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 const commands = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
@@ -19,7 +20,7 @@ const commands = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 test('the workflow tests every push, and moves production to a commit of main that passed', () => {
   expect(projectPaths().filter((path) => path.startsWith('.github/workflows/'))).toHaveLength(1);
   expect(workflow.on).toEqual({ push: { 'branches-ignore': ['production'] } });
-  expect(Object.keys(workflow.jobs)).toEqual(['test', 'publish', 'smoke']);
+  expect(Object.keys(workflow.jobs)).toEqual(['test', 'packages', 'publish', 'smoke']);
   expect(commands(testing)).toEqual(['.ci/run']);
   expect(publish).toMatchObject({ needs: 'test', if: "github.ref == 'refs/heads/main'" });
   // git refuses to move a branch backwards without a plus or --force.
@@ -32,14 +33,21 @@ test('Netlify’s build command checks the branch first', () => {
   expect(scripts['build:netlify']).toMatch(/^npm run deploy:check && /);
 });
 
+test('the workflow asks for known holes and keeps an inventory of packages; young ones and unknown scripts are refused', () => {
+  expect(commands(packages)).toEqual([expect.stringContaining('npm sbom'), 'npm audit --omit=dev']);
+  const npmrc = readProjectFile('.npmrc').text;
+  expect(npmrc).toMatch(/^min-release-age=\d+$/m);
+  expect(npmrc).toMatch(/^strict-allow-scripts=true$/m);
+});
+
 test('the workflow clones the history that dates the pages', () => {
   const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-  expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0, 0, 0]);
+  expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0, undefined, 0, 0]);
 });
 
 test('the workflow holds no secret, pins its actions, and may write only in a job without our code', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' });
-  expect([testing, smoke].filter(({ permissions }) => permissions)).toEqual([]);
+  expect([testing, packages, smoke].filter(({ permissions }) => permissions)).toEqual([]);
   expect(publish.permissions).toEqual({ contents: 'write' });
   expect(
     publish.steps.filter(({ uses, run }) => uses?.startsWith('actions/setup-node') || run?.includes('npm')),

@@ -38,7 +38,7 @@ describe('access', () => {
   );
 
   it.each(everyRoute.filter(({ needsProof }) => needsProof))(
-    '[7.5.3] $method $path asks for the password ten minutes after it was given',
+    '[7.5.1, 7.5.3] $method $path asks for the password ten minutes after it was given',
     async ({ door, method, path }) => {
       const clock = frozenClock();
       const cookie = await loggedIn(db);

@@ -96,7 +96,7 @@ describe('the active sessions', () => {
     expect(await lastActive()).toBe('2026-03-02T10:04:00.000Z');
   });
 
-  it('of another administrator cannot be ended', async () => {
+  it('[8.2.2] of another administrator cannot be ended', async () => {
     const stranger = await loggedIn(db, { ...ADMIN, username: 'zweite' });
     const list = await invoke(account, '/api/admin/sessions', { cookie: stranger });
     const [theirs] = (await list.json()) as { id: string }[];

@@ -152,7 +152,7 @@ describe('an invitation', () => {
 });
 
 describe('an access', () => {
-  it('that is switched off ends at once in every browser, until it is switched on again', async () => {
+  it('[7.4.5] that is switched off ends at once in every browser, until it is switched on again', async () => {
     const helper = cookiesOf(await accept(await tokenOf(await invite())));
     const [, { id }] = (await list()).administrators;
     expect((await setActive(id, false)).status).toBe(200);
@@ -233,7 +233,7 @@ it('[7.4.3] an administrator can end all other access: sessions, devices, calend
   expect((await invoke(calendar, `/api/calendar/${token}.ics`)).status).toBe(404);
 });
 
-it('[16.3.1] the security log says who did what, where and when, for 180 days', async () => {
+it('[16.2.1] the security log says who did what, where and when, for 180 days', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   await db.deleteFrom('shortLived.securityLog').execute();
   const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };

@@ -11,7 +11,7 @@ import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
 
-it('all routes refuse 400 bad requests with German sentences and without an unexpected error', async () => {
+it('[2.2.2] all routes refuse 400 bad requests with German sentences and without an unexpected error', async () => {
   const log = vi.mocked(console.error);
   const takeLogged = () => {
     const lines = log.mock.calls.map(([line]) => String(line));

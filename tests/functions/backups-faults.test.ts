@@ -182,7 +182,7 @@ describe('a backup planted without the key', () => {
     await expect(readManifest({ store: site.store, folder: moved, key })).rejects.toMatchObject({ problem: 'damaged' });
   });
 
-  it('is refused if it unpacks to more than its manifest says', async () => {
+  it('[5.2.3] is refused if it unpacks to more than its manifest says', async () => {
     await run(site.store);
     const [archive] = await listArchives(site.store);
     const source = { store: site.store, folder: archive?.folder ?? '', key: undefined };

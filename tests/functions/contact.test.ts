@@ -226,7 +226,7 @@ describe('a refused request', () => {
 });
 
 describe('every answer', () => {
-  it('has the security headers, because those of netlify.toml do not reach functions', async () => {
+  it('[3.4.4, 3.4.6, 14.3.2] has the security headers, no-store among them, because those of netlify.toml do not reach functions', async () => {
     const answer = await send(aContact());
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -237,7 +237,7 @@ describe('every answer', () => {
     });
   });
 
-  it('is logged in one line without personal data', async () => {
+  it('[16.2.5] is logged in one line without personal data', async () => {
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await send(aContact({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });

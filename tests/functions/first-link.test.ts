@@ -40,7 +40,7 @@ test('[6.4.1] the first administrator chooses name and password by a mailed link
   expect(mailServer.mails).toEqual([]);
 });
 
-test('[6.3.2] a deploy fails if ADMIN_PASSWORD is still set after a login', async () => {
+test('[6.4.1] a deploy fails if ADMIN_PASSWORD is still set after a login', async () => {
   await loggedIn(db);
   const still = deploy({ ADMIN_PASSWORD: 'Ein langes Testkennwort 42' });
   await expect(still).rejects.toThrow('remove ADMIN_PASSWORD');

@@ -33,7 +33,7 @@ describe('neither password nor mail is sent to a mail server', () => {
     ['with an untrusted certificate', 'smtps', '127.0.0.1', { secure: true }, /certificate/i],
     ['with an untrusted certificate after STARTTLS', 'smtp', '0.0.0.0', {}, /certificate/i],
     ['on another host without STARTTLS', 'smtp', '0.0.0.0', { disabledCommands: ['STARTTLS'] }, /^500 /],
-  ])('%s', async (_, scheme, host, options, answer) => {
+  ])('[12.3.2] a mail server gets neither password nor mail: %s', async (_, scheme, host, options, answer) => {
     const { port, heard } = await startMailServer(options);
     expect(await sendTo(`${scheme}://web:secret@${host}:${port}`)).toEqual({
       trouble: 'away',

@@ -21,7 +21,7 @@ async function doorsWithoutDatabase() {
 }
 
 describe('an unreachable database', () => {
-  it('answers a request with 503, a sentence and Retry-After', async () => {
+  it('[16.5.2] answers a request with 503, a sentence and Retry-After', async () => {
     const doors = await doorsWithoutDatabase();
     const answer = await invoke(doors.contact, '/api/contact', { body: aContact() });
     expect(answer.status).toBe(503);

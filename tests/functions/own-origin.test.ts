@@ -29,21 +29,21 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test('[13.2.4] the Host header does not decide where a refused form’s page is fetched', async () => {
+test('[1.3.6] the Host header does not decide where a refused form’s page is fetched', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' };
   const answer = await invoke(contact, '/api/contact', { origin, headers, rawBody: 'name=&email=' });
   expect(answer.status).toBe(422);
   expect(asked).toEqual([]);
 });
 
-test('[13.2.4] the Host header does not decide who gets a backup’s signed order', async () => {
+test('[1.3.6] the Host header does not decide who gets a backup’s signed order', async () => {
   expectConsoleError(/backup-not-started/);
   const cookie = await loggedIn(db);
   expect((await invoke(backups, '/api/admin/backup', { method: 'POST', origin, cookie })).status).toBe(502);
   expect(asked).toEqual([]);
 });
 
-test('[13.2.4] the Host header does not decide the target of a calendar’s links', async () => {
+test('[1.3.6] the Host header does not decide the target of a calendar’s links', async () => {
   const cookie = await loggedIn(db);
   const made = await invoke(calendar, '/api/admin/calendar', { method: 'POST', origin, cookie });
   const { token } = await made.json();

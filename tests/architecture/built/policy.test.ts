@@ -38,7 +38,7 @@ describe.each(pages)('%s', (page) => {
     expect(hashesIn(headersFor(rules, address)[POLICY])).toEqual(hashesOf(page));
   });
 
-  test('has a policy without findings of csp_evaluator', () => {
+  test('[3.4.3] has a policy without findings of csp_evaluator', () => {
     const { csp } = new CspParser(headersFor(rules, addressOf(page))[POLICY] ?? '');
     const findings = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
     expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);

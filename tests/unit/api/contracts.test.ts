@@ -55,7 +55,7 @@ const routeWith = (body: $ZodType): Record<string, Record<string, Route>> => ({
 });
 
 describe('the API', () => {
-  it('takes no control characters, direction marks or half characters in any field', () => {
+  it('[2.2.1] takes no control characters, direction marks or half characters in any field', () => {
     expect(faultsOf(apiRoutes)).toEqual([]);
   });
 

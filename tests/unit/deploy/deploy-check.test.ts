@@ -43,7 +43,7 @@ describe('a production deploy', () => {
     [{ BACKUP_ENCRYPTION_KEY: '0'.repeat(64) }, 'BACKUP_ENCRYPTION_KEY repeats itself'],
     [{ ADMIN_USERNAME: 'Admin ' }, "ADMIN_USERNAME is 'admin'"],
     [{ ADMIN_PASSWORD: '123456789012' }, 'ADMIN_PASSWORD is among the first'],
-  ])('[13.3.1] is refused with what anybody can guess: %j', (changed, problem) => {
+  ])('[6.3.2] is refused with what anybody can guess: %j', (changed, problem) => {
     expect(problemsWith(changed).join()).toContain(problem);
   });
 

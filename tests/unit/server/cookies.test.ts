@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cookieName, readCookie, setCookie } from '#http/cookies.ts';
 
 describe('a cookie', () => {
-  it('is Secure with the __Host- prefix over https', () => {
+  it('[3.3.1, 3.3.3] is Secure with the __Host- prefix over https', () => {
     const request = new Request('https://www.firma.example/');
     expect(setCookie(request, 'session', 'v', 60)).toBe(
       '__Host-session=v; Path=/; HttpOnly; SameSite=Strict; Max-Age=60; Secure',

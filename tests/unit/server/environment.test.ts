@@ -71,7 +71,7 @@ describe('the environment', () => {
     Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('hex'),
     Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('base64'),
     'abcdefghijklmnopqrstuvwxyz0123456789',
-  ])('[11.5.1] refuses a key that repeats itself or counts: %s', (weak) => {
+  ])('refuses a key that repeats itself or counts: %s', (weak) => {
     for (const name of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'BACKUP_ENCRYPTION_KEY']) {
       expect(() => readEnvironment({ ...good, [name]: weak })).toThrow(`${name} repeats itself or counts`);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 
 describe('a stored password', () => {
-  it('is an argon2id hash with OWASP’s cost and its own salt', async () => {
+  it('[11.4.2] is an argon2id hash with OWASP’s cost and its own salt', async () => {
     const [one, two] = await Promise.all([hashPassword('ein Passwort'), hashPassword('ein Passwort')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(two);

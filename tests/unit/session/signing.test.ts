@@ -14,13 +14,13 @@ describe('a signed token', () => {
     vi.stubEnv('SESSION_SECRET', NEW_KEY);
   });
 
-  it('returns its subject until it expires', async () => {
+  it('[9.2.1] returns its subject until it expires', async () => {
     const token = await signToken('admin-session', 'abc', now, 1000);
     expect(await readToken('admin-session', token, now)).toBe('abc');
     expect(await readToken('admin-session', token, later(1001))).toBeUndefined();
   });
 
-  it('is invalid for another purpose or after a change', async () => {
+  it('[9.1.1, 9.1.2, 9.2.2, 9.2.3, 9.2.4] is invalid for another purpose, unsigned, or after a change', async () => {
     const token = await signToken('admin-device', 'abc', now, 1000);
     expect(await readToken('admin-session', token, now)).toBeUndefined();
     const [header, , signature] = token.split('.');

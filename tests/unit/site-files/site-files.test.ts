@@ -10,7 +10,7 @@ import { icoFile } from '#site/files/site-icon.ts';
 
 test('robots.txt names the sitemap and allows crawling of noindex pages', async () => {
   expect(await robotsTxt().text()).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.muster-glasreinigung.example/sitemap.xml\n',
+    'User-agent: *\nAllow: /api/calendar/\nDisallow: /api/\n\nSitemap: https://www.muster-glasreinigung.example/sitemap.xml\n',
   );
 });
 
