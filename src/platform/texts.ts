@@ -27,7 +27,7 @@ export const platformTexts = {
   Benutzername  ${username}
   Passwort      ${password}
 `,
-  mailCaught: (recipient: string, path: string) => `Mail an ${recipient} (nicht verschickt): ${path}`,
+  mailCaught: (path: string) => `Mail (nicht verschickt): ${path}`,
   howToStop: '\n  Beenden mit Strg+C.\n',
   stopping: 'Wird beendet …',
   scheduleFailed: (name: string, status: number) =>
