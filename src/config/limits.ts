@@ -40,7 +40,9 @@ export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */
 export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
-/** Waiting requests that the dashboard shows. */
+/** Unanswered requests that the dashboard, a reminder and a digest name; the rest is a number. */
+export const REQUESTS_NAMED = 20;
+/** Other tasks that the dashboard shows. */
 export const WAITING_SHOWN = 50;
 /** An offer without an answer counts as waiting again after these days. */
 export const OFFER_RESTS_DAYS = 7;
