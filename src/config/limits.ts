@@ -171,8 +171,6 @@ export const REMINDED_BEFORE_END_MS = { reminder: 6 * HOUR_MS, 'last-reminder': 
 /** Sends no reminder this long after the promised time. The second number is for one that waited in the outbox. */
 export const REMINDED_UNTIL_AFTER_END_MS = 1 * DAY_MS;
 export const REMINDER_TRUE_FOR_MS = 12 * HOUR_MS;
-/** Reminders of one run; the longest waiting requests come first. */
-export const REMINDERS_AT_ONCE = 50;
 /** The first clean-up after this hour on Monday in Germany writes the weekly mail. */
 export const WEEKLY_MAIL_FROM_HOUR = 5;
 /** Sites in the weekly report. */
