@@ -26,7 +26,7 @@ export interface Readers {
 export async function findReaders(db: Db, event: PushEvents, now: Date): Promise<Readers> {
   const settings = await findMessageSettings(db);
   const recipients = await findRecipients(db, settings);
-  const addresses = recipients.length > 0 ? recipients : [process.env.ADMIN_EMAIL || emailAddress()];
+  const addresses = recipients.length > 0 ? recipients : [process.env.ADMIN_EMAIL?.trim() || emailAddress()];
   const holiday = await findHoliday(db);
   const isWished = settings.pushEvents === 'all' || settings.pushEvents === event;
   const devices = isWished ? await activeDevices(db) : [];

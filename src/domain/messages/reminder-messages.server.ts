@@ -11,7 +11,7 @@ import type { Readers } from './readers.server.ts';
 import type { Reminder } from './reminder-times.server.ts';
 import { shownPlace } from './request-messages.server.ts';
 import { requestPushTexts, reminderTexts as texts } from './texts.ts';
-import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
+import { messagesTo, type NewMessage } from './to-readers.server.ts';
 
 /** An unanswered request with its due reminder. */
 export type DueReminder = Unanswered & { reminder: Reminder; promisedFrom: Date };
@@ -26,24 +26,22 @@ export function reminderMessages(due: readonly DueReminder[], readers: Readers, 
   const isSingle = due.length === 1;
   const hours = hoursOf(first, now);
   const replyTo = (isSingle && asciiAddress(first.email)) || null;
-  const mail = writeMail(
-    isSingle ? texts.subject(whoOf(first, readers), hours, shortNumber(first.id)) : texts.subjectOfSeveral(due.length),
-    [
-      ...due.slice(0, REQUESTS_NAMED).flatMap((request) => partsOf(request, readers, now)),
-      ...restOf(due.length, '/admin/contacts?state=waiting'),
-      { text: replyTo ? texts.reply : texts.note },
-    ],
-  );
   const occasion = {
     kind: first.reminder,
     about: `${first.reminder}-${first.id}`,
     ...(isSingle && { contactId: first.id }),
     at: now,
   };
-  return [
-    ...mailsTo(readers.addresses, { ...mail, replyTo }, occasion),
-    ...pushesTo(readers, pushOf(due, first, hours), occasion),
-  ];
+  const title = texts.subjectOfSeveral(due.length);
+  return messagesTo(readers, occasion, title, () => {
+    const subject = isSingle ? texts.subject(whoOf(first, readers), hours, shortNumber(first.id)) : title;
+    const mail = writeMail(subject, [
+      ...due.slice(0, REQUESTS_NAMED).flatMap((request) => partsOf(request, readers, now)),
+      ...restOf(due.length, '/admin/contacts?state=waiting'),
+      { text: replyTo ? texts.reply : texts.note },
+    ]);
+    return { mail: { ...mail, replyTo }, push: pushOf(due, first, hours) };
+  });
 }
 
 /** Writes one request's part: name, waiting time, promised time, and buttons to call and to open. */

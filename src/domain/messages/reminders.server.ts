@@ -10,7 +10,6 @@ import { findReaders } from './readers.server.ts';
 import { type DueReminder, reminderMessages } from './reminder-messages.server.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from './reminder-times.server.ts';
 import { findMessageSettings, type MessageSettings } from './settings.server.ts';
-import { written } from './written.server.ts';
 
 /**
  * Queues one reminder for all requests that are due. Waits until morning during quiet hours.
@@ -28,8 +27,7 @@ export async function queueReminders(db: Db, now: Date): Promise<void> {
     const mine = due.filter(({ id }) => taken.has(id));
     if (mine.length === 0) return;
     const readers = await findReaders(transaction, 'requests', now);
-    const messages = written(await realFirst(transaction, mine), (some) => reminderMessages(some, readers, now));
-    await queueMessages(transaction, messages);
+    await queueMessages(transaction, reminderMessages(await realFirst(transaction, mine), readers, now));
   });
 }
 

@@ -13,18 +13,17 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import type { Readers } from './readers.server.ts';
 import { replyByWithin } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
-import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
+import { messagesTo, type NewMessage } from './to-readers.server.ts';
 
 /** Writes the messages about a new request: a mail for each address, a push for each device. */
 export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
-  const { settings, addresses, holiday } = readers;
+  const { settings, holiday } = readers;
   const { id, email, createdAt } = request;
   const occasion = { kind: 'request', about: `anfrage-${id}`, contactId: id, at: createdAt } as const;
-  const mail = settings.hasWholeRequest ? wholeMail(request, holiday) : noticeMail(request, holiday);
-  return [
-    ...mailsTo(addresses, { ...mail, replyTo: email }, occasion),
-    ...pushesTo(readers, { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true }, occasion),
-  ];
+  return messagesTo(readers, occasion, requestMailTexts.noticeSubject('', shortNumber(id)), () => ({
+    mail: { ...(settings.hasWholeRequest ? wholeMail : noticeMail)(request, holiday), replyTo: email },
+    push: { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true },
+  }));
 }
 
 /** Writes the mail with the whole request. Name, place and service come first, because mail programs preview them. */

@@ -14,8 +14,7 @@ import { receiptMessages } from './receipt.server.ts';
 import { restOf, whoOf } from './reminder-messages.server.ts';
 import { requestMessages } from './request-messages.server.ts';
 import { digestTexts as texts } from './texts.ts';
-import { mailsTo, pushesTo } from './to-readers.server.ts';
-import { written } from './written.server.ts';
+import { messagesTo } from './to-readers.server.ts';
 
 const STEP_MS = 100;
 /** Up to this many long-waiting requests get a mail each, because a failed delivery, not a flood, delayed them. */
@@ -54,9 +53,8 @@ const tellSingly = (db: Db, count: number, now: Date): Promise<void> =>
     if (requests.length === 0) return;
     const readers = await findReaders(transaction, 'requests', now);
     for (const request of requests) {
-      const messages = written([request], ([one = request]) => requestMessages(one, readers));
       const receipts = await receiptMessages(transaction, request, readers, now);
-      await queueMessages(transaction, [...messages, ...receipts]);
+      await queueMessages(transaction, [...requestMessages(request, readers), ...receipts]);
     }
   });
 
@@ -71,17 +69,14 @@ const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
     const readers = await findReaders(transaction, 'requests', now);
     const named = (await realFirst(transaction, requests)).slice(0, REQUESTS_NAMED);
     const path = '/admin/contacts';
-    const mail = writeMail(title, [
-      { text: why },
-      ...named.map((request) => ({
-        link: whoOf(request, readers),
-        href: `${linkOrigin()}${path}?contact=${request.id}`,
-      })),
-      ...restOf(requests.length, path),
-    ]);
+    const linkOf = (request: (typeof named)[number]) => ({
+      link: whoOf(request, readers),
+      href: `${linkOrigin()}${path}?contact=${request.id}`,
+    });
     const occasion = { kind: 'digest', about: `viele-${oldest.createdAt.getTime()}`, at: now } as const;
-    await queueMessages(transaction, [
-      ...mailsTo(readers.addresses, mail, occasion),
-      ...pushesTo(readers, { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true }, occasion),
-    ]);
+    const messages = messagesTo(readers, occasion, title, () => ({
+      mail: writeMail(title, [{ text: why }, ...named.map(linkOf), ...restOf(requests.length, path)]),
+      push: { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true },
+    }));
+    await queueMessages(transaction, messages);
   });

@@ -9,7 +9,8 @@ export const troublePushTexts = { title: 'Mails kommen nicht an' };
 /** The mail and the push that remind of requests. The push has no name or number, because others may read it. */
 export const reminderTexts = {
   subject: (who: string, hours: number, number: string) => `${who}: wartet seit ${hours} Std. (${number})`,
-  subjectOfSeveral: (count: number) => `${count.toLocaleString('de-DE')} Anfragen warten auf Ihre Antwort`,
+  subjectOfSeveral: (count: number) =>
+    `${count === 1 ? 'Eine Anfrage wartet' : `${count.toLocaleString('de-DE')} Anfragen warten`} auf Ihre Antwort`,
   someone: (place: string) => (place ? `Anfrage aus ${place}` : 'Anfrage'),
   waits: (who: string, hours: number) => `${who} wartet seit ${hours} Std. auf Ihre Antwort.`,
   promised: (moment: string, isOver: boolean) =>
