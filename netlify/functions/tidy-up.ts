@@ -3,6 +3,7 @@ import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
 import { announceDeletions } from '#domain/messages/announce-deletions.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
+import { tellOfApart } from '#domain/messages/tell-of-apart.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
@@ -28,6 +29,7 @@ export default scheduled({
   forgetEndedDevices,
   forgetErasureNotes,
   writeWeeklyMail,
+  tellOfApart,
   sendOutbox,
   forgetOldViews,
 });

@@ -42,7 +42,9 @@ export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */
 export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
-/** Waiting requests that the dashboard shows. */
+/** Unanswered requests that the dashboard, a reminder and a digest name; the rest is a number. */
+export const REQUESTS_NAMED = 20;
+/** Other tasks that the dashboard shows. */
 export const WAITING_SHOWN = 50;
 /** An offer without an answer counts as waiting again after these days. */
 export const OFFER_RESTS_DAYS = 7;
@@ -178,8 +180,6 @@ export const REMINDED_BEFORE_END_MS = { reminder: 6 * HOUR_MS, 'last-reminder': 
 /** Sends no reminder this long after the promised time. The second number is for one that waited in the outbox. */
 export const REMINDED_UNTIL_AFTER_END_MS = 1 * DAY_MS;
 export const REMINDER_TRUE_FOR_MS = 12 * HOUR_MS;
-/** Reminders of one run; the longest waiting requests come first. */
-export const REMINDERS_AT_ONCE = 50;
 /** The first clean-up after this hour on Monday in Germany writes the weekly mail. */
 export const WEEKLY_MAIL_FROM_HOUR = 5;
 /** Sites in the weekly report. */

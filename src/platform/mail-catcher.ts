@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -13,10 +14,10 @@ export async function startMailCatcher(directory: string) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onData(stream, session, done) {
+    onData(stream, _session, done) {
       buffer(stream)
         .then((raw) => keep(directory, raw))
-        .then((path) => console.log(platformTexts.mailCaught(session.envelope.rcptTo[0]?.address ?? '', path)))
+        .then((path) => console.log(platformTexts.mailCaught(path)))
         .then(() => done(), done);
     },
   });
@@ -26,12 +27,14 @@ export async function startMailCatcher(directory: string) {
   return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
+const OWNER_ONLY = { mode: 0o600 };
+
 /** @returns the readable file's path. */
 async function keep(directory: string, raw: Buffer): Promise<string> {
   const { subject = '', text = '', from, to, replyTo } = await PostalMime.parse(raw);
   const stamp = new Date().toISOString().replaceAll(':', '-');
-  // File names without special characters, for every system.
-  const path = join(directory, `${stamp} ${subject.replace(/[^\p{L}\p{N} _-]/gu, '')}`.slice(0, 120));
+  // No word of the mail, because subjects and addresses name visitors, and others may read terminals and folders.
+  const path = join(directory, `${stamp} ${randomUUID().slice(0, 8)}`);
   const head = [
     `Von: ${from?.name} <${from?.address}>`,
     `An: ${(to ?? []).map(({ address }) => address).join(', ')}`,
@@ -39,7 +42,9 @@ async function keep(directory: string, raw: Buffer): Promise<string> {
     `Betreff: ${subject}`,
   ];
   await mkdir(directory, { recursive: true });
-  await writeFile(`${path}.eml`, raw);
-  await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${text}`);
+  // Not left to mkdir, because an earlier version may have made the folder.
+  await chmod(directory, 0o700);
+  await writeFile(`${path}.eml`, raw, OWNER_ONLY);
+  await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${text}`, OWNER_ONLY);
   return `${path}.txt`;
 }

@@ -30,7 +30,7 @@ export const platformTexts = {
   Benutzername  ${username}
   Passwort      ${password}
 `,
-  mailCaught: (recipient: string, path: string) => `Mail an ${recipient} (nicht verschickt): ${path}`,
+  mailCaught: (path: string) => `Mail (nicht verschickt): ${path}`,
   foreignHost: (port: number) =>
     `Unter diesem Namen antwortet dieser Server nicht. Bitte rufen Sie http://localhost:${port} auf. Soll er im Netz erreichbar sein, starten Sie ihn mit HOST=0.0.0.0.\n`,
   howToStop: '\n  Beenden mit Strg+C.\n',

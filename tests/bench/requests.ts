@@ -65,7 +65,7 @@ export async function measureTelling(): Promise<Told> {
 
 /** Returns the number of requests that the mails report. */
 const toldBy = (mails: readonly CaughtMail[]): number =>
-  mails.reduce((sum, { subject }) => sum + Number(/^(\d+) weitere Anfrage/.exec(subject ?? '')?.[1] ?? 1), 0);
+  mails.reduce((sum, { subject }) => sum + Number(/^(\d+) (?:neue|weitere) Anfrage/.exec(subject ?? '')?.[1] ?? 1), 0);
 
 async function ask(url: string, n: number): Promise<void> {
   const client = keepAliveClient(url, `127.0.1.${1 + (n % 100)}`);

@@ -48,6 +48,7 @@ describe('a request', () => {
       ...aContact({ name: 'Erika', email: expect.any(String) }),
       id,
       createdAt: '2026-03-02T09:00:00.000Z',
+      messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],
     });
     expect(await history()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import session from '../../netlify/functions/session.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -6,8 +6,9 @@ import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { sendRequest } from '../support/owners-inbox.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const { url, wsProxy } = ownServices().database;
 const deploy = (more: Record<string, string> = {}) =>
@@ -38,6 +39,18 @@ test('[6.4.1] the first administrator chooses name and password by a mailed link
   mailServer.calm();
   expect(await deploy()).toBe('The database is ready.');
   expect(mailServer.mails).toEqual([]);
+});
+
+test.each([
+  ['before the first login', undefined, 'kontakt@muster-glasreinigung.example'],
+  ['before the first login', 'chefin@firma.example', 'chefin@firma.example'],
+  ['while every administrator is switched off', 'chefin@firma.example', 'chefin@firma.example'],
+])('a request that comes %s is mailed to ADMIN_EMAIL (%s), or else to the business', async (when, adminEmail, to) => {
+  vi.stubEnv('ADMIN_EMAIL', adminEmail);
+  if (when.startsWith('while'))
+    await insert('adminUsers', { username: 'x', password: '-', email: 'x@x.de', isActive: false });
+  await sendRequest();
+  expect(mailServer.mails.map((mail) => mail.to?.[0]?.address)).toEqual([to]);
 });
 
 test('[6.4.1] a deploy fails if ADMIN_PASSWORD is still set after a login', async () => {

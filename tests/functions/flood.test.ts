@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   REQUESTS_PER_DAY_AND_CLIENT,
   SECOND_MS,
 } from '#config/limits.ts';
+import { setOutboxDue } from '#domain/messages/due-time.server.ts';
 import type { ContactRequest } from '#domain/requests/request.ts';
 import { networkOf, networksAround } from '#http/network-of.ts';
 import { clientKey } from '#server/client-key.ts';
@@ -22,13 +24,23 @@ import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
-import { sweep, sweepAfter } from '../support/scheduled-jobs.ts';
+import { cleanUp, HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
 const send = () => invoke(contact, '/api/contact', { body: aContact() });
 const ALL = { page: 1, search: '' };
+/** Stores requests of twenty minutes ago that nobody was told of. */
+const held = async (count: number, fields: Parameters<typeof aContact>[0] = {}) => {
+  const createdAt = new Date(clock.now().getTime() - 20 * MINUTE_MS);
+  for (let n = 0; n < count; n += 1) {
+    const id = randomUUID();
+    await insert('contactSubmissions', { id, ...aContact(fields), kind: 'form', createdAt, idempotencyKey: id });
+    await insert('shortLived.newRequests', { contactId: id, createdAt });
+  }
+  await setOutboxDue(HERE);
+};
 let cookie: string;
 let clock: ReturnType<typeof frozenClock>;
 beforeEach(async () => {
@@ -67,6 +79,49 @@ describe('a flood of requests', () => {
     const singly = subjects().filter((subject) => subject.includes('(GR-')).length;
     expect(singly + Number(digest?.split(' ')[0])).toBe(60);
     expect(singly).toBeLessThanOrEqual(20);
+  });
+
+  it('names those with an earlier deal, a number or a place in the area first, up to twenty', async () => {
+    const spam = { phone: undefined, place: 'Berlin' };
+    await held(60, spam);
+    const real = [{ name: 'Anna Anruf' }, { name: 'Ora Ort', phone: undefined }, { ...spam, name: 'Karla Kundin' }];
+    await Promise.all(real.map((fields) => held(1, { email: `${fields.name[0]}@beispiel.example`, ...fields })));
+    await insert('contactSubmissions', {
+      ...{ name: 'Karla', email: 'K@beispiel.example', idempotencyKey: 'früher', kind: 'form' },
+      ...{ createdAt: new Date('2025-03-02'), dealAt: new Date('2025-03-03') },
+    });
+    await sweep();
+    expect(subjects()).toEqual(['63 neue Anfragen, die älteste von 13:40']);
+    const text = mailServer.mails[0]?.text ?? '';
+    expect(text).toContain('Diese Anfragen konnten eine Zeit lang nicht gemeldet werden.');
+    expect(text.match(/^.*(?=:\nhttps:.*contact=)/gm)).toEqual([
+      ...['Karla Kundin, Berlin', 'Anna Anruf, Nieder-Olm', 'Ora Ort, Nieder-Olm'],
+      ...Array(17).fill(expect.stringMatching(/Berlin$/)),
+    ]);
+    expect(text).toContain('Und 43 weitere.');
+  });
+
+  it.each([
+    [5, 5, /\(GR-/],
+    [6, 1, /^6 neue Anfragen, die älteste von 13:40$/],
+  ])('that was none, %i requests held for long, causes %i mails', async (requests, mails, subject) => {
+    await held(requests);
+    await sweep();
+    expect(subjects()).toEqual(Array(mails).fill(expect.stringMatching(subject)));
+  });
+
+  it('that lies apart is told of once a day in one line', async () => {
+    const send = () => invoke(contact, '/api/contact', { body: aContact({ subject: 'Rabatt' }) });
+    await Promise.all([send(), send()]);
+    for (const hours of [0, 6, 18, 24, 48]) {
+      clock.set(new Date(Date.parse('2026-03-02T16:05:00Z') + hours * HOUR_MS).toISOString());
+      await cleanUp();
+      clock.advance(SECOND_MS);
+      if (hours === 0) await send();
+    }
+    const told = mailServer.mails.filter(({ subject }) => subject?.includes('beiseite'));
+    expect(told.map(({ subject }) => subject)).toEqual(['2 Anfragen liegen beiseite', '3 Anfragen liegen beiseite']);
+    expect(told[0]?.text).toContain('/admin/contacts?suspects=open');
   });
 
   it('of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import arrivals from '../../netlify/functions/arrivals.ts';
 import notifications from '../../netlify/functions/notifications.ts';
+import push from '../../netlify/functions/push.ts';
 import { theOwner } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
@@ -8,9 +9,13 @@ import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { Device } from '../support/push-device.ts';
+import { testPushService } from '../support/push-service.ts';
+import { sweep } from '../support/scheduled-jobs.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
+const pushService = testPushService();
 const owner = theOwner(db);
 
 const show = async () => (await invoke(notifications, '/api/admin/notifications', owner)).json();
@@ -182,6 +187,29 @@ describe('the owner', () => {
     expect(mailServer.mails).toHaveLength(1);
     expect((await show()).untold).toEqual([]);
   });
+
+  it.each(['smtps://web%40firma.example:12/34@host:465', 'smtp://web:pass/word@127.0.0.1:587'])(
+    'learns that %s is no mail server, and gets everything once it is mended',
+    async (url) => {
+      const clock = frozenClock(new Date().toISOString());
+      process.env.SMTP_URL = url;
+      const device = new Device();
+      const body = { ...device.subscription, isWished: true };
+      await invoke(push, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
+      expect((await invoke(contact, '/api/contact', { body: aContact() })).status).toBe(201);
+      await invoke(contact, '/api/contact', { body: aContact() });
+      expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
+      expect(pushService.pushes.map((taken) => device.read(taken).notification.title)).toContain(
+        'Mails kommen nicht an',
+      );
+      expect(await test()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });
+      process.env.SMTP_URL = mailServer.url;
+      clock.advance(1000);
+      await sweep();
+      expect(mailServer.mails).toHaveLength(2);
+      expect(await show()).toMatchObject({ trouble: null });
+    },
+  );
 
   it('can send five test mails an hour', async () => {
     for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);

@@ -15,6 +15,7 @@ import { claimMessage, forgetOldMessages, settleMessage } from '#domain/messages
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { storeRequest } from '#domain/requests/store.server.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
+import { sendMail } from '#server/mail/smtp.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -47,6 +48,34 @@ function countConversations(manner: Manner = 'takes'): () => number {
 beforeEach(() => insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' }));
 
 describe('a new request', () => {
+  it.each(['müller@beispiel.example', 'sean.o’neill@beispiel.example', 'erika@müller.example'])(
+    'from %s reaches the owner through a mail server that takes ASCII alone',
+    async (email) => {
+      await send({ email });
+      const [mail] = mailServer.mails;
+      expect(mail?.text).toContain(`E-Mail: ${email}`);
+      const canReply = email.startsWith('erika');
+      expect(mail?.replyTo?.[0]?.address).toBe(canReply ? 'erika@xn--mller-kva.example' : undefined);
+      expect(mail?.text).toContain(canReply ? 'Wenn Sie auf diese Mail antworten' : 'an die Adresse in der Anfrage');
+    },
+  );
+
+  it.each(['=?utf-8?Q?Rabatt?=', '=?utf-8?B?UmFiYXR0?= und =?', 'Ä =?utf-8?Q?a_b?=', '?= =?x', '=?utf-8?Q?a b?='])(
+    'from %s has a subject that shows this name as typed',
+    async (name) => {
+      await send({ name, place: 'Alzey =?utf-8?Q?x?=' });
+      expect(mailServer.mails[0]?.subject).toMatch(/^.*, Alzey =\?utf-8\?Q\?x\?=: Fenster Reinigung \(GR-/);
+      expect(mailServer.mails[0]?.subject?.split(', Alzey')[0]).toBe(name);
+    },
+  );
+
+  it('is mailed in ASCII by a business whose domain has an umlaut', async () => {
+    const mail = { ...aMessage(1), messageId: '<1@müller-glas.example>', replyTo: null };
+    await sendMail({ url: mailServer.url, from: 'web@müller-glas.example' }, mail, { writtenAt: new Date() });
+    expect(mailServer.mails[0]?.from?.address).toBe('web@xn--mller-glas-9db.example');
+    expect(mailServer.mails[0]?.messageId).toBe('<1@xn--mller-glas-9db.example>');
+  });
+
   it('is mailed to the owner with all fields, a call link and a link to its card', async () => {
     const id = await sendRequest({ ...ERIKA, message: 'Zwei <Fenster>\nbitte' });
     const [mail] = mailServer.mails;

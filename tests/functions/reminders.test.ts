@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
@@ -123,6 +124,38 @@ describe('an unanswered request', () => {
     expect(text).toContain('0176 04069 123 anrufen:\ntel:+4917604069123');
     expect(text).toContain('Karl Klein');
     expect(text).not.toContain('Ina');
+  });
+
+  it('that is real is named first among 140 others, and nobody is reminded twice', async () => {
+    const flood = (n: number) => ({
+      id: randomUUID(),
+      name: `Flut ${n}`,
+      email: `f${n}@x.example`,
+      kind: 'form' as const,
+    });
+    const rows = Array.from({ length: 140 }, (_, n) => ({
+      ...flood(n),
+      idempotencyKey: `${n}`,
+      createdAt: clock.now(),
+    }));
+    await insert('contactSubmissions', rows);
+    await send({ name: 'Erika Müller' });
+    mailServer.behave('is busy');
+    await sweepAtHour(18);
+    await erase('f7@x.example');
+    mailServer.behave('takes');
+    await sweepAtHour(18.1);
+    expect(subjects()).toEqual(['141 Anfragen warten auf Ihre Antwort']);
+    expect(mailServer.mails[0]?.text, 'without names after an erasure').not.toMatch(/Erika|Flut/);
+    await sweepAtHour(23);
+    await sweepAtHour(23.2);
+    expect(subjects().slice(1)).toEqual(['140 Anfragen warten auf Ihre Antwort']);
+    const text = mailServer.mails[1]?.text ?? '';
+    expect(text).toMatch(/^Erika Müller, Nieder-Olm wartet/);
+    expect(text.match(/ wartet seit /g)).toHaveLength(20);
+    expect(text).toContain('Und 120 weitere.');
+    const { waiting, requests } = await inbox.waiting();
+    expect([waiting, requests.length, requests[0]?.name]).toEqual([140, 20, 'Erika Müller']);
   });
 
   it('from the holidays gets its reminder 18 hours after them', async () => {

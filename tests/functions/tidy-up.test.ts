@@ -60,6 +60,7 @@ it('starts with the privacy page’s deletions, each in a line of the log', asyn
     'forgetEndedDevices',
     'forgetErasureNotes',
     'writeWeeklyMail',
+    'tellOfApart',
     'sendOutbox',
     'forgetOldViews',
     'note-job-ends',

@@ -1,19 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startMailCatcher } from '#platform/mail-catcher.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { emptyFolder } from './support/folders.ts';
 
-test('a mail is stored as text and in its original form, is announced, and stays on the machine', async () => {
+test('a mail is stored for its owner alone, as text and in its original form, and is announced without its words', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const directory = await emptyFolder();
+  const directory = join(await emptyFolder(), 'mail');
+  await mkdir(directory, { mode: 0o755 });
   const catcher = await startMailCatcher(directory);
   onTestFinished(catcher.stop);
   const outcome = await sendMail(
     { url: catcher.url, from: 'web@firma.de' },
     {
-      recipient: 'chefin@firma.de',
+      recipient: 'erika@firma.de',
       replyTo: 'erika@beispiel.de',
       subject: '[GR-4K7Q] Neue Anfrage: Fenster/Türen?',
       body: 'Grüße aus Alzey',
@@ -24,11 +25,14 @@ test('a mail is stored as text and in its original form, is announced, and stays
   );
   expect(outcome).toEqual({ answer: expect.stringMatching(/^250/) });
   const names = (await readdir(directory)).toSorted();
-  expect(names).toEqual([expect.stringMatching(/Neue Anfrage FensterTüren\.eml$/), expect.stringMatching(/\.txt$/)]);
+  expect(names).toEqual([expect.stringMatching(/^[\dTZ.-]+ \w{8}\.eml$/), expect.stringMatching(/\.txt$/)]);
+  const modes = [directory, ...names.map((name) => join(directory, name))].map(async (path) => (await stat(path)).mode);
+  expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o700, 0o600, 0o600]);
   const text = await readFile(join(directory, names[1] ?? ''), 'utf8');
-  expect(text).toContain('An: chefin@firma.de');
+  expect(text).toContain('An: erika@firma.de');
   expect(text).toContain('Antwort an: erika@beispiel.de');
   expect(text).toContain('Betreff: [GR-4K7Q] Neue Anfrage: Fenster/Türen?');
   expect(text).toContain('Grüße aus Alzey');
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(names[1] ?? ''));
+  expect(String(said.mock.calls)).not.toContain('erika');
 });

@@ -30,6 +30,9 @@ export const WaitingRequests = () => (
             <TaskRow key={task.id} task={task} />
           ))}
         </ul>
+        {waiting > requests.length && (
+          <p className="border-t border-glass-3 py-2">{texts.more(waiting - requests.length)}</p>
+        )}
         <Link className="button" href="/contacts?state=waiting">
           {texts.showAll}
         </Link>

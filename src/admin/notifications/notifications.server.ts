@@ -1,5 +1,4 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
@@ -18,6 +17,7 @@ import { HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import type { Handlers } from '#http/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
@@ -66,7 +66,7 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     const limit = { limit: TEST_MAILS_PER_HOUR, windowMs: HOUR_MS, now };
     await limitCalls(db, { what: 'test-mail', adminId: admin.id, ...limit }, () => texts.testTooOften);
     const recipients = await findRecipients(db);
-    const link = { link: texts.testArrived, href: `${business.siteUrl}/admin/settings?arrived=test` };
+    const link = { link: texts.testArrived, href: `${linkOrigin()}/admin/settings?arrived=test` };
     const mail = { recipients, subject: texts.testSubject, parts: [{ text: texts.testBody }, link] };
     const { trouble, answer = '' } = (await sendDirectly(mail, now)) ?? {};
     if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };

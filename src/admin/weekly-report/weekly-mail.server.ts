@@ -1,5 +1,4 @@
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { queueOwnerMail, weeklyMailOf } from '#domain/messages/owner-mail.server.ts';
 import { findMessageSettings } from '#domain/messages/settings.server.ts';
 import { isListed } from '#domain/requests/dates/date-lists.ts';
@@ -8,6 +7,7 @@ import { findDates } from '#domain/requests/dates/dates.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
@@ -45,7 +45,7 @@ function weeklyMail(
   report: { figures: WeekFigures; dates: string } | undefined,
   hasSelfTest: boolean,
 ): MailText {
-  const area = `${business.siteUrl}/admin`;
+  const area = `${linkOrigin()}/admin`;
   const week: MailPart[] = report
     ? [
         ...(report.dates ? [{ text: report.dates }] : []),

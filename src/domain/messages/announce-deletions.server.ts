@@ -1,9 +1,9 @@
 import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { addEntry } from '#domain/requests/case/case-store.server.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { type EndingRequest, holdEnding } from '#domain/requests/retention.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
@@ -44,7 +44,7 @@ async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
           germanDate(new Date(endDay > soonest ? endDay : soonest)),
         ),
       },
-      { link: texts.card, href: `${business.siteUrl}/admin/contacts?contact=${id}` },
+      { link: texts.card, href: `${linkOrigin()}/admin/contacts?contact=${id}` },
     ]),
   ]);
 }

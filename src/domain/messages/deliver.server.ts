@@ -7,7 +7,7 @@ import type { OfDeploy } from '#server/deploy-context.ts';
 import { isPreview } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
-import { logEvent } from '#server/log.ts';
+import { logError, logEvent } from '#server/log.ts';
 import { type Mailer, openMailer } from '#server/mail/smtp.ts';
 import { isStopping } from '#server/stopping.ts';
 import { clearOutboxDue, setOutboxDue } from './due-time.server.ts';
@@ -53,8 +53,12 @@ export const tellSoon = (delivery: Delivery): Promise<void> =>
 /** Queues due reminders and sends due messages. The job of a scheduled function. */
 export const sendOutbox: Job = async (_db, now, signal, { deploy }) => {
   if (isPreview(deploy)) return;
-  await queueReminders(deliveryDatabase(), now);
-  await deliverDue({ deploy, signal });
+  try {
+    await queueReminders(deliveryDatabase(), now);
+  } finally {
+    // Also after a failure, because other messages wait.
+    await deliverDue({ deploy, signal });
+  }
 };
 
 async function deliverWhileAsked(db: Db, delivery: Delivery): Promise<void> {
@@ -110,9 +114,9 @@ async function deliverRound(db: Db, delivery: Delivery): Promise<void> {
         ms: Math.round(performance.now() - startedAt),
       });
       // These troubles stop every mail.
-      const isOfAll = outcome.trouble === 'login' || outcome.trouble === 'unset';
+      const isOfAll = ['login', 'unset', 'settings'].includes(outcome.trouble ?? '');
       if (message.channel === 'mail' && isOfAll) await holdMails(db, outcome, new Date());
-      await tellOfTrouble(db, message, outcome);
+      await tellOfTrouble(db, message, outcome).catch((error) => logError('trouble-untold', error));
     }
   } finally {
     mailer?.close();

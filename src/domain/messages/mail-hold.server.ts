@@ -7,7 +7,7 @@ import { waits } from './outbox.server.ts';
 /** Computes a fingerprint of the mail server's settings, which does not reveal them. */
 export const mailSettingsId = (): string =>
   createHash('sha256')
-    .update(process.env.SMTP_URL ?? '')
+    .update(`${process.env.SMTP_URL ?? ''} ${process.env.MAIL_FROM ?? ''}`)
     .digest('hex')
     .slice(0, 16);
 

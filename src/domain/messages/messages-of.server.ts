@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { namesOfDevices } from '#domain/people/devices.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
+import { REMINDERS } from './reminder-times.server.ts';
+import { reminderTexts as texts } from './texts.ts';
 
 /** Finds the messages about requests, by request id. Omits requests without messages. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
@@ -42,11 +45,22 @@ export async function messagesVersion(db: Db): Promise<string> {
   return version;
 }
 
-/** Deletes waiting mails that may name an erased person among others. Returns when its deletion mails were written. */
+/**
+ * Deletes waiting mails that may name an erased person among others. Returns when its deletion mails were written.
+ * Digests and reminders stay without their words, because nothing else tells of the others.
+ */
 export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
+  await db
+    .updateTable('shortLived.outbox')
+    .set({ body: `${texts.toInbox}:\n${linkOrigin()}/admin/contacts\n`, html: '' })
+    .where('kind', 'in', ['digest', ...REMINDERS])
+    .where('channel', '=', 'mail')
+    .where('contactId', 'is', null)
+    .where('body', '<>', '')
+    .execute();
   const withdrawn = await db
     .deleteFrom('shortLived.outbox')
-    .where('kind', 'in', ['deletion', 'reminder', 'last-reminder', 'weekly'])
+    .where('kind', 'in', ['deletion', 'weekly'])
     .where('contactId', 'is', null)
     .where('body', '<>', '')
     .returning(['kind', 'createdAt'])

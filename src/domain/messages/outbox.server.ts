@@ -106,15 +106,24 @@ export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   return at ?? undefined;
 }
 
-/** Finds when the last digest was written; undefined if there is none. */
-export async function lastDigest(db: Db): Promise<Date | undefined> {
+/** Finds when the last message of a kind was written; undefined if there is none. */
+export async function lastOf(db: Db, kind: OutboxTable['kind']): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
     .select(({ fn }) => fn.max('createdAt').$castTo<Date | null>().as('at'))
-    .where('kind', '=', 'digest')
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   return at ?? undefined;
 }
+
+/** Tells whether the owner was told of any request since a moment. */
+export const wasAnyTold = async (db: Db, since: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('shortLived.outbox')
+    .select('id')
+    .where('kind', 'in', ['request', 'digest'])
+    .where('createdAt', '>', since)
+    .executeTakeFirst()) !== undefined;
 
 /** Deletes messages older than RETENTION.messageDays. */
 export const forgetOldMessages = (db: Db, now: Date) =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { business } from '#content/business.ts';
 import { noteDelivery } from '#domain/people/devices.server.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import { type PushOutcome, sendPush } from '#server/push/send-push.ts';
 
@@ -27,7 +27,7 @@ export const pushBody = ({ title, body, path, tag }: PushText, count?: number): 
     notification: {
       title,
       body,
-      navigate: `${business.siteUrl}${path}`,
+      navigate: `${linkOrigin()}${path}`,
       tag,
       lang: 'de',
       silent: false,

@@ -1,3 +1,4 @@
+import { emailAddress } from '#content/business.ts';
 import { activeDevices } from '#domain/people/devices.server.ts';
 import { countTasks } from '#domain/requests/case/waiting.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
@@ -18,10 +19,14 @@ export interface Readers {
   holiday: Holiday | undefined;
 }
 
-/** Finds the owner's addresses, and the devices that get a push for such an event. */
+/**
+ * Finds the owner's addresses, or before the first administrator exists that of the first link, because nobody would
+ * hear of a request. Finds the devices that get a push for such an event.
+ */
 export async function findReaders(db: Db, event: PushEvents, now: Date): Promise<Readers> {
   const settings = await findMessageSettings(db);
-  const addresses = await findRecipients(db, settings);
+  const recipients = await findRecipients(db, settings);
+  const addresses = recipients.length > 0 ? recipients : [process.env.ADMIN_EMAIL?.trim() || emailAddress()];
   const holiday = await findHoliday(db);
   const isWished = settings.pushEvents === 'all' || settings.pushEvents === event;
   const devices = isWished ? await activeDevices(db) : [];

@@ -1,7 +1,8 @@
-import { HOUR_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import { HOUR_MS, REQUESTS_NAMED } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Unanswered } from '#domain/requests/case/unanswered.server.ts';
+import { linkOrigin } from '#server/link-origin.ts';
+import { asciiAddress } from '#server/mail/ascii-address.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
@@ -10,34 +11,37 @@ import type { Readers } from './readers.server.ts';
 import type { Reminder } from './reminder-times.server.ts';
 import { shownPlace } from './request-messages.server.ts';
 import { requestPushTexts, reminderTexts as texts } from './texts.ts';
-import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
+import { messagesTo, type NewMessage } from './to-readers.server.ts';
 
 /** An unanswered request with its due reminder. */
 export type DueReminder = Unanswered & { reminder: Reminder; promisedFrom: Date };
 
-/** Writes one reminder for each reader. A single request's reminder belongs to it, and replies go to its visitor. */
+/**
+ * Writes one reminder for each reader, which names the first requests. A single request's reminder belongs to it, and
+ * replies go to its visitor.
+ */
 export function reminderMessages(due: readonly DueReminder[], readers: Readers, now: Date): NewMessage[] {
   const [first] = due;
   if (!first) return [];
   const isSingle = due.length === 1;
   const hours = hoursOf(first, now);
-  const mail = writeMail(
-    isSingle ? texts.subject(whoOf(first, readers), hours, shortNumber(first.id)) : texts.subjectOfSeveral(due.length),
-    [
-      ...due.flatMap((request) => partsOf(request, readers, now)),
-      { text: isSingle && first.kind === 'form' ? texts.reply : texts.note },
-    ],
-  );
+  const replyTo = (isSingle && asciiAddress(first.email)) || null;
   const occasion = {
     kind: first.reminder,
     about: `${first.reminder}-${first.id}`,
     ...(isSingle && { contactId: first.id }),
     at: now,
   };
-  return [
-    ...mailsTo(readers.addresses, { ...mail, replyTo: (isSingle && first.email) || null }, occasion),
-    ...pushesTo(readers, pushOf(due, first, hours), occasion),
-  ];
+  const title = texts.subjectOfSeveral(due.length);
+  return messagesTo(readers, occasion, title, () => {
+    const subject = isSingle ? texts.subject(whoOf(first, readers), hours, shortNumber(first.id)) : title;
+    const mail = writeMail(subject, [
+      ...due.slice(0, REQUESTS_NAMED).flatMap((request) => partsOf(request, readers, now)),
+      ...restOf(due.length, '/admin/contacts?state=waiting'),
+      { text: replyTo ? texts.reply : texts.note },
+    ]);
+    return { mail: { ...mail, replyTo }, push: pushOf(due, first, hours) };
+  });
 }
 
 /** Writes one request's part: name, waiting time, promised time, and buttons to call and to open. */
@@ -49,12 +53,18 @@ function partsOf(request: DueReminder, readers: Readers, now: Date): MailPart[] 
     { text: texts.waits(whoOf(request, readers), hoursOf(request, now)) },
     { text: texts.promised(germanMoment(promised, now), now >= promised) },
     ...(call && phone ? [{ button: texts.call(phone), href: call }] : []),
-    { link: texts.card(shortNumber(id)), href: `${business.siteUrl}/admin/contacts?contact=${id}` },
+    { link: texts.card(shortNumber(id)), href: `${linkOrigin()}/admin/contacts?contact=${id}` },
   ];
 }
 
+/** Writes how many of `count` requests a mail does not name, with a link to all. */
+export const restOf = (count: number, path: string): MailPart[] =>
+  count > REQUESTS_NAMED
+    ? [{ text: texts.more(count - REQUESTS_NAMED) }, { link: texts.toInbox, href: `${linkOrigin()}${path}` }]
+    : [];
+
 /** Returns name and place, or only the place for owners who want no visitor's words in their mailbox. */
-function whoOf({ name, place }: DueReminder, { settings }: Readers): string {
+export function whoOf({ name, place }: Pick<DueReminder, 'name' | 'place'>, { settings }: Readers): string {
   const from = place ? shownPlace(place) : '';
   return settings.hasWholeRequest ? [name, from].filter(Boolean).join(', ') : texts.someone(from);
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { REMINDERS_AT_ONCE } from '#config/limits.ts';
 import { unanswered } from '#domain/requests/case/unanswered.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import { promiseBegins } from '#domain/requests/holiday.ts';
+import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { queueMessages } from './outbox.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { findReaders } from './readers.server.ts';
 import { type DueReminder, reminderMessages } from './reminder-messages.server.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from './reminder-times.server.ts';
-import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
+import { findMessageSettings, type MessageSettings } from './settings.server.ts';
 
 /**
  * Queues one reminder for all requests that are due. Waits until morning during quiet hours.
@@ -27,7 +27,7 @@ export async function queueReminders(db: Db, now: Date): Promise<void> {
     const mine = due.filter(({ id }) => taken.has(id));
     if (mine.length === 0) return;
     const readers = await findReaders(transaction, 'requests', now);
-    await queueMessages(transaction, reminderMessages(mine, readers, now));
+    await queueMessages(transaction, reminderMessages(await realFirst(transaction, mine), readers, now));
   });
 }
 
@@ -35,7 +35,10 @@ export async function queueReminders(db: Db, now: Date): Promise<void> {
 async function noteReminded(transaction: Db, due: readonly DueReminder[]): Promise<Set<string>> {
   const taken = await transaction
     .insertInto('shortLived.reminded')
-    .values(due.map(({ id, reminder }) => ({ contactId: id, kind: reminder })))
+    .columns(['contactId', 'kind'])
+    // Arrays, because they are two parameters for any number of requests.
+    .expression(sql`select * from unnest(
+      ${due.map(({ id }) => id)}::uuid[], ${due.map(({ reminder }) => reminder)}::text[])`)
     .onConflict((conflict) => conflict.doNothing())
     .returning('contactId')
     .execute();
@@ -52,7 +55,7 @@ export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefine
 
 /** Finds the waiting requests that may still get a reminder, oldest first. Empty while reminders are off. */
 async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
-  if (!settings.hasReminders || (await findRecipients(db, settings)).length === 0) return [];
+  if (!settings.hasReminders) return [];
   const holiday = await findHoliday(db);
   const oldest = new Date(now.getTime() - REMINDED_UNTIL_MS);
   // Includes requests sent during the holidays, because their reminders follow after the holidays.
@@ -66,7 +69,6 @@ async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
         where contact_id = unanswered.id and kind = 'last-reminder')`,
     )
     .orderBy('createdAt')
-    .limit(REMINDERS_AT_ONCE)
     .execute();
   return waiting
     .map((request) => ({ ...request, promisedFrom: promiseBegins(request.createdAt, holiday) }))

@@ -1,8 +1,9 @@
-import { business } from '#content/business.ts';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { ownerNote } from '#domain/service-area/owner-note.ts';
+import { linkOrigin } from '#server/link-origin.ts';
+import { asciiAddress } from '#server/mail/ascii-address.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
@@ -11,23 +12,22 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import type { Readers } from './readers.server.ts';
 import { replyByWithin } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
-import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
+import { messagesTo, type NewMessage } from './to-readers.server.ts';
 
 /** Writes the messages about a new request: a mail for each address, a push for each device. */
 export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
-  const { settings, addresses, holiday } = readers;
+  const { settings, holiday } = readers;
   const { id, email, createdAt } = request;
   const occasion = { kind: 'request', about: `anfrage-${id}`, contactId: id, at: createdAt } as const;
-  const mail = settings.hasWholeRequest ? wholeMail(request, holiday) : noticeMail(request, holiday);
-  return [
-    ...mailsTo(addresses, { ...mail, replyTo: email }, occasion),
-    ...pushesTo(readers, { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true }, occasion),
-  ];
+  return messagesTo(readers, occasion, requestMailTexts.noticeSubject('', shortNumber(id)), () => ({
+    mail: { ...(settings.hasWholeRequest ? wholeMail : noticeMail)(request, holiday), replyTo: email },
+    push: { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true },
+  }));
 }
 
 /** Writes the mail with the whole request. Name, place and service come first, because mail programs preview them. */
 export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
-  const { id, name, place, phone, service, createdAt } = request;
+  const { id, name, email, place, phone, service, createdAt } = request;
   const call = phone && firstCall(phone);
   const what = service && shownValue('service', service);
   const rows = CONTACT_FIELDS.flatMap((field) => {
@@ -42,17 +42,17 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
     { rows },
     ...(place ? [{ link: requestMailTexts.route(place), href: mapsLink([place]) }] : []),
     cardOf(id),
-    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday)) },
+    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday), asciiAddress(email) !== undefined) },
   ]);
 }
 
 /** Writes the mail for owners who want no visitor's words in their mailbox. */
-export function noticeMail({ id, place, createdAt }: NewRequest, holiday?: Holiday): MailText {
+export function noticeMail({ id, email, place, createdAt }: NewRequest, holiday?: Holiday): MailText {
   const from = place ? shownPlace(place) : '';
   return writeMail(requestMailTexts.noticeSubject(from, shortNumber(id)), [
     { text: requestMailTexts.arrived },
     cardOf(id),
-    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday)) },
+    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday), asciiAddress(email) !== undefined) },
   ]);
 }
 
@@ -69,7 +69,7 @@ function requestPush({ id, service, place }: NewRequest) {
 
 const cardOf = (id: string): MailPart => ({
   link: requestMailTexts.card,
-  href: `${business.siteUrl}/admin/contacts?contact=${id}`,
+  href: `${linkOrigin()}/admin/contacts?contact=${id}`,
 });
 
 /** The characters that a lock screen has room for. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { business } from '#content/business.ts';
 import { tokenLink } from '#domain/people/token-links.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { type MailOutcome, sendMail } from '#server/mail/smtp.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 
@@ -45,7 +46,7 @@ export const sendLink = ({ email, path, token, words }: LinkMail, now: Date): Pr
       subject: words.subject,
       parts: [
         { text: words.body },
-        { link: words.link, href: tokenLink(business.siteUrl, path, token) },
+        { link: words.link, href: tokenLink(linkOrigin(), path, token) },
         { text: words.limits },
       ],
     },

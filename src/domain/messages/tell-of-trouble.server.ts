@@ -1,7 +1,7 @@
 import { TROUBLE_TOLD_EVERY_MS, TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';
@@ -24,7 +24,8 @@ export async function tellOfTrouble(db: Db, message: OutboxMessage, outcome: Out
   const { trouble, device, isGone } = outcome;
   // A failed report is not reported, because the other channel has trouble, too.
   if (!trouble || kind === 'trouble') return;
-  if (trouble !== 'login' && trouble !== 'refused' && attempts < TROUBLE_TOLD_FROM_ATTEMPT) return;
+  const mayPass = trouble === 'away' || trouble === 'busy';
+  if (mayPass && attempts < TROUBLE_TOLD_FROM_ATTEMPT) return;
   const at = new Date();
   const day = berlinDay(at);
   if (channel === 'mail') {
@@ -38,7 +39,7 @@ export async function tellOfTrouble(db: Db, message: OutboxMessage, outcome: Out
     const mail = writeMail(texts.subject, [
       { text: isGone ? texts.gone(device) : texts.arrivesNot(device, trouble) },
       { text: texts.mailsGoOn },
-      { link: texts.toSettings, href: `${business.siteUrl}${SETTINGS}` },
+      { link: texts.toSettings, href: `${linkOrigin()}${SETTINGS}` },
     ]);
     await queueOwnerMail(db, mail, { kind: 'trouble', about: `mitteilungen-${day}`, at });
   }

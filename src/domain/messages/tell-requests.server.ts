@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS, REQUESTS_NAMED } from '#config/limits.ts';
 import { countRequestsSince } from '#domain/requests/arrivals.server.ts';
 import { findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
+import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { isStopping } from '#server/stopping.ts';
-import { germanTime } from '#shared/format/german-date.ts';
-import { lastDigest, queueMessages } from './outbox.server.ts';
-import { findReaders, type Readers } from './readers.server.ts';
+import { germanMoment } from '#shared/format/german-date.ts';
+import { lastOf, queueMessages, wasAnyTold } from './outbox.server.ts';
+import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';
+import { restOf, whoOf } from './reminder-messages.server.ts';
 import { requestMessages } from './request-messages.server.ts';
 import { digestTexts as texts } from './texts.ts';
-import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
+import { messagesTo } from './to-readers.server.ts';
 
 const STEP_MS = 100;
 /** Up to this many long-waiting requests get a mail each, because a failed delivery, not a flood, delayed them. */
@@ -33,11 +35,11 @@ export async function tellOfRequests(db: Db, now: Date): Promise<Date | undefine
     await tellSingly(db, count, now);
     return undefined;
   }
-  const digestAt = await lastDigest(db);
+  const digestAt = await lastOf(db, 'digest');
   if (digestAt && digestAt > windowStart) return new Date(digestAt.getTime() + FLOOD_WINDOW_MS);
   // Waits for more, because a digest of the first few would delay the others by a window.
   await gather();
-  if (!isStopping()) await tellOfAll(db, oldest, new Date());
+  if (!isStopping()) await tellOfAll(db, wasHeld, new Date());
   return undefined;
 }
 
@@ -56,20 +58,25 @@ const tellSingly = (db: Db, count: number, now: Date): Promise<void> =>
     }
   });
 
-const tellOfAll = (db: Db, oldest: Date, now: Date): Promise<void> =>
+const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const count = await takeAllNews(transaction, now);
-    if (count > 0)
-      await queueMessages(transaction, digest(count, oldest, await findReaders(transaction, 'requests', now), now));
+    const requests = await takeAllNews(transaction, now);
+    const [oldest] = requests;
+    if (!oldest) return;
+    const areMore = await wasAnyTold(transaction, new Date(oldest.createdAt.getTime() - FLOOD_WINDOW_MS));
+    const title = texts.title(requests.length, areMore, germanMoment(oldest.createdAt, now));
+    const why = wasHeld && !areMore ? texts.held : texts.why;
+    const readers = await findReaders(transaction, 'requests', now);
+    const named = (await realFirst(transaction, requests)).slice(0, REQUESTS_NAMED);
+    const path = '/admin/contacts';
+    const linkOf = (request: (typeof named)[number]) => ({
+      link: whoOf(request, readers),
+      href: `${linkOrigin()}${path}?contact=${request.id}`,
+    });
+    const occasion = { kind: 'digest', about: `viele-${oldest.createdAt.getTime()}`, at: now } as const;
+    const messages = messagesTo(readers, occasion, title, () => ({
+      mail: writeMail(title, [{ text: why }, ...named.map(linkOf), ...restOf(requests.length, path)]),
+      push: { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true },
+    }));
+    await queueMessages(transaction, messages);
   });
-
-function digest(count: number, oldest: Date, readers: Readers, at: Date): NewMessage[] {
-  const title = texts.title(count, germanTime(oldest));
-  const path = '/admin/contacts';
-  const mail = writeMail(title, [{ text: texts.why }, { link: texts.link, href: `${business.siteUrl}${path}` }]);
-  const occasion = { kind: 'digest', about: `viele-${oldest.getTime()}`, at } as const;
-  return [
-    ...mailsTo(readers.addresses, mail, occasion),
-    ...pushesTo(readers, { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true }, occasion),
-  ];
-}

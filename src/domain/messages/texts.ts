@@ -9,13 +9,16 @@ export const troublePushTexts = { title: 'Mails kommen nicht an' };
 /** The mail and the push that remind of requests. The push has no name or number, because others may read it. */
 export const reminderTexts = {
   subject: (who: string, hours: number, number: string) => `${who}: wartet seit ${hours} Std. (${number})`,
-  subjectOfSeveral: (count: number) => `${count} Anfragen warten auf Ihre Antwort`,
+  subjectOfSeveral: (count: number) =>
+    `${count === 1 ? 'Eine Anfrage wartet' : `${count.toLocaleString('de-DE')} Anfragen warten`} auf Ihre Antwort`,
   someone: (place: string) => (place ? `Anfrage aus ${place}` : 'Anfrage'),
   waits: (who: string, hours: number) => `${who} wartet seit ${hours} Std. auf Ihre Antwort.`,
   promised: (moment: string, isOver: boolean) =>
     isOver ? `Versprochen war eine Antwort bis ${moment} Uhr.` : `Versprochen ist eine Antwort bis ${moment} Uhr.`,
   call: (phone: string) => `${phone} anrufen`,
   card: (number: string) => `Anfrage ${number} öffnen`,
+  more: (count: number) => `Und ${count.toLocaleString('de-DE')} weitere.`,
+  toInbox: 'Zum Posteingang',
   reply:
     'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
   note: 'Haben Sie sich schon gemeldet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
@@ -25,11 +28,22 @@ export const reminderTexts = {
 
 /** One mail and one push for all requests of a flood. */
 export const digestTexts = {
-  title: (count: number, time: string) =>
-    count === 1 ? `1 weitere Anfrage, von ${time}` : `${count} weitere Anfragen, die älteste von ${time}`,
+  title: (count: number, areMore: boolean, time: string) => {
+    const what = `${count.toLocaleString('de-DE')} ${areMore ? 'weitere' : 'neue'} Anfrage`;
+    return count === 1 ? `${what}, von ${time}` : `${what}n, die älteste von ${time}`;
+  },
   why: 'Es kommen gerade sehr viele Anfragen auf einmal. Damit Ihr Postfach nicht überläuft, fassen wir sie alle zehn Minuten zusammen. Jede steht im Posteingang.',
-  link: 'Zum Posteingang',
+  /** For requests that no delivery took for a while. */
+  held: 'Diese Anfragen konnten eine Zeit lang nicht gemeldet werden. Jede steht im Posteingang.',
   open: 'Tippen Sie hier, um den Posteingang zu öffnen.',
+};
+
+/** The daily mail about requests that were kept apart. */
+export const apartTexts = {
+  subject: (count: number) =>
+    count === 1 ? '1 Anfrage liegt beiseite' : `${count.toLocaleString('de-DE')} Anfragen liegen beiseite`,
+  why: ', weil sie nach Werbung aussehen oder sehr viele auf einmal kamen. Bitte sehen Sie nach, ob eine echte dabei ist.',
+  link: 'Aussortierte Anfragen durchsehen',
 };
 
 /** The mail about pushes that do not arrive. */
@@ -60,8 +74,12 @@ export const requestMailTexts = {
   call: (phone: string) => `${phone} anrufen`,
   route: (place: string) => `Route nach ${place}`,
   card: 'Anfrage öffnen',
-  promise: (until: string) =>
-    `Versprochen ist eine Antwort ${until}. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
+  promise: (until: string, canReply: boolean) =>
+    `Versprochen ist eine Antwort ${until}. ${
+      canReply
+        ? 'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.'
+        : 'Bitte antworten Sie nicht auf diese Mail, sondern an die Adresse in der Anfrage: Sie enthält Zeichen, die viele Postfächer nicht annehmen.'
+    }`,
 };
 
 /** The visitor's receipt, which states facts only (receipt.server.ts). */

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { business } from '#content/business.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
+import { linkOrigin } from '#server/link-origin.ts';
+import { logError } from '#server/log.ts';
 import type { Mail, MailText } from '#server/mail/mail.ts';
 import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
+import { reminderTexts as texts } from './texts.ts';
 
 /** A message with an id derived from occasion and reader, so that writing it twice makes one row. */
 export type NewMessage = Insertable<OutboxTable> & { id: string };
@@ -19,10 +22,32 @@ export interface Occasion {
   at: Date;
 }
 
+interface Words {
+  mail: MailText & Partial<Pick<Mail, 'replyTo'>>;
+  push: PushText & { topic: string; hasCount?: boolean };
+}
+
+/**
+ * Builds a mail for each address and a push for each device. If `write` throws, they have only the title and lead to
+ * the inbox, because one request must not keep the others untold.
+ */
+export function messagesTo(readers: Readers, occasion: Occasion, title: string, write: () => Words): NewMessage[] {
+  let words: Words;
+  try {
+    words = write();
+  } catch (error) {
+    logError('message-not-written', error);
+    const path = '/admin/contacts';
+    const mail = { subject: title, body: `${texts.toInbox}:\n${linkOrigin()}${path}\n`, html: '' };
+    words = { mail, push: { title, body: texts.openInbox, path, tag: 'inbox', topic: 'inbox' } };
+  }
+  return [...mailsTo(readers.addresses, words.mail, occasion), ...pushesTo(readers, words.push, occasion)];
+}
+
 /** Builds a mail for each address. */
 export const mailsTo = (
   addresses: readonly string[],
-  { subject, body, html, replyTo = null }: MailText & Partial<Pick<Mail, 'replyTo'>>,
+  { subject, body, html, replyTo = null }: Words['mail'],
   occasion: Occasion,
 ): NewMessage[] =>
   addresses.map((recipient) => ({
@@ -39,7 +64,7 @@ export const mailsTo = (
 /** Builds a push for each device. It replaces an undelivered one of the same topic (RFC 8030 §5.4). */
 export const pushesTo = (
   { devices, waiting }: Pick<Readers, 'devices' | 'waiting'>,
-  { topic, hasCount = false, ...text }: PushText & { topic: string; hasCount?: boolean },
+  { topic, hasCount = false, ...text }: Words['push'],
   occasion: Occasion,
 ): NewMessage[] =>
   devices.map((deviceId) => ({

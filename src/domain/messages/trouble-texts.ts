@@ -7,6 +7,7 @@ export const whyNoMail: Record<Trouble, string> = {
   busy: 'Ihr Postfach ist gerade überlastet.',
   away: 'Ihr Postfach ist gerade nicht erreichbar.',
   unset: 'Es ist noch kein Postfach eingerichtet.',
+  settings: 'Die Angaben zum Postfach (SMTP_URL, MAIL_FROM) stimmen nicht.',
 };
 
 /** The sentences that say why notifications do not arrive on a device. */
@@ -16,4 +17,5 @@ export const whyNoPush: Record<Trouble, string> = {
   busy: 'Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
   away: 'Der Mitteilungsdienst antwortet nicht.',
   unset: 'Meldungen sind nicht eingerichtet.',
+  settings: 'Meldungen sind falsch eingerichtet.',
 };

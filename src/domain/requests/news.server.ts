@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
@@ -47,10 +47,16 @@ export async function takeNews(transaction: Db, limit: number): Promise<NewReque
   return requests;
 }
 
-/** Takes all of them at once and counts them, for a digest. */
-export async function takeAllNews(transaction: Db, until: Date): Promise<number> {
-  const { numDeletedRows } = await forgetNews(transaction).where('createdAt', '<=', until).executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+/** Takes all of them at once for a digest, oldest first, without those in the bin. */
+export async function takeAllNews(transaction: Db, until: Date) {
+  const news = await forgetNews(transaction).where('createdAt', '<=', until).returning('contactId').execute();
+  return transaction
+    .selectFrom('contactSubmissions')
+    .select(['id', 'name', 'email', 'phone', 'place', 'createdAt'])
+    .where(sql<boolean>`id = any(${news.map(({ contactId }) => contactId)}::uuid[])`)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
 }
 
 const forgetNews = (db: Db) => db.deleteFrom('shortLived.newRequests');

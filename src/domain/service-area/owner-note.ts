@@ -16,3 +16,6 @@ export function ownerNote(typed: string): string | undefined {
   const verdict = sharedVerdict(places) ?? (isPartlyInside ? 'mixed' : 'edge');
   return `${texts[verdict]} (${[...ends].join('–')}\u00a0km)`;
 }
+
+/** Whether a typed place is in the area, also in part or at its edge. */
+export const isServed = (typed: string): boolean => !(ownerNote(typed) ?? texts.outside).startsWith(texts.outside);

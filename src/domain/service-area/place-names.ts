@@ -11,16 +11,23 @@ const fold = (name: string): string =>
     .join(' ')
     .trim()} `;
 
-const allPlaces = () => Object.keys(postalCodes).flatMap(placesOf);
+type Named = { place: ServedPlace; folded: string };
+let all: Named[] | undefined;
+let each: Named[] | undefined;
+/** Lists all places with their normalized names; kept, because lists of many requests ask for each one's place. */
+const allPlaces = (): Named[] =>
+  (all ??= Object.keys(postalCodes).flatMap((code) =>
+    placesOf(code).map((place) => ({ place, folded: fold(place.name) })),
+  ));
 
-/** Lists each name once, normalized, with one of its places. */
-const everyPlace = (): { place: ServedPlace; folded: string }[] => [
-  ...new Map(allPlaces().map((place) => [place.name, { place, folded: fold(place.name) }])).values(),
-];
+/** Lists each name once, with one of its places. */
+const everyPlace = () => (each ??= [...new Map(allPlaces().map((named) => [named.place.name, named])).values()]);
 
 /** Finds the places of this name, one for each postal code. */
-export const placesCalled = (typed: string): ServedPlace[] =>
-  allPlaces().filter(({ name }) => fold(name) === fold(typed));
+export function placesCalled(typed: string): ServedPlace[] {
+  const wanted = fold(typed);
+  return allPlaces().flatMap(({ place, folded }) => (folded === wanted ? place : []));
+}
 
 /** Tells whether this is a complete name, which is checked without a button. */
 export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === fold(typed));

@@ -4,6 +4,7 @@ import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_ATTEMPT_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { asciiAddress } from './ascii-address.ts';
 import type { Mail } from './mail.ts';
 
 /** The result of an attempt; `answer` is the mail server's line or the network's error. */
@@ -35,35 +36,39 @@ export interface Posting {
 
 /** Sends mails one after another over one connection, opened for the first. */
 export function openMailer({ url, from }: MailServer) {
-  const { host } = new URL(url);
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 1,
-    // The outbox retries by itself.
-    maxRequeues: 0,
-    // The defaults wait for two minutes, longer than a function may run.
-    connectionTimeout: SMTP_CONNECT_TIMEOUT_MS,
-    greetingTimeout: SMTP_CONNECT_TIMEOUT_MS,
-    socketTimeout: SMTP_ANSWER_TIMEOUT_MS,
-    requireTLS: !LOOPBACK.test(host),
-    ignoreTLS: LOOPBACK.test(host),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as SMTPPool.Options);
+  const host = URL.parse(url)?.host ?? '';
+  const open = () =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: 1,
+      // The outbox retries by itself.
+      maxRequeues: 0,
+      // The defaults wait for two minutes, longer than a function may run.
+      connectionTimeout: SMTP_CONNECT_TIMEOUT_MS,
+      greetingTimeout: SMTP_CONNECT_TIMEOUT_MS,
+      socketTimeout: SMTP_ANSWER_TIMEOUT_MS,
+      requireTLS: !LOOPBACK.test(host),
+      ignoreTLS: LOOPBACK.test(host),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as SMTPPool.Options);
+  let transport: ReturnType<typeof open> | undefined;
   return {
     /** Never throws: a failure is an outcome. */
     async send(mail: Mail, { writtenAt, isReply = false, sender = business.company }: Posting): Promise<MailOutcome> {
+      const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
+        transport ??= open();
         const { response } = await transport.sendMail({
           from: { name: sender, address: from },
           // An object is never parsed as a list of addresses.
           to: { name: '', address: mail.recipient },
-          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-          subject: mail.subject,
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          subject: asTyped(mail.subject),
           text: mail.body,
           html: mail.html,
-          messageId: mail.messageId,
+          messageId: asciiAddress(mail.messageId) ?? mail.messageId,
           date: writtenAt,
           // A random boundary would differ at every attempt.
           baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32),
@@ -73,14 +78,22 @@ export function openMailer({ url, from }: MailServer) {
         });
         return { answer: response };
       } catch (error) {
+        if (!transport) return { trouble: 'settings', answer: (error as Error).message };
         return outcomeOf(error as SmtpError);
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
 
 export type Mailer = ReturnType<typeof openMailer>;
+
+/** Encodes a text with encoded words in it (RFC 2047), because the library sends those as they are. */
+const asTyped = (text: string): string =>
+  // Eleven characters fit into one word.
+  text.includes('=?')
+    ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?= `).trim()
+    : text;
 
 /** Sends a single mail. Never throws. */
 export async function sendMail(server: MailServer, mail: Mail, posting: Posting): Promise<MailOutcome> {

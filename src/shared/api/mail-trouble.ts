@@ -10,6 +10,8 @@ export const MAIL_TROUBLES = [
   'away',
   /** No mail server is configured. */
   'unset',
+  /** Our own settings, SMTP_URL or MAIL_FROM, cannot be used. */
+  'settings',
 ] as const;
 
 export type Trouble = (typeof MAIL_TROUBLES)[number];

@@ -98,6 +98,8 @@ export function mailServer(): MailServer {
   async function open() {
     server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
+      // Strict: other signs than ASCII in a header need SMTPUTF8 (RFC 6531).
+      hideSMTPUTF8: true,
       allowInsecureAuth: true,
       authOptional: true,
       disableReverseLookup: true,
@@ -128,6 +130,8 @@ export function mailServer(): MailServer {
         const raw = await buffer(stream).catch(() => undefined);
         if (!raw) return;
         const takenAt = performance.now();
+        const head = raw.subarray(0, raw.indexOf('\r\n\r\n'));
+        if (head.some((byte) => byte > 127)) return done(answer(554, '5.6.7 A header is not ASCII'));
         if (manner === 'is busy') return done(answer(451, '4.7.1 Greylisted, come again'));
         if (manner === 'refuses the mail') return done(answer(554, '5.7.1 Looks like spam'));
         const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), takenAt };

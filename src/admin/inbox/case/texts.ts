@@ -14,6 +14,7 @@ export const waitingTexts = {
   waiting: (count: number) =>
     count === 0 ? 'Nichts wartet' : `${count.toLocaleString('de-DE')} ${count === 1 ? 'wartet' : 'warten'}`,
   overdue: (count: number) => `${count.toLocaleString('de-DE')} überfällig`,
+  more: (count: number) => `Und ${count.toLocaleString('de-DE')} weitere.`,
   showAll: 'Alle zeigen, die warten',
   failed: 'Was wartet, konnte nicht geladen werden.',
   offeredAt: (day: string) => `Angebot vom ${day}, noch keine Antwort`,

@@ -11,6 +11,7 @@ const BECAUSE: Record<Trouble, string> = {
   busy: 'der Mailserver darum bittet, es später noch einmal zu versuchen',
   away: 'der Mailserver nicht antwortet',
   unset: 'noch kein Postfach eingerichtet ist',
+  settings: 'die Angaben zum Postfach nicht stimmen',
 };
 
 const TO: Record<MessageKind, string> = {

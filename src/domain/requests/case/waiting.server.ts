@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { DAY_MS, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
+import { DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { toSubmission } from '../list.server.ts';
+import { realFirst } from '../real-first.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
@@ -18,10 +19,16 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
     waiting: waiting.length,
     overdue: waiting.filter(({ task, request }) => task.what === 'answer' && clockOf(request, now).isOverdue).length,
     dates: await findDates(db, now),
-    requests: waiting
-      .slice(0, WAITING_SHOWN)
-      .map(({ task, request }) => ({ ...request, ...callOrMail(request), task: task.what })),
+    requests: (await shownOf(db, waiting)).map((request) => ({ ...request, ...callOrMail(request) })),
   };
+}
+
+/** Cuts answers apart from the other tasks, because a flood of requests must not push out real work. */
+async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
+  const all = tasks.map(({ task, request }) => ({ ...request, task: task.what }));
+  const answers = all.filter(({ task }) => task === 'answer');
+  const named = answers.length > REQUESTS_NAMED ? await realFirst(db, answers) : answers;
+  return [...named.slice(0, REQUESTS_NAMED), ...all.filter(({ task }) => task !== 'answer').slice(0, WAITING_SHOWN)];
 }
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
