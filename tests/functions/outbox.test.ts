@@ -141,7 +141,7 @@ describe('a new request', () => {
       expect(bcc).toBeUndefined();
       expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
     }
-    expect(mailServer.mails).toHaveLength(1);
+    expect(mailServer.mails).toHaveLength(2);
   });
 });
 

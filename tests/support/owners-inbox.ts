@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { ContactSubmission, SuspectsPage } from '#domain/requests/shapes.ts';
 import { contact } from './api/both-doors.ts';
 import { aContact } from './factories.ts';
 import { type Call, invoke } from './invoke.ts';
@@ -32,6 +32,10 @@ export function ownersInbox(cookie: () => string) {
     remove: (id: string) => ask(`/${id}`, { method: 'DELETE' }),
     history: (id: string) => read<CaseEvent[]>(`/${id}/history`),
     all: () => read<ContactSubmission[]>('?all=true'),
+    suspects: async (search = '') => {
+      const answer = await ask('-suspects/search', { body: { page: 1, search } });
+      return ((await answer.json()) as SuspectsPage).suspects;
+    },
     waiting: () => read<Waiting>('-waiting'),
   };
 }
