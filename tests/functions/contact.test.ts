@@ -11,7 +11,7 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { smallSite } from '../support/seo/small-site.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 
 const send = (body: unknown, more: Call = {}) => invoke(contact, '/api/contact', { body, ...more });
 const sendForm = (fields: object) =>
@@ -167,6 +167,36 @@ describe('robots', () => {
     expect(accepted.status).toBe(200);
     expect(await stored()).toEqual([expect.objectContaining({ id: found?.id, name: 'Mensch' })]);
     expect(await list()).toEqual([]);
+  });
+
+  it('are searched to the last of a flood, by pages, and hide no request in the bin', async () => {
+    const cookie = await loggedIn(db);
+    const rows = Array.from({ length: 1005 }, (_, n) => {
+      const createdAt = new Date(Date.UTC(2026, 2, 2, 0, 0, n));
+      return { ...aContact({ name: `Flut Nr.${n}.` }), createdAt, idempotencyKey: `${n}`, suspicion: 'flood' as const };
+    });
+    await insert('contactSubmissions', rows);
+    const find = async (page: number, search: string) => {
+      const call = { cookie, body: { page, search } };
+      const { suspects, total } = await (await invoke(contact, '/api/admin/contact-suspects/search', call)).json();
+      return [total, suspects.length, suspects[0]?.name];
+    };
+    expect(await find(1, '')).toEqual([1005, 20, 'Flut Nr.1004.']);
+    expect(await find(51, '')).toEqual([1005, 5, 'Flut Nr.4.']);
+    expect(await find(1, 'nr.1003. flut')).toEqual([1, 1, 'Flut Nr.1003.']);
+    expect(await find(51, 'FLUT')).toEqual([1005, 5, 'Flut Nr.4.']);
+    await insert('contactSubmissions', {
+      ...aContact({ name: 'Mensch' }),
+      idempotencyKey: 'k',
+      deletedAt: new Date(0),
+    });
+    await db
+      .updateTable('contactSubmissions')
+      .set({ deletedAt: new Date() })
+      .where('suspicion', 'is not', null)
+      .execute();
+    const [first] = await (await invoke(contact, '/api/admin/contact-bin', { cookie })).json();
+    expect(first.name).toBe('Mensch');
   });
 
   it('become a request if the same key sends a valid one, and stay a request', async () => {

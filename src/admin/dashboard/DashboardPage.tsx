@@ -69,8 +69,8 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Returns alarms and invitations about mails, devices, backups and suspects, in this order. `isInvited` leaves out the invitation
- * to backups, because the first steps contain it.
+ * Returns alarms and invitations about mails, devices, backups and suspects, in this order. `isInvited` leaves out the
+ * invitation to backups, because the first steps contain it.
  */
 function useNotices(isInvited: boolean): NoticeProps[] {
   const { data: mails } = useQuery(notificationQuery);

@@ -70,7 +70,7 @@ export const suspectsTexts = {
       : `Möchten Sie alle ${count.toLocaleString('de-DE')} aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.`,
   removedAll: 'Die aussortierten Einsendungen liegen im Papierkorb.',
   loadFailed: 'Die aussortierten Einsendungen konnten nicht geladen werden.',
-  search: 'In den aussortierten suchen',
+  search: 'Aussortierte Einsendungen durchsuchen',
   shown: (page: number, pages: number) => `Seite ${page.toLocaleString('de-DE')} von ${pages.toLocaleString('de-DE')}`,
   pages: 'Seiten der aussortierten Einsendungen',
   restoredAll: 'Die Einsendungen stehen wieder unter „Als Werbung aussortiert“.',

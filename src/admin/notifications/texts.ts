@@ -55,8 +55,8 @@ export const notificationTexts = {
   toRequest: 'Zur Anfrage',
   apart: (count: number) =>
     count === 1
-      ? 'Eine Einsendung ist als Werbung aussortiert, ohne Meldung an Sie.'
-      : `${count.toLocaleString('de-DE')} Einsendungen sind als Werbung aussortiert, ohne Meldung an Sie.`,
+      ? 'Eine Einsendung liegt bei den aussortierten.'
+      : `${count.toLocaleString('de-DE')} Einsendungen liegen bei den aussortierten.`,
   toApart: 'Durchsehen',
   toRequests: 'Zu den Anfragen',
   provenAt: (moment: string) => `Dass eine Mail ankam, haben Sie zuletzt am ${moment} bestätigt.`,

@@ -109,7 +109,7 @@ test.describe('the inbox', () => {
     const robots = Array.from({ length: 21 }, (_, n) => ({ name: `Robot ${n + 1}`, subject: 'x' }));
     await fillInbox(page, [...numbered(1), ...robots]);
     await page.goto('/admin');
-    await expect(page.getByText('21 Einsendungen sind als Werbung aussortiert, ohne Meldung an Sie.')).toBeVisible();
+    await expect(page.getByText('21 Einsendungen liegen bei den aussortierten.')).toBeVisible();
     await page.getByRole('link', { name: 'Durchsehen' }).click();
     const apart = page.getByRole('article', { name: /^Robot/ });
     await expect(apart).toHaveCount(20);
@@ -117,7 +117,7 @@ test.describe('the inbox', () => {
     await pages.getByRole('button', { name: 'Weiter' }).click();
     await expect(apart).toHaveCount(1);
     await expect(page.getByText('Seite 2 von 2')).toBeVisible();
-    await page.getByLabel('In den aussortierten suchen').fill('robot 21');
+    await page.getByLabel('Aussortierte Einsendungen durchsuchen').fill('robot 21');
     await expect(page.getByText('1 Treffer')).toBeVisible();
     await expect(apart).toHaveCount(1);
     const removeAll = page.getByRole('button', { name: 'Alle löschen' });

@@ -43,7 +43,7 @@ test('the dashboard counts what lies apart and leads there, without an alarm', (
   expect(apartNotice({ apart: 0 })).toBeUndefined();
   expect(apartNotice({ apart: 1611 })).toMatchObject({
     isAlarm: false,
-    sentence: '1.611 Einsendungen sind als Werbung aussortiert, ohne Meldung an Sie.',
+    sentence: '1.611 Einsendungen liegen bei den aussortierten.',
     to: { href: '/contacts?suspects=open' },
   });
 });

@@ -32,12 +32,13 @@ async function move(transaction: Db, id: string, kind: 'removed' | 'restored', a
   return moved !== undefined;
 }
 
-/** Finds the bin's requests, last deleted first. */
+/** Finds the bin's requests, last deleted first; suspects follow, because a flood of them must not hide a request. */
 export async function findBinned(db: Db): Promise<BinnedContact[]> {
   const rows = await db
     .selectFrom('contactSubmissions')
     .select([...SHOWN, 'suspicion', 'deletedAt'])
     .where('deletedAt', 'is not', null)
+    .orderBy((eb) => eb('suspicion', 'is not', null))
     .orderBy('deletedAt', 'desc')
     .orderBy('id')
     .limit(BIN_LISTED)
