@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CORRECTED } from '#domain/requests/case/owner-forms.ts';
-import { entryOf } from '#domain/requests/fields.ts';
+import { entryOf, shownValue } from '#domain/requests/fields.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
@@ -36,13 +36,16 @@ test('a correction changes only the corrected fields, once, and the history keep
 });
 
 test.each(CORRECTED)(
-  'a correction of the field %s is stored, named, and leaves a field alone that was not sent',
+  'a corrected %s is stored and named in words, and no field changes that was not sent',
   async (field) => {
     const before = await stored();
-    const value = { ...RIGHT, name: 'Erna' }[field];
+    const { control, label } = entryOf(field);
+    const typed = field === 'email' ? RIGHT.email : 'Neustadt 4711';
+    const value = control.element === 'select' ? (Object.keys(control.choices).at(-1) ?? '') : typed;
     await correct({ name: before.name, email: before.email, [field]: value });
     expect(await stored()).toEqual({ ...before, [field]: value });
-    expect((await inbox.history(id))[0]?.text).toBe(`${entryOf(field).label} ${value} (vorher ${before[field]})`);
+    const words = [value, before[field] ?? '–'].map((one) => shownValue(field, one));
+    expect((await inbox.history(id))[0]?.text).toBe(`${label} ${words[0]} (vorher ${words[1]})`);
   },
 );
 

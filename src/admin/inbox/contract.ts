@@ -66,7 +66,7 @@ export const inboxRoutes = {
     params: byId,
     answers: { 200: z.array(caseEvent) },
   }),
-  /** Adds an entry and returns its number; the same state is not entered twice. */
+  /** Adds an entry and returns its number, or that of an equal one since the version on the screen. */
   enter: defineRoute('POST', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     body: newEntry,

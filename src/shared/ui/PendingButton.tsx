@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { PAGING_REST_MS } from '#config/limits.ts';
 import { usePress } from './use-press.ts';
 
 interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
@@ -33,11 +34,24 @@ export function PendingButton({
       type="button"
       className={className}
       aria-disabled={isBusy}
-      onClick={() => {
-        if (!isPending || isWorking) void press();
+      onClick={(tap) => {
+        if (!isForLastButton(tap) && (!isPending || isWorking)) void press();
       }}
     >
       {(isBusy && pendingWords) || children}
     </button>
   );
+}
+
+/** The last tap on a button of this kind. */
+let last: { button?: unknown; x: number; y: number; at: number } = { x: 0, y: 0, at: 0 };
+/** The size of a touch target. */
+const NEAR_PX = 44;
+
+/** Whether a tap is the second at one place, meant for a button that the first one removed. A key is never. */
+function isForLastButton({ currentTarget: button, clientX: x, clientY: y, detail }: MouseEvent) {
+  const before = last;
+  last = { button, x, y, at: Date.now() };
+  const isNear = detail > 0 && Math.hypot(x - before.x, y - before.y) < NEAR_PX;
+  return button !== before.button && isNear && last.at - before.at < PAGING_REST_MS;
 }
