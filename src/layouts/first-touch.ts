@@ -8,8 +8,7 @@ import { importRetried } from '#shared/browser/import-retried.ts';
 /** Keeps a form offline, because the browser's error page would replace it. Before holdTouches(), which repeats a submit. */
 function holdOffline(event: Event) {
   const notice = (event.target as Element).querySelector<HTMLElement>('.offline');
-  if (notice) notice.hidden = navigator.onLine;
-  if (!notice || notice.hidden) return;
+  if (notice?.toggleAttribute('hidden', navigator.onLine) !== false) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   notice.focus();
