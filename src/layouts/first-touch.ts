@@ -5,20 +5,15 @@
 import { holdTouches } from '#shared/browser/hold-touches.ts';
 import { importRetried } from '#shared/browser/import-retried.ts';
 
-// Holds a form that says so itself, because the browser would replace it by an error page. Stands before holdTouches().
-addEventListener(
-  'submit',
-  (event) => {
-    const notice = (event.target as Element).querySelector<HTMLElement>('.offline');
-    if (!notice) return;
-    notice.hidden = navigator.onLine;
-    if (notice.hidden) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    notice.focus();
-  },
-  { capture: true },
-);
+/** Keeps a form offline, because the browser's error page would replace it. Before holdTouches(), which repeats a submit. */
+function holdOffline(event: Event) {
+  const notice = (event.target as Element).querySelector<HTMLElement>('.offline');
+  if (notice?.toggleAttribute('hidden', navigator.onLine) !== false) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  notice.focus();
+}
+addEventListener('submit', holdOffline, { capture: true });
 
 const importScript = importRetried(document.body.dataset.lateScript);
 const fetchScript = holdTouches({

@@ -2,10 +2,7 @@ import { createElement, type FunctionComponent, type PropsWithChildren } from 'r
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/**
- * Hydrates an island at once, because a touch may wait for it. React leaves the slot's markup unchanged, but replaces it
- * if something else differs from the build, e.g. in a translated page. So no field stands in an island.
- */
+/** Hydrates an island at once, because a touch may wait for it. Holds no field, because React may replace the markup. */
 export function hydrate(island: HTMLElement, name: string, component: FunctionComponent<PropsWithChildren>): void {
   const __html = island.querySelector('react-slot')?.innerHTML ?? '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup.

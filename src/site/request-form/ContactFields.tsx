@@ -2,6 +2,7 @@ import { aroundFieldsTexts as texts } from '#domain/requests/field-texts.ts';
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { LatePhone } from './LatePhone.tsx';
+import { offlineTexts } from './section-texts.ts';
 
 /**
  * The form's fields as static HTML, because a script need not carry them. The correction page uses the same markup
@@ -13,13 +14,13 @@ export function ContactFields({ error }: { error?: string }) {
       {CONTACT_FIELDS.map((name) => {
         const { label, hint, control, isRequired } = entryOf(name);
         const { element: Element, ...attributes } = control;
-        const wholeHint = name === 'email' ? <EmailHint example={hint} /> : hint;
+        const instead = name === 'email' && [` ${texts.noEmail}`, <LatePhone key="phone" tabIndex={-1} />];
         return (
           <Field
             key={name}
             label={label}
             labelNote={isRequired ? undefined : texts.optional}
-            hint={wholeHint}
+            hint={instead ? [hint, ...instead] : hint}
             error={error}
           >
             {(belonging) =>
@@ -45,13 +46,14 @@ export function ContactFields({ error }: { error?: string }) {
           <input name="subject" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
+      {/* Shown by layouts/first-touch.ts. */}
+      <div className="offline notice notice-error" role="alert" tabIndex={-1} hidden>
+        <h3>{offlineTexts.title}</h3>
+        <p>
+          {offlineTexts.sentence}
+          <LatePhone />
+        </p>
+      </div>
     </>
   );
 }
-
-const EmailHint = ({ example }: { example: string | undefined }) => (
-  <>
-    {`${example} ${texts.noEmail}`}
-    <LatePhone tabIndex={-1} />
-  </>
-);

@@ -13,22 +13,18 @@ import { useSendContact } from './use-send-contact.ts';
  */
 export function ContactForm() {
   const notice = useRef<HTMLHeadingElement>(null);
-  const { outcome, isSending, send, forgetError, beginAnew, SentRequest } = useSendContact();
+  const { outcome, send, forgetError, beginAnew, SentRequest } = useSendContact();
 
   // After each rendering, because the handlers know its state.
   useLayoutEffect(() => {
     const form = theForm();
     form.noValidate = true;
     form.toggleAttribute('data-sent', outcome.kind === 'sent');
-    const listening = new AbortController();
-    const { signal } = listening;
-    const submitted = (event: Event) => {
+    form.onsubmit = (event) => {
       event.preventDefault();
       void send(form);
     };
-    form.addEventListener('submit', submitted, { signal });
-    form.addEventListener('input', ({ target }) => forgetError((target as HTMLInputElement).name), { signal });
-    return () => listening.abort();
+    form.oninput = ({ target }) => forgetError((target as HTMLInputElement).name);
   });
 
   useEffect(() => {
@@ -43,19 +39,6 @@ export function ContactForm() {
       showToast({ title: formTexts.failureTitle, description: outcome.sentence, variant: 'destructive' });
     }
   }, [outcome]);
-
-  useEffect(() => {
-    const button = isSending && theForm().querySelector('.actions > button');
-    if (!button) return;
-    // Put back as they were, perhaps translated.
-    const words = [...button.childNodes];
-    button.replaceChildren(formTexts.submitting);
-    button.setAttribute('aria-disabled', 'true');
-    return () => {
-      button.replaceChildren(...words);
-      button.removeAttribute('aria-disabled');
-    };
-  }, [isSending]);
 
   const [holidayNote, setHolidayNote] = useState('');
   useEffect(() => {

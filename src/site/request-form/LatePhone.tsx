@@ -2,10 +2,7 @@ import { PHONE_REVEAL_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { sectionTexts } from './section-texts.ts';
 
-/**
- * The telephone number as static HTML; revealContactData() shows it after its delay (Spec §2). `tabIndex` -1 where it
- * stands before a field, because the next words would be typed into the link.
- */
+/** The telephone number, shown after its delay (Spec §2). `tabIndex` -1 before a field, because Tab must reach that. */
 export const LatePhone = ({ tabIndex }: { tabIndex?: -1 }) => (
   <span data-reveal-after-ms={PHONE_REVEAL_MS}>
     <span>{sectionTexts.loading}</span>

@@ -1,52 +1,46 @@
 /**
- * The typed text in this tab's session storage, so that a reload loses nothing, until it is sent. Needs no consent,
- * because the visitor asked for the form (TDDDG §25(2) no. 2). A browser that stores nothing has no draft.
+ * The typed text in this tab's session storage, so that a reload loses nothing until it is sent. Needs no consent,
+ * because the visitor asked for the form (TDDDG §25(2) no. 2). Where storage is blocked there is no draft.
  */
 const TYPED = 'contactTyped';
 const SENT = 'contactSent';
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
 
-function write(key: string, value?: object) {
+function attempt<Result>(act: () => Result): Result | undefined {
   try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
+    return act();
   } catch {
-    // Blocked storage.
+    return undefined;
   }
 }
+const write = (key: string, value: object) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
+const forget = (key: string) => attempt(() => sessionStorage.removeItem(key));
 
-function read<Value extends object>(key: string): Partial<Value> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
+/** Fills in the draft, if there is one, but replaces nothing. */
+export const restoreDraft = () =>
+  attempt(() => {
+    const typed = JSON.parse(sessionStorage[TYPED]);
+    for (const field of fields()) field.value ||= typed[field.name] ?? '';
+  });
+
+export function keepDraft() {
+  const typed = fields().filter(({ value }) => value);
+  if (typed.length > 0) write(TYPED, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+  else if (fields().length > 0) forget(TYPED);
 }
 
-/** Fills in the draft, but replaces nothing. */
-export function restoreDraft() {
-  const typed = read<Record<string, string>>(TYPED);
-  for (const field of fields()) field.value ||= typed[field.name] ?? '';
-}
-
-/** Keeps the draft while somebody types, until the browser itself sends the form. */
+/** Keeps the draft up to date, until the browser itself sends the form. */
 export function watchDraft() {
   for (const type of ['input', 'change']) document.addEventListener(type, keepDraft);
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (defaultPrevented || !(target as Element).matches('.contact-form')) return;
-    write(TYPED);
-    write(SENT);
+    if (!defaultPrevented && (target as Element).matches('.contact-form')) [TYPED, SENT].map(forget);
   });
   keepDraft();
 }
 
-export function keepDraft() {
-  const typed = fields().flatMap(({ name, value }) => (value ? [[name, value]] : []));
-  if (fields().length > 0) write(TYPED, typed.length > 0 ? Object.fromEntries(typed) : undefined);
-}
-
 /** A sending whose answer may be lost. The same content keeps its key, also after a reload, so it is stored once. */
 export type Sending = { content: string; key: string };
-export const lastSending = () => read<Sending>(SENT);
-export const noteSending = (sending?: Sending) => write(SENT, sending);
+export const lastSending = (): Partial<Sending> => attempt(() => JSON.parse(sessionStorage[SENT])) ?? {};
+export const noteSending = (sending: Sending) => write(SENT, sending);
+export const forgetSending = () => forget(SENT);

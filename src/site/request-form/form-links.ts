@@ -22,18 +22,13 @@ export function prefillForm() {
     keepDraft();
   });
   document.addEventListener('change', sayWhatFor);
-  // A choice from before a reload.
-  sayWhatFor();
+  // From before a reload.
+  if (chosenWords()) sayWhatFor();
 }
-
-let said = formHeading();
 
 function sayWhatFor() {
   const heading = document.querySelector('.contact-form h3');
-  const words = formHeading(chosenWords());
-  // Leaves the same words alone, because a translator may have changed them.
-  if (heading && words !== said) heading.textContent = words;
-  said = words;
+  if (heading) heading.textContent = formHeading(chosenWords());
 }
 
 /** Adds the typed and chosen values to the form's WhatsApp link. */

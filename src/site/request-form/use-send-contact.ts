@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { dismissToasts } from '#shared/ui/toast/toast-store.ts';
-import { lastSending, noteSending, type Sending } from './form-draft.ts';
+import { forgetSending, lastSending, noteSending, type Sending } from './form-draft.ts';
 import type { SentRequest } from './SentRequest.tsx';
 import type { Outcome } from './send-contact.ts';
 import { formTexts } from './texts.ts';
@@ -8,7 +8,6 @@ import { formTexts } from './texts.ts';
 /** Sends the form and keeps the outcome. The same content keeps its key, so it is stored once. */
 export function useSendContact() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const [isSending, setSending] = useState(false);
   const inFlight = useRef(false);
   const last = useRef<Partial<Sending>>(undefined);
   const sentView = useRef<typeof SentRequest>(undefined);
@@ -32,16 +31,16 @@ export function useSendContact() {
       }
     };
     inFlight.current = true;
-    setSending(true);
+    const showIdle = showSending(form.querySelector('.actions > button') as HTMLElement);
     setOutcome({ kind: 'idle' });
     dismissToasts();
     const next = await checkAndSend();
     if (next.kind === 'sent') {
       last.current = {};
-      noteSending();
+      forgetSending();
     }
     inFlight.current = false;
-    setSending(false);
+    showIdle();
     setOutcome(next);
   }
 
@@ -54,7 +53,18 @@ export function useSendContact() {
 
   const beginAnew = () => setOutcome({ kind: 'idle' });
 
-  return { outcome, isSending, send, forgetError, beginAnew, SentRequest: sentView.current };
+  return { outcome, send, forgetError, beginAnew, SentRequest: sentView.current };
+}
+
+/** Names the state on the button, and returns what puts its words back, which may be translated. */
+function showSending(button: HTMLElement) {
+  const words = [...button.childNodes];
+  button.replaceChildren(formTexts.submitting);
+  button.setAttribute('aria-disabled', 'true');
+  return () => {
+    button.replaceChildren(...words);
+    button.removeAttribute('aria-disabled');
+  };
 }
 
 /** 128 random bits in hex; crypto.randomUUID is missing where the page is not served over https. */
