@@ -158,8 +158,8 @@ export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
 /** Wait of the first digest, to gather requests that come at once. */
 export const FLOOD_GATHERED_MS = 3 * SECOND_MS;
 /**
- * Bytes that one client may store a day: hundreds of long requests, a thousandth of Neon's free 0.5 GB. It bounds what
- * strangers store: an IPv4 address or an IPv6 line (/56) 500 KiB a day, a site (/48) CLIENTS_PER_SITE times as much.
+ * Bytes that one client may store a day: hundreds of long requests, a thousandth of Neon's free 0.5 GB. So strangers
+ * store at most 500 KiB a day from an IPv4 address or IPv6 /64, twice as much from a /56, four times from a /48.
  */
 export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
 /**
@@ -168,10 +168,11 @@ export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
  */
 export const REQUESTS_PER_DAY_AND_CLIENT = 200;
 export const REQUESTS_PER_DAY = 2000;
-/** A client's first requests of the day stay in the inbox whatever others send, and may get a receipt. */
+/**
+ * A client's first requests of the day stay in the inbox whatever others send, and may get a receipt; twice as many from
+ * a /56, four times from a /48.
+ */
 export const FEW_REQUESTS_PER_DAY = 3;
-/** An IPv6 /48 may do what so many clients may: it is one company, or a part of a mobile network. */
-export const CLIENTS_PER_SITE = 4;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;

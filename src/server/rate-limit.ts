@@ -10,6 +10,8 @@ export interface Hit {
   now: Date;
   /** The weight of a hit, 1 by default. */
   amount?: number;
+  /** Whether the hits that follow in turn count beyond this limit, too. */
+  isOpen?: boolean;
 }
 
 interface Counted {
@@ -37,18 +39,18 @@ const hitQuery = (queries: QueryCreator<Database>, { key, windowMs, now, amount 
 
 const nth = (n: number) => sql.table(`hit${n}`);
 
-/** Whether the nth of the hits in turn was counted, and its counter stands at `most` or less. */
-export const isWithin = (n: number, most: number) =>
-  sql<boolean>`exists (select from ${nth(n)} where hits <= ${most}::int)`;
+/** Whether the nth of the hits in turn was counted, within its limit. */
+export const isWithin = (hits: readonly Hit[], n: number) =>
+  sql<boolean>`exists (select from ${nth(n)} where hits <= ${hits[n]?.limit}::int)`;
 
 /**
- * Counts hits in turn, each as a CTE. A hit counts only within the limits of all before it, because refused requests of
- * one client must not fill a counter that others share.
+ * Counts hits in turn, each as a CTE. A hit counts only within the limits of those before it, because refused requests
+ * of one client must not fill a counter that others share.
  */
 export const hitsInTurn = (db: Db, hits: readonly Hit[]) =>
   hits.reduce<QueryCreator<Database>>((queries, hit, n) => {
-    const before = hits[n - 1];
-    const condition = before && isWithin(n - 1, before.limit);
+    const gate = hits.findLastIndex(({ isOpen }, before) => before < n && !isOpen);
+    const condition = gate < 0 ? undefined : isWithin(hits, gate);
     // A cast, because the type would grow with each name.
     return queries.with(`hit${n}`, (inner) => hitQuery(inner, hit, condition)) as unknown as QueryCreator<Database>;
   }, db);

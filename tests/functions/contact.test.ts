@@ -250,7 +250,7 @@ describe('a refused request', () => {
   it('leaves no address in the table of counters', async () => {
     await send(aContact(), { ip: '203.0.113.77' });
     const rows = await db.selectFrom('rateLimits').selectAll().execute();
-    expect(rows).toHaveLength(4);
+    expect(rows).toHaveLength(5);
     expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
   });
 });

@@ -29,6 +29,7 @@ test('the privacy page names the longest life of every counter that a visitor or
     'contact',
     'contact-bytes',
     'contact-day',
+    'contact-few',
     'login-account',
     'login-client',
     'receipt',

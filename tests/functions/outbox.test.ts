@@ -196,13 +196,10 @@ describe('a request that is stored but not yet announced', () => {
   async function storeOnly(email = 'a@beispiel.de'): Promise<string> {
     const request = aContact({ message: 'Zwei Fenster', email });
     const now = new Date();
-    const hit = (key: string) => ({ key, limit: 10, few: 10, windowMs: HOUR_MS, now });
+    const hit = (key: string) => ({ key, limit: 10, windowMs: HOUR_MS, now });
     const contact = { request, idempotencyKey: randomUUID(), now, suspicion: undefined };
-    const { id = '' } = await storeRequest(db, contact, {
-      refused: [hit('window')],
-      own: [hit('day')],
-      shared: hit('all'),
-    });
+    const limits = { refused: [hit('window')], own: hit('own'), shared: hit('all'), few: [hit('few')] };
+    const { id = '' } = await storeRequest(db, contact, limits);
     return id;
   }
 });

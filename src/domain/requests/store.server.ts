@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
@@ -17,13 +17,14 @@ export interface NewContact {
 }
 
 /**
- * Limits, each counted within those before it. Nothing is stored beyond `refused`. Beyond `own` or `shared` a request
- * becomes a suspect as part of a flood. `shared` exempts senders of up to `few`, because a flood must not hide them.
+ * Limits, counted in turn. Nothing is stored beyond `refused`. Beyond `own` or `shared` a request becomes a suspect as
+ * part of a flood; but within `own` and `few` it stays in the inbox, because a flood of others must not hide it.
  */
 export interface IntakeLimits {
   refused: readonly Hit[];
-  own: readonly (Hit & { few: number })[];
+  own: Hit;
   shared: Hit;
+  few: readonly Hit[];
 }
 
 /** The seconds that the sender must wait (0 if the request was taken), and the id of the stored request. */
@@ -43,11 +44,11 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
   const id = randomUUID();
   const values = valuesOf(contact);
   const suspicion = contact.suspicion ?? null;
-  const { refused, own, shared } = limits;
+  const { refused, own, shared, few } = limits;
   // A suspect counts towards no limit that keeps requests apart.
-  const hits = suspicion ? refused : [...refused, ...own, shared];
-  const isOfFew = suspicion ? sql<boolean>`false` : allOf(own.map(({ few }, n) => isWithin(refused.length + n, few)));
-  const isFlood = suspicion ? sql`false` : sql`not (${isWithin(hits.length - 1, shared.limit)} or ${isOfFew})`;
+  const hits = suspicion ? refused : [...refused, own, { ...shared, isOpen: true }, ...few];
+  const isOfFew = suspicion ? sql<boolean>`false` : isWithin(hits, hits.length - 1);
+  const isFlood = suspicion ? sql`false` : sql`not (${isWithin(hits, refused.length + 1)} or ${isOfFew})`;
   const rows = await hitsInTurn(db, hits)
     .with('stored', (queries) =>
       queries
@@ -63,7 +64,7 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
               sql<Suspicion | null>`case when ${isFlood} then 'flood' else ${suspicion}::text end`.as('suspicion'),
             ])
-            .where(allOf(refused.map(({ limit }, n) => isWithin(n, limit)))),
+            .where(isWithin(hits, refused.length - 1)),
         )
         .onConflict((conflict) =>
           suspicion
@@ -107,8 +108,6 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
 
 /** The suspicions that a form sent again may change; one of a flood stays apart. */
 const MARKS = SUSPICIONS.filter((suspicion) => suspicion !== 'flood');
-
-const allOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 /** Finds the id of the same content stored with the same key; undefined for other content. */
 async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  CLIENTS_PER_SITE,
   CONTACT_MIN_FILL_MS,
   CONTACT_POSTS_PER_WINDOW,
   CONTACT_WINDOW_MS,
@@ -67,26 +66,24 @@ function suspicionOf(request: ContactRequest): Suspicion | undefined {
 }
 
 /**
- * Returns the limits of a client, of the line and site around it, and of all. A raised limit per window raises the
- * daily limits, too.
+ * Returns the limits of a client, of the networks around it, and of all. A raised limit per window raises the daily
+ * limits, too.
  */
 function limitsOf(request: ContactRequest, address: string, now: Date): IntakeLimits {
   const { contactPostsPerWindow: perWindow } = readEnvironment();
   const raised = Math.max(1, perWindow / CONTACT_POSTS_PER_WINDOW);
-  const ofDay = (what: string, limit: number) =>
-    [address, ...networksAround(address)].map((network) => {
-      const count = (network.endsWith('/48') ? CLIENTS_PER_SITE : 1) * raised;
-      const most = { limit: Math.floor(limit * count), few: Math.floor(FEW_REQUESTS_PER_DAY * count) };
-      return { key: clientKey(what, network), ...most, windowMs: DAY_MS, now };
-    });
+  const ofDay = (key: string, limit: number) => ({ key, limit: Math.floor(limit * raised), windowMs: DAY_MS, now });
+  const around = (what: string, limit: number) =>
+    [address, ...networksAround(address)].map((network, wider) => ofDay(clientKey(what, network), limit * 2 ** wider));
   const amount = Buffer.byteLength(JSON.stringify(request));
   return {
     refused: [
       { key: clientKey('contact', address), limit: perWindow, windowMs: CONTACT_WINDOW_MS, now },
-      ...ofDay('contact-bytes', REQUEST_BYTES_PER_DAY_AND_CLIENT).map((limit) => ({ ...limit, amount })),
+      ...around('contact-bytes', REQUEST_BYTES_PER_DAY_AND_CLIENT).map((hit) => ({ ...hit, amount })),
     ],
-    own: ofDay('contact-day', REQUESTS_PER_DAY_AND_CLIENT),
-    shared: { key: 'contact-day', limit: Math.floor(REQUESTS_PER_DAY * raised), windowMs: DAY_MS, now },
+    own: ofDay(clientKey('contact-day', address), REQUESTS_PER_DAY_AND_CLIENT),
+    shared: ofDay('contact-day', REQUESTS_PER_DAY),
+    few: around('contact-few', FEW_REQUESTS_PER_DAY),
   };
 }
 
