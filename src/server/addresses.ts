@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 const PARTS = /^([a-z]+):\/\/(?:([^:]*)(?::(.*))?@)?([^@/?#:]+|\[[\da-f:.]+\])(?::(\d+))?([/?][^@]*)?$/i;
 /** The password's @ could end a shorter password, and the rest would be a path. */
 const HAS_TWO_READINGS = /@[^@]*[/?#]/;
+/** Letters and digits, which nobody encodes: the % stands for itself. */
+const NEEDLESS = /%(?:3\d|[46][1-9a-f]|[57][\da])/i;
 const ENCODED = '@ as %40, / as %2F, ? as %3F, # as %23, % as %25';
 
 /**
@@ -29,6 +31,7 @@ export function serverAddress(text: string, schemes: readonly string[]): string 
 /** Encodes what may be encoded already. @throws Error for a % that encodes nothing. */
 function encoded(part: string): string {
   try {
+    if (NEEDLESS.test(part)) throw new URIError();
     return encodeURIComponent(decodeURIComponent(part));
   } catch {
     throw new Error('holds a % that encodes nothing: write % in user and password as %25');

@@ -215,19 +215,16 @@ describe('a push service', () => {
     expect(given).toHaveBeenCalledWith(5000);
   });
 
-  it.each(NO_PUSH_SERVICES)(
-    '[13.2.4] cannot be %s: not even an address in the database is called',
-    async (endpoint) => {
-      expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
-        endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
-      });
-      const { id } = await registerDevice();
-      await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
-      vi.mocked(fetch).mockClear();
-      expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
-      expect(fetch).not.toHaveBeenCalled();
-    },
-  );
+  it.each(NO_PUSH_SERVICES)('cannot be %s: not even an address in the database is called', async (endpoint) => {
+    expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
+      endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
+    });
+    const { id } = await registerDevice();
+    await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
+    vi.mocked(fetch).mockClear();
+    expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
 
 describe('quiet hours', () => {

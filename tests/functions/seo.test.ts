@@ -167,7 +167,7 @@ describe('a page that never answers', () => {
 });
 
 describe('the crawl', () => {
-  it('requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
+  it('[13.2.4] requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
     const stranger = await smallSite({ '/': 'secret' });
     const to = (location: string) => (_: unknown, response: ServerResponse) => {
       response.writeHead(302, { location }).end();

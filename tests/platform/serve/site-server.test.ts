@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
@@ -55,9 +56,8 @@ test('the server answers on both addresses of localhost', async () => {
 test('the server refuses a foreign name, which a website can lead here, unless a host is given', async () => {
   const [own, open] = [await serve(), await serve({ host: '127.0.0.2' })];
   const ask = async (address: string, host: string) => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    get(address, { headers: { host } }, async (answer) => resolve(`${answer.statusCode} ${await text(answer)}`));
-    return promise;
+    const [answer] = (await once(get(address, { headers: { host } }), 'response')) as [IncomingMessage];
+    return `${answer.statusCode} ${await text(answer)}`;
   };
   for (const host of ['localhost:8888', 'LOCALHOST', '127.0.0.1:1', '[::1]:8888']) {
     expect(await ask(`http://127.0.0.1:${own.port}/work`, host)).toBe('200 answered');

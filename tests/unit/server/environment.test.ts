@@ -7,11 +7,8 @@ const good = { DATABASE_URL: 'postgres://here', SESSION_SECRET: 'a key of more t
 
 describe('the environment', () => {
   it('names every variable that is missing or wrong, with the reason and no value', () => {
-    expect(() => readEnvironment({})).toThrow(
-      'Environment variables: DATABASE_URL is missing; SESSION_SECRET is missing',
-    );
-    expect(() => readEnvironment({ ...good, SESSION_SECRET: 'short' })).toThrow(
-      'Environment variables: SESSION_SECRET is shorter than 32 characters',
+    expect(() => readEnvironment({ SESSION_SECRET: 'short' })).toThrow(
+      'Environment variables: DATABASE_URL is missing; SESSION_SECRET is shorter than 32 characters',
     );
   });
 
@@ -51,6 +48,7 @@ describe('the environment', () => {
   it.each([
     [{ SMTP_URL: 'smtps://web@firma.example:ge/heim@host' }, 'SMTP_URL can be read in two ways: write in user and'],
     [{ SMTP_URL: 'smtps://web:ge%heim@host' }, 'SMTP_URL holds a % that encodes nothing: write % in user and'],
+    [{ SMTP_URL: 'smtps://web:ge%41heim@host' }, 'SMTP_URL holds a % that encodes nothing: write % in user and'],
     [{ SMTP_URL: 'https://web:geheim@host' }, 'SMTP_URL is no address like smtps://user:password@host:port'],
     [{ DATABASE_URL: 'postgres://u:geheim@/db' }, 'DATABASE_URL is no address like postgres://user:password@host'],
     [{ MAIL_FROM: 'geheim-jörg@firma.example' }, 'MAIL_FROM has letters before the @ that many mail servers refuse'],
