@@ -127,6 +127,8 @@ describe('an unanswered request', () => {
   });
 
   it('that is real is named first among 140 others, and nobody is reminded twice', async () => {
+    const karl = await send({ name: 'Karl' });
+    expect((await inbox.setDate(karl, { what: 'arbeit', day: '2026-03-02', time: '09:00' })).status).toBe(200);
     const flood = (n: number) => ({
       id: randomUUID(),
       name: `Flut ${n}`,
@@ -155,7 +157,8 @@ describe('an unanswered request', () => {
     expect(text.match(/ wartet seit /g)).toHaveLength(20);
     expect(text).toContain('Und 120 weitere.');
     const { waiting, requests } = await inbox.waiting();
-    expect([waiting, requests.length, requests[0]?.name]).toEqual([140, 20, 'Erika Müller']);
+    expect([waiting, requests.length, requests[0]?.name]).toEqual([141, 21, 'Erika Müller']);
+    expect(requests[20]).toMatchObject({ name: 'Karl', task: 'settle' });
   });
 
   it('from the holidays gets its reminder 18 hours after them', async () => {
