@@ -152,7 +152,7 @@ function LightboxButton({ label, path, onPress }: { label: string; path: string;
       aria-label={label}
       onClick={onPress}
     >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>
     </button>

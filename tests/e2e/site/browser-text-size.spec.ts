@@ -21,7 +21,11 @@ async function expectRoom(page: Page, what: string, size: number) {
 }
 
 for (const size of [24, 32]) {
-  test(`every page fits with the browser’s own letters of ${size} px`, async ({ playwright, launchOptions, baseURL }) => {
+  test(`every page fits with the browser’s own letters of ${size} px`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL });
