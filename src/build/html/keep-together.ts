@@ -15,8 +15,6 @@ const BY_BLANKS = new RegExp(
 /** Parts that a style joins: 'E-Mail', '8–18 Uhr', and a phone number amid a sentence. */
 const BY_STYLE =
   /E-Mail|\d[\d:.,]*–\d[\d:.,]*(?:\u00a0[\p{L}%]+)?|(?<=\p{L}[^<]*)(?:\+\d{1,3} |\b0)\d{1,5}(?:[ /-]{1,3}\d{2,})+/gu;
-/** A mail or web address, which may break after '@' and before a dot. */
-const ADDRESS = /[\w-]{3,}[@.][\w-]+\.[a-z][\w.-]*\w/g;
 
 /** Joins by no-break blanks alone, for texts of scripts and of React, which compares the markup that it finds. */
 export const withNoBreakBlanks = (text: string): string =>
@@ -28,12 +26,10 @@ export const withNoBreakBlanks = (text: string): string =>
  * no-break hyphen; see src/styles/blocks.css.
  */
 const joinText = (text: string): string =>
-  softHyphens(withNoBreakBlanks(text))
-    .replaceAll(BY_STYLE, (match) =>
-      // Alone in its element it is a label or a link, whose own style decides about breaks.
-      match === withNoBreakBlanks(text.trim()) ? match : `<span class="together">${match}</span>`,
-    )
-    .replaceAll(ADDRESS, (address) => address.replaceAll('@', '@<wbr>').replaceAll('.', '<wbr>.'));
+  softHyphens(withNoBreakBlanks(text)).replaceAll(BY_STYLE, (match) =>
+    // Alone in its element it is a label or a link, whose own style decides about breaks.
+    match === withNoBreakBlanks(text.trim()) ? match : `<span class="together">${match}</span>`,
+  );
 
 /** Elements without visible text; islands, because React compares them; every tag. */
 const NO_TEXT =

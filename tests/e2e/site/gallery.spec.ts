@@ -6,9 +6,7 @@ test('the gallery has twenty captioned pictures, declared as visualisations', as
   await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);
   const labels = await gallery.locator('.caption b').allInnerTexts();
   expect([...new Set(labels)].sort()).toEqual(['Ausrüstung', 'Fenster', 'Rollladen', 'Terrassendach', 'Wintergarten']);
-  await expect(gallery).toContainText(
-    'So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen.',
-  );
+  await expect(gallery).toContainText('So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen.');
   const captions = await gallery.locator('.caption').allInnerTexts();
   expect(new Set(captions).size).toBe(20);
   await expect(

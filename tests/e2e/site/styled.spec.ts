@@ -19,15 +19,13 @@ test('a browser without cascade layers shows a document with small icons', async
     await page.goto(`/${path}`);
     const large = await page.evaluate(() => {
       for (const sheet of document.styleSheets) {
-        const names = [...sheet.cssRules].map(({ constructor }) => constructor.name);
-        names.forEach((_, index) => {
-          const last = names.length - 1 - index;
-          if (names[last]?.startsWith('CSSLayer')) sheet.deleteRule(last);
-        });
+        for (let place = sheet.cssRules.length; place--; ) {
+          if (sheet.cssRules[place]?.constructor.name.startsWith('CSSLayer')) sheet.deleteRule(place);
+        }
       }
       return [...document.querySelectorAll('svg:not(.area-map)')]
-        .map((drawing) => ({ name: drawing.outerHTML.slice(0, 60), ...drawing.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width > 64 || height > 64);
+        .filter((drawing) => drawing.getBoundingClientRect().height > 64)
+        .map((drawing) => drawing.outerHTML.slice(0, 60));
     });
     expect(large, `/${path}`).toEqual([]);
     expect(await page.locator('.site-header').evaluate((header) => getComputedStyle(header).position)).toBe('static');
