@@ -36,7 +36,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   const stepTo = (next: number) => ({ 'aria-disabled': next < 1 || next > pages, onClick: () => turnTo(next) });
 
   return (
-    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[600px]:gap-x-1" aria-label={texts.pages}>
+    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[37.5em]:gap-x-1" aria-label={texts.pages}>
       <button type="button" className={STEP} {...stepTo(page - 1)}>
         {texts.back}
       </button>
