@@ -53,6 +53,6 @@ module.exports = {
       'sheet-in': { from: { translate: '0 100%' } },
       'run-along': { from: { 'background-position': '100% 0' }, to: { 'background-position': '-100% 0' } },
     },
-    screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    screens: { sm: '30em', md: '48em', lg: '64em', xl: '80em', '2xl': '96em' },
   },
 };

@@ -41,6 +41,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Warum gibt es Angebote nur nach einem Termin vor Ort?',
         answer: [
           'Weil zwei Fenster auf dem Foto gleich aussehen und in der Arbeit doch verschieden sind. Ob Kalk auf der Scheibe sitzt, ob eine Leiter sicher steht, ob der Rahmen mitgereinigt werden soll: Das sehen wir erst bei Ihnen.',
+          'Fotos helfen uns, das richtige Werkzeug mitzubringen. Den Preis nennen wir, wenn wir es gesehen haben.',
           'So bekommen Sie einen Preis, der hält. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts.',
         ],
       },
@@ -92,7 +93,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
         answer: [
           `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${guarantee}`,
-          'Fällt Ihnen später bei anderem Licht noch etwas auf, melden Sie sich. Ihre gesetzlichen Rechte bleiben davon unberührt.',
+          'Ihre gesetzlichen Rechte bleiben davon unberührt.',
         ],
       },
       {
@@ -127,7 +128,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           'Besichtigungen und Aufträge legen wir in diese Zeiten:',
           week.onSite.map(hoursLine),
-          `Rufen Sie gern auch an einem Dienstag an: Sie erreichen uns telefonisch ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
+          `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
           week.talks.map(hoursRow).map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
           ...week.closed.map(({ why }) => why),
           `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${business.replyWithinHours} Stunden.`,

@@ -10,7 +10,7 @@ const WIDE = 'wide';
 
 /** The pictures of 'Unsere Arbeiten' in their order (Spec §2: 20, each with a category). */
 export const galleryPictures: readonly GalleryPicture[] = [
-  ['gallery-16-bluetenstaub.jpg', 'Terrassendach', 'Nach dem Blütenstaub: links davor, rechts danach', WIDE],
+  ['gallery-16-bluetenstaub.jpg', 'Terrassendach', 'Blütenstaub: links vor, rechts nach der Reinigung', WIDE],
   ['gallery-18-teleskopstange.jpg', 'Ausrüstung', 'Bürste an der Teleskopstange, für hohes Glas'],
   ['gallery-10-wintergarten-dach.jpg', 'Wintergarten', 'Glasdach von oben, ohne Laub und Moos', WIDE],
   ['gallery-14-terrassendach-garten.jpg', 'Terrassendach', 'Vom Garten aus: Das Glas ist kaum zu sehen', WIDE],

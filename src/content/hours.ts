@@ -38,15 +38,22 @@ export const hoursRow = ({ days, from, to }: Hours) => ({ days: days.join(' – 
  * 'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr': the phone's hours, and longer
  * ones of the talks.
  */
-export function phoneSentence({ phone, talks }: Week) {
-  const added = talks.map((talk) => {
-    const before = phone.find((hours) => covers(hours, talk) && hours.from <= talk.from && talk.from <= hours.to);
-    const times = before ? `bis ${shortTime(talk.to)}` : `${shortTime(talk.from)}–${shortTime(talk.to)}`;
-    return `${isWeekend(talk) ? 'am Wochenende' : daysInWords(talk)} ${times} Uhr`;
+export function phoneSentence(week: Week) {
+  const parts = reachableHours(week).map(({ goesOn, ...hours }) => {
+    const times = goesOn ? `bis ${shortTime(hours.to)}` : `${shortTime(hours.from)}–${shortTime(hours.to)}`;
+    return `${isWeekend(hours) ? 'am Wochenende' : daysInWords(hours)} ${times} Uhr`;
   });
-  const usual = phone.map((hours) => `${daysInWords(hours)} ${shortTime(hours.from)}–${shortTime(hours.to)} Uhr`);
-  return `Telefonisch ${[...usual, ...added].join(', ')}`;
+  return `Telefonisch ${parts.join(', ')}`;
 }
+
+/** The phone's hours, then those of the talks, which `goesOn` names if the phone's hours run into them. */
+const reachableHours = ({ phone, talks }: Week): (Hours & { goesOn?: Hours | undefined })[] => [
+  ...phone,
+  ...talks.map((talk) => ({
+    ...talk,
+    goesOn: phone.find((hours) => covers(hours, talk) && hours.from <= talk.from && talk.from <= hours.to),
+  })),
+];
 
 function covers(hours: Hours, other: Hours) {
   const [[first, last], [otherFirst, otherLast]] = [placesOf(hours), placesOf(other)];
@@ -55,8 +62,17 @@ function covers(hours: Hours, other: Hours) {
 
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** schema.org's days: `['Saturday', 'Sunday']`. */
-export function schemaDays(hours: Hours) {
+function schemaDays(hours: Hours) {
   const [first, last] = placesOf(hours);
   return SCHEMA_DAYS.slice(first, last + 1);
+}
+
+/** The hours of `phoneSentence` for schema.org: `{ dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' }`. */
+export function schemaHours(week: Week) {
+  const all = reachableHours(week);
+  return all.map((hours) => {
+    const longer = all.filter(({ goesOn }) => goesOn === hours).flatMap(schemaDays);
+    const dayOfWeek = schemaDays(hours).filter((day) => !longer.includes(day));
+    return { dayOfWeek, opens: hours.goesOn?.from ?? hours.from, closes: hours.to };
+  });
 }

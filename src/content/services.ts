@@ -15,7 +15,7 @@ export const services: readonly Service[] = [
     id: 'fenster',
     title: 'Fensterreinigung',
     description:
-      'Von leichter Verschmutzung bis zur End- und Bauendreinigung: von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett.',
+      'Von leichter Verschmutzung bis zur Endreinigung nach Bau oder Umzug: von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett.',
     image: {
       file: 'service-fenster.jpg',
       alt: 'Abzieher auf einer Fensterscheibe voller Seife',
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     id: 'terrassendach',
     title: 'Terrassendachreinigung',
     description:
-      'Laub, Blütenstaub und Grünbelag nehmen Ihrer Terrasse das Licht. Wir bringen es zurück, innen, oben oder beides.',
+      'Laub, Blütenstaub und Grünbelag nehmen Ihrer Terrasse das Licht. Wir bringen es zurück und reinigen das Glas innen, oben oder auf beiden Seiten.',
     image: {
       file: 'service-terrassendach.jpg',
       alt: 'Terrassendach aus Glas über Esstisch und Sitzgruppe',

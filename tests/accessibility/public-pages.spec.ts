@@ -25,7 +25,7 @@ for (const { name, path } of Object.values(pages)) {
     expect(await barriersOn(page), 'in forced colours').toEqual([]);
 
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.setViewportSize({ width: 320, height: 640 });
     // The four values of WCAG 1.4.12, in a constructed sheet, because the policy refuses inline styles.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();

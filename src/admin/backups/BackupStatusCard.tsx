@@ -15,7 +15,7 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
   const { data: status, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <section className="pane grid gap-4 p-5 @max-[40rem]:p-4" aria-labelledby="backup-status" aria-busy={isPending}>
-      <header className="flex min-h-9 items-center justify-between gap-x-4 @max-[40rem]:min-h-15">
+      <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 @max-[40rem]:min-h-15">
         <h2 id="backup-status" className="text-[1.25rem]">
           {texts.statusTitle}
         </h2>

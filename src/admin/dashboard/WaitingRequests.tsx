@@ -73,7 +73,7 @@ function TaskRow({ task }: TaskProps) {
 }
 
 /** Narrow enough to fit beside a name and a call button on a phone. */
-const SETTLE = 'button px-2 max-[600px]:text-small';
+const SETTLE = 'button px-2 max-[37.5em]:text-small';
 
 /** Settles a task with one tap; links to the request if the task needs more input. */
 function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {

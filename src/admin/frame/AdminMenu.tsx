@@ -41,7 +41,7 @@ interface AdminMenuProps {
 export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const hasSidebar = useMediaQuery('(width >= 1024px)');
+  const hasSidebar = useMediaQuery('(width >= 64em)');
   const isOwner = useIsOwner();
   const visible = views.filter((view) => isOwner || !view.isOwners);
   const isCurrentInSheet = visible.slice(BAR_PLACES).some((view) => view.path === path);

@@ -40,7 +40,7 @@ export function SettingsSection({ id, title, state, isOpen, children }: Settings
       >
         <summary className="flex min-h-touch items-center gap-3 py-2 after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id={heading} className="text-[1.25rem] wrap-break-word hyphens-auto">
+            <h2 id={heading} className="min-w-0 text-[1.25rem]">
               {title}
             </h2>
             {state && <span className="text-ink-soft wrap-anywhere">{state}</span>}

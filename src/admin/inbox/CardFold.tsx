@@ -34,7 +34,7 @@ export function CardFold({ label, name, startsOpen = false, children }: CardFold
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on each button inside.
         <div
-          className="order-last basis-full max-[600px]:col-span-full"
+          className="order-last basis-full max-[37.5em]:col-span-full"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.preventDefault();

@@ -9,7 +9,7 @@ import { isShortcut } from './is-shortcut.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Hidden on a phone, because the placeholder says the same; screen readers still read it. */
-const QUIET_LABEL = 'max-[600px]:sr-only';
+const QUIET_LABEL = 'max-[37.5em]:sr-only';
 
 const SELECTS = [
   {
@@ -40,7 +40,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const [isOpen, setOpen] = useState(
     isFiltering({ ...filter, search: '', state: isChip(filter.state) ? '' : filter.state }),
   );
-  const folded = isOpen ? '' : 'max-[600px]:hidden';
+  const folded = isOpen ? '' : 'max-[37.5em]:hidden';
   /** Binds a control to its part of the filter. */
   const of = (name: keyof ContactFilter) => ({
     value: filter[name],
@@ -60,7 +60,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
 
   return (
     // Hides the keyboard hint on touch devices.
-    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 min-[1360px]:grid-cols-[1fr_max-content_max-content_11.5rem_11.5rem] max-[600px]:mb-0 max-[1360px]:@min-[36rem]:[&>.field:first-child]:col-span-2 max-[600px]:grid-cols-[minmax(0,1fr)_auto] @max-[19rem]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-2 pointer-coarse:[&_.field-note]:hidden">
+    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 min-[85em]:grid-cols-[1fr_max-content_max-content_11.5rem_11.5rem] max-[37.5em]:mb-0 max-[85em]:@min-[36rem]:[&>.field:first-child]:col-span-2 max-[37.5em]:grid-cols-[minmax(0,1fr)_auto] @max-[19rem]:grid-cols-[minmax(0,1fr)] max-[37.5em]:gap-2 pointer-coarse:[&_.field-note]:hidden">
       <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass={QUIET_LABEL}>
         {(control) => (
           <input
@@ -75,14 +75,14 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
       </Field>
       <button
         type="button"
-        className="button min-[601px]:hidden"
+        className="button min-[37.5em]:hidden"
         aria-expanded={isOpen}
         onClick={once(() => setOpen(!isOpen))}
       >
         {texts.filters}
       </button>
       {SELECTS.map(({ name, label, all, options }) => (
-        <div key={name} className={`max-[600px]:col-span-full ${folded}`}>
+        <div key={name} className={`max-[37.5em]:col-span-full ${folded}`}>
           <Field label={label}>
             {(control) => (
               <select {...control} className="input" {...of(name)}>
@@ -98,7 +98,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
         </div>
       ))}
       <div
-        className={`contents max-[600px]:col-span-full max-[600px]:grid max-[600px]:grid-cols-2 max-[600px]:gap-2 max-[600px]:*:min-w-0 max-[600px]:*:grid-cols-[minmax(0,1fr)] ${folded}`}
+        className={`contents max-[37.5em]:col-span-full max-[37.5em]:grid max-[37.5em]:grid-cols-2 max-[37.5em]:gap-2 max-[37.5em]:*:min-w-0 max-[37.5em]:*:grid-cols-[minmax(0,1fr)] ${folded}`}
       >
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} label={texts[name]}>

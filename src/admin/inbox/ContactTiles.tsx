@@ -5,11 +5,11 @@ import { contactStatsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** A thin row, with two lines of text on a phone, because the first requests must be visible below. */
-const ROW = 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-[600px]:gap-x-6 max-[600px]:gap-y-0';
+const ROW = 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-[37.5em]:gap-x-6 max-[37.5em]:gap-y-0';
 /** The placeholder is as wide as two digits, because a wider one would break the label's line on a phone. */
 const FIGURE = {
-  box: 'flex flex-wrap items-baseline justify-between gap-x-2 px-5 py-2 max-[600px]:justify-start max-[600px]:border-0 max-[600px]:bg-transparent max-[600px]:p-0 max-[600px]:[box-shadow:none]',
-  valueClass: 'text-[1.375rem] leading-[1.5] whitespace-nowrap max-[600px]:text-body [&>*]:w-[2ch]',
+  box: 'flex flex-wrap items-baseline justify-between gap-x-2 px-5 py-2 max-[37.5em]:justify-start max-[37.5em]:border-0 max-[37.5em]:bg-transparent max-[37.5em]:p-0 max-[37.5em]:[box-shadow:none]',
+  valueClass: 'text-[1.375rem] leading-[1.5] whitespace-nowrap max-[37.5em]:text-body [&>*]:w-[2ch]',
 };
 
 /** Four figures of the inbox (Spec §2). A failed refetch keeps the last figures, because the list shows the error. */
@@ -19,7 +19,7 @@ export function ContactTiles() {
   const isMissing = error !== null;
   return (
     <>
-      <Tiles className="mb-6 max-[600px]:mb-2" columns={ROW}>
+      <Tiles className="mb-6 max-[37.5em]:mb-2" columns={ROW}>
         <Tile label={tiles.total} value={data?.total} isMissing={isMissing} {...FIGURE} />
         <Tile label={tiles.today} value={data?.today} isMissing={isMissing} {...FIGURE} />
         <Tile label={tiles.withPhone} value={data?.withPhone} isMissing={isMissing} {...FIGURE} />

@@ -31,7 +31,7 @@ export function ContactsPage() {
   }
   return (
     <div>
-      <PageHeading title={pageTitles.contacts} margin="mb-6 max-[600px]:mb-1">
+      <PageHeading title={pageTitles.contacts} margin="mb-6 max-[37.5em]:mb-1">
         <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
       </PageHeading>
       <ContactTiles />

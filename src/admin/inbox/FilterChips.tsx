@@ -25,7 +25,7 @@ export function FilterChips({
   const overdue = countOf('overdue') ?? 0;
   return (
     <ul
-      className="-mx-1 mb-3 flex gap-2 overflow-x-auto p-1 max-[600px]:mt-0.5 max-[600px]:-mb-1"
+      className="-mx-1 mb-3 flex gap-2 overflow-x-auto p-1 max-[37.5em]:mt-0.5 max-[37.5em]:-mb-1"
       aria-label={texts.chips.title}
     >
       {CHIPS.map((state) => (

@@ -71,12 +71,12 @@ export function Inbox({ address }: { address: InboxPlace }) {
     // Flex instead of grid, because a grid row would limit a sticky element.
     <section className="flex flex-col gap-4" aria-labelledby={INBOX_HEADING} ref={list}>
       {/* Floats over the head, because its arrival must move nothing. */}
-      <div className="sticky top-2 z-2 -mb-4 grid h-0 content-start justify-items-center gap-2 max-[600px]:justify-items-stretch">
+      <div className="sticky top-2 z-2 -mb-4 grid h-0 content-start justify-items-center gap-2 max-[37.5em]:justify-items-stretch">
         <div role="status">
           {newCount > 0 && (
             <button
               type="button"
-              className="button [box-shadow:var(--shadow-pane)] max-[600px]:w-full"
+              className="button [box-shadow:var(--shadow-pane)] max-[37.5em]:w-full"
               onClick={leadToNew}
             >
               {texts.arrived(newCount)}
@@ -85,11 +85,11 @@ export function Inbox({ address }: { address: InboxPlace }) {
         </div>
       </div>
       {/* Two lines on a phone, because a longer summary must move nothing. */}
-      <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[600px]:-mb-2 max-[600px]:min-h-[60px] max-[600px]:content-center">
+      <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[37.5em]:-mb-2 max-[37.5em]:min-h-[60px] max-[37.5em]:content-center">
         <h2 id={INBOX_HEADING} className="scroll-mt-4" tabIndex={-1}>
           {texts.inbox}
         </h2>
-        <p className={`text-ink-soft tabular-nums ${data ? '' : 'max-[600px]:sr-only'}`} role="status">
+        <p className={`text-ink-soft tabular-nums ${data ? '' : 'max-[37.5em]:sr-only'}`} role="status">
           {error ? data && staleText(loadedAt) : summary}
         </p>
       </header>

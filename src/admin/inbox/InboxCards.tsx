@@ -27,7 +27,7 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
       {contacts.map((contact, index) => (
         <Fragment key={contact.id}>
           {days && days[index] !== days[index - 1] && (
-            <h3 className={`text-body mb-2 ${index === 0 ? 'max-[600px]:sr-only' : 'mt-4'}`}>
+            <h3 className={`text-body mb-2 ${index === 0 ? 'max-[37.5em]:sr-only' : 'mt-4'}`}>
               {texts.days[days[index] as DayGroup]}
             </h3>
           )}

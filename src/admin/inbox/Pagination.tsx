@@ -39,7 +39,7 @@ export function Pagination({ page, pages, onPage, label = texts.pages, heading =
   const stepTo = (next: number) => ({ 'aria-disabled': next < 1 || next > pages, onClick: () => turnTo(next) });
 
   return (
-    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[600px]:gap-x-1" aria-label={label}>
+    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[37.5em]:gap-x-1" aria-label={label}>
       <button type="button" className={STEP} {...stepTo(page - 1)}>
         {texts.back}
       </button>

@@ -69,7 +69,7 @@ export function Sheet({ request, entries }: { request: ContactSubmission; entrie
   ] as const;
   return (
     <article
-      className="grid max-w-[50rem] gap-5 bg-[#fff] p-6 text-[#000] [color-scheme:light] max-[600px]:p-4 print:p-0"
+      className="grid max-w-[50rem] gap-5 bg-[#fff] p-6 text-[#000] [color-scheme:light] max-[37.5em]:p-4 print:p-0"
       aria-labelledby="sheet"
     >
       <header>
@@ -84,7 +84,7 @@ export function Sheet({ request, entries }: { request: ContactSubmission; entrie
             words && (
               <div
                 key={name}
-                className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 border-t border-[#bbb] pt-2 max-[600px]:grid-cols-1"
+                className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 border-t border-[#bbb] pt-2 max-[37.5em]:grid-cols-1"
               >
                 <dt className="font-bold">{name}</dt>
                 <dd className="whitespace-pre-wrap wrap-anywhere" dir="auto">
@@ -100,7 +100,7 @@ export function Sheet({ request, entries }: { request: ContactSubmission; entrie
         </h2>
         <ol className="grid gap-1">
           {entries.toReversed().map((entry) => (
-            <li key={entry.number} className="flex gap-4 break-inside-avoid max-[600px]:flex-col max-[600px]:gap-0">
+            <li key={entry.number} className="flex gap-4 break-inside-avoid max-[37.5em]:flex-col max-[37.5em]:gap-0">
               <time className="shrink-0 tabular-nums" dateTime={entry.at}>
                 {germanDateTime(entry.at)}
               </time>

@@ -1,11 +1,11 @@
 /** Classes that suspects and the bin share. */
 export const CARD = {
-  pane: 'pane grid grid-cols-[minmax(0,1fr)] gap-3 p-5 max-[600px]:p-4',
+  pane: 'pane grid grid-cols-[minmax(0,1fr)] gap-3 p-5 max-[37.5em]:p-4',
   head: 'flex flex-wrap items-center gap-x-4 gap-y-1',
   name: 'text-[1.25rem] wrap-anywhere',
-  time: 'ml-auto text-ink-soft tabular-nums max-[600px]:w-full',
+  time: 'ml-auto text-ink-soft tabular-nums max-[37.5em]:w-full',
   message: 'max-w-[66ch] hyphens-none whitespace-pre-wrap wrap-anywhere',
-  remove: 'ml-auto max-[600px]:col-[-2] max-[600px]:ml-0',
+  remove: 'ml-auto max-[37.5em]:col-[-2] max-[37.5em]:ml-0',
 } as const;
 
 /** No 'auto' columns, because one unbreakable word would widen all cards beyond the page. */
@@ -13,7 +13,7 @@ export const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-4';
 
 /** Buttons side by side; on a phone in two columns, or one with large text. */
 export const ACTIONS =
-  'flex flex-wrap gap-2 max-[600px]:grid max-[600px]:w-full max-[600px]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[600px]:*:px-[0.5em]';
+  'flex flex-wrap gap-2 max-[37.5em]:grid max-[37.5em]:w-full max-[37.5em]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[37.5em]:*:px-[0.5em]';
 
 /**
  * Classes of a request in the list. On wide pages the opened one stands beside the list and stays in view. The row
@@ -22,7 +22,7 @@ export const ACTIONS =
 export const ROW = {
   list: '@container relative grid grid-cols-[minmax(0,1fr)] beside:has-[>[data-open=true]]:min-h-[calc(100dvh-2rem)] beside:has-[>[data-open=true]]:content-start beside:has-[>[data-open=true]]:grid-cols-[26rem]',
   box: '-mt-px border border-glass-3 bg-surface beside:data-[open=true]:bg-glass-2',
-  head: 'relative grid min-h-[4.5rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 max-[600px]:px-3 hover:bg-glass-1 beside:in-data-[open=true]:bg-transparent',
+  head: 'relative grid min-h-[4.5rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 max-[37.5em]:px-3 hover:bg-glass-1 beside:in-data-[open=true]:bg-transparent',
   line: 'flex items-baseline gap-x-[0.3em] @max-[19rem]:flex-wrap',
   name: 'max-w-full shrink-0 text-body leading-[1.5]',
   /** Wraps with very large text, because no word may be cut. */

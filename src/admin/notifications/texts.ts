@@ -17,7 +17,7 @@ const remindedAfter = (reminder: keyof typeof REMINDED_BEFORE_END_MS) =>
 
 /** The texts of the section 'Benachrichtigungen' in the settings, and of the dashboard's notice. */
 export const notificationTexts = {
-  title: 'Benachrichtigungen',
+  title: 'Benach\u00adrichtigungen',
   loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',
   mails: 'Mails an mich',
   addresses: 'An diese Adressen',

@@ -24,7 +24,9 @@ export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps)
 /** The link back to the site, which the shell's skip link leads to (ruling 24). */
 export const WayBack = () => (
   <nav id="navigation" aria-label={loginTexts.ways} tabIndex={-1}>
-    <a href="/">{loginTexts.backToSite}</a>
+    <a className="inline-block py-1" href="/">
+      {loginTexts.backToSite}
+    </a>
   </nav>
 );
 
@@ -41,7 +43,7 @@ interface DoorCardProps {
 export const DoorCard = ({ title, subtitle, children }: DoorCardProps) => (
   // Reserves space below, because the floating button would cover the card.
   <Doorstep className="login p-4 pb-24">
-    <div className="pane grid w-[min(27rem,100vw-2rem)] gap-6 border-t-4 border-t-petrol p-[clamp(1.5rem,5vw,2.5rem)] text-left [box-shadow:var(--shadow-pane)]">
+    <div className="pane grid w-[min(27rem,100vw-2rem)] gap-6 border-t-4 border-t-petrol p-[clamp(16px,6vw,40px)] text-left [box-shadow:var(--shadow-pane)]">
       <header>
         <h1 className="mb-2 text-[2rem]">{title}</h1>
         <p>{subtitle}</p>

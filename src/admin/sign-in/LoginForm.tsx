@@ -20,7 +20,9 @@ export const LoginPage = () => (
   <DoorCard title={texts.title} subtitle={texts.subtitle}>
     <LoginForm />
     <p>
-      <Link href={RESET_PATH}>{texts.forgottenLink}</Link>
+      <Link className="inline-block py-1" href={RESET_PATH}>
+        {texts.forgottenLink}
+      </Link>
     </p>
   </DoorCard>
 );
@@ -31,7 +33,9 @@ export const LoginAgain = ({ username }: { username: string }) => (
     <p className="mb-5">{texts.sessionEnded}</p>
     <LoginForm username={username} />
     <p className="mt-5 text-center">
-      <a href="/">{texts.backToSite}</a>
+      <a className="inline-block py-1" href="/">
+        {texts.backToSite}
+      </a>
     </p>
   </DialogOverPage>
 );

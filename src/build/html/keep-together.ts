@@ -1,3 +1,5 @@
+import { softHyphens } from '#shared/format/soft-hyphens.ts';
+
 /** Parts that no-break blanks join: a number and its unit, a paragraph and its number, a date. */
 const BY_BLANKS = new RegExp(
   [
@@ -10,22 +12,23 @@ const BY_BLANKS = new RegExp(
   ].join('|'),
   'gu',
 );
-/** Parts that a style joins: 'E-Mail', and a phone number amid a sentence. */
-const BY_STYLE = /E-Mail|(?<=\p{L}[^<]*)\b0\d{2,4} \d{4,6} \d{3}\b/gu;
+/** Parts that a style joins: 'E-Mail', '8–18 Uhr', and a phone number amid a sentence. */
+const BY_STYLE =
+  /E-Mail|\d[\d:.,]*–\d[\d:.,]*(?:\u00a0[\p{L}%]+)?|(?<=\p{L}[^<]*)(?:\+\d{1,3} |\b0)\d{1,5}(?:[ /-]{1,3}\d{2,})+/gu;
 
 /** Joins by no-break blanks alone, for texts of scripts and of React, which compares the markup that it finds. */
 export const withNoBreakBlanks = (text: string): string =>
   text.replaceAll(BY_BLANKS, (match) => match.replaceAll(' ', '\u00a0'));
 
 /**
- * Keeps parts of a text on one line. No-break blanks add no element, so grid and flex box make no cell of '24 Stunden'.
+ * Keeps parts of a text on one line, and parts the longest words. No-break blanks add no element, so grid and flex box make no cell of '24 Stunden'.
  * Browsers also find '20 km' with either blank. 'E-Mail' is wrapped in a span instead, because no browser finds a
  * no-break hyphen; see src/styles/blocks.css.
  */
 const joinText = (text: string): string =>
-  withNoBreakBlanks(text).replaceAll(BY_STYLE, (match) =>
+  softHyphens(withNoBreakBlanks(text)).replaceAll(BY_STYLE, (match) =>
     // Alone in its element it is a label or a link, whose own style decides about breaks.
-    match === text.trim() ? match : `<span class="together">${match}</span>`,
+    match === withNoBreakBlanks(text.trim()) ? match : `<span class="together">${match}</span>`,
   );
 
 /** Elements without visible text; islands, because React compares them; every tag. */

@@ -35,6 +35,3 @@ export const dataProtectionAuthority = {
   city: '55116 Mainz',
   website: 'www.datenschutz.rlp.de',
 } as const;
-
-/** The day of the last complete check on /barrierefreiheit. Change it only after a new one. */
-export const ACCESSIBILITY_TESTED_ON = '2026-11-21';

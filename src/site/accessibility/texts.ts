@@ -15,12 +15,12 @@ export const texts = {
     contrast: { name: 'Kontrast', values: { normal: 'Normal', high: 'Hoch' } },
     motion: { name: 'Animationen', values: { normal: 'Normal', reduced: 'Reduziert' } },
     colorBlindSupport: {
-      name: 'Farbenfehlsichtigkeit',
+      name: 'Farbenfehl\u00adsichtigkeit',
       values: {
         none: 'Keine',
-        protanopia: 'Rot (Protanopie)',
-        deuteranopia: 'Grün (Deuteranopie)',
-        tritanopia: 'Blau (Tritanopie)',
+        protanopia: 'Rot (Protan\u00adopie)',
+        deuteranopia: 'Grün (Deuter\u00adanopie)',
+        tritanopia: 'Blau (Tritan\u00adopie)',
       },
     },
   },
@@ -29,7 +29,7 @@ export const texts = {
       name: 'Fokus hervorheben',
       what: 'Ein breiter Rahmen zeigt immer, wo Sie gerade sind.',
     },
-    underlineLinks: { name: 'Links unterstreichen', what: 'Auch in Menü und Fußzeile.' },
+    underlineLinks: { name: 'Links unter\u00adstreichen', what: 'Auch in Menü und Fußzeile.' },
     screenReaderOptimized: {
       name: 'Für Screenreader optimieren',
       what: 'Bereiche bekommen Namen, Links sagen genauer, was sie tun, und Sprünge auf der Seite werden angesagt.',

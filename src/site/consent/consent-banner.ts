@@ -22,7 +22,11 @@ export function runConsentBanner() {
     analytics.disabled = refuses;
     marketing.checked = preferences.marketing === true;
     element('-gpc').hidden = !refuses;
-    element('-close').hidden = isAnswerDue();
+    const isDue = isAnswerDue();
+    element('-close').hidden = isDue;
+    const now = element('-now');
+    const allowed = [preferences.analytics, preferences.marketing].filter(Boolean);
+    now.textContent = (!isDue && now.dataset[allowed.length]) || '';
     banner.hidden = false;
   }
 

@@ -1,10 +1,12 @@
 export const texts = {
   title: 'Cookies: Sie entscheiden',
   /** Replaces the introduction on small screens. */
-  short: 'Dürfen wir genauer mitzählen, was gelesen wird? Anonym, ohne fremde Anbieter.',
+  short: 'Dürfen wir genauer mitzählen? Ohne Ihren Namen, ohne fremde Anbieter.',
   /** Holds before a choice, after consent and after refusal (rulings 10, 33). */
   intro:
     'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
+  /** The stored choice, by how many of statistics and marketing it allows. */
+  now: ['Zurzeit gilt: Nur Notwendige.', 'Zurzeit gilt: Ihre Auswahl.', 'Zurzeit gilt: Alle.'],
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
   gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',

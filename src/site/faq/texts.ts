@@ -3,7 +3,7 @@ import { phoneSentence } from '#content/hours.ts';
 
 export const texts = {
   title: 'Häufige Fragen',
-  tagline: 'Was man uns am Telefon am häufigsten fragt, und was wir darauf antworten.',
+  tagline: 'Was Sie uns am Telefon oft fragen, und was wir darauf antworten.',
   region: business.region,
   regionalService: `Regionaler Service im Umkreis von ${business.serviceRadiusKm} km`,
   closing: {

@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business } from '#content/business.ts';
-import { schemaDays } from '#content/hours.ts';
+import { schemaHours } from '#content/hours.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
 import { seniorOffer } from '#content/senior.ts';
 import { services } from '#content/services.ts';
@@ -39,12 +39,7 @@ export const businessNode = () =>
     },
     geo,
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadiusKm * METRES_PER_KM },
-    openingHoursSpecification: business.week.talks.map((day) => ({
-      ...hours,
-      dayOfWeek: schemaDays(day),
-      opens: day.from,
-      closes: day.to,
-    })),
+    openingHoursSpecification: schemaHours(business.week).map((times) => ({ ...hours, ...times })),
     ...(business.week.closed.length > 0 && {
       // In schema.org, equal hours mean closed.
       specialOpeningHoursSpecification: business.week.closed.map(({ from, to }) => ({

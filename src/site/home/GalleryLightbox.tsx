@@ -104,7 +104,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
               <strong>{picture.category}</strong> {picture.caption}
               <span className="block text-small text-glass-3">{words.position(index + 1, pictures.length)}</span>
             </p>
-            <div className="flex gap-3 max-[480px]:flex-[1_0_100%]">
+            <div className="flex gap-3 max-[30em]:flex-[1_0_100%]">
               <LightboxButton label={words.previous} path={icons.left} onPress={() => turn(-1)} />
               <LightboxButton label={words.next} path={icons.right} onPress={() => turn(1)} />
               <LightboxButton label={words.close} path={icons.close} onPress={() => dialog.current?.close()} />
@@ -148,11 +148,11 @@ function LightboxButton({ label, path, onPress }: { label: string; path: string;
   return (
     <button
       type="button"
-      className="grid size-14 place-items-center rounded [border:2px_solid_currentColor] hover:bg-white hover:text-ink max-[480px]:last:ml-auto low:size-12"
+      className="grid size-14 place-items-center rounded [border:2px_solid_currentColor] hover:bg-white hover:text-ink max-[30em]:last:ml-auto low:size-12"
       aria-label={label}
       onClick={onPress}
     >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>
     </button>

@@ -29,11 +29,11 @@ const CROPS: Record<Layer, Record<'wide' | 'portrait', Crop>> = {
 
 /** Makes the AVIF files of a layer: wide, and portrait crops for phones. */
 export const heroSources = async (layer: Layer) => [
-  { media: '(min-width: 768px)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : undefined },
+  { media: '(min-width: 48em)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : undefined },
   {
     srcset: await srcset(layer, 'portrait'),
     // 1.7 image pixels per CSS pixel are enough for this scene, at half the bytes of three.
-    sizes: layer === 'clean' ? '(min-width: 480px) 100vw, 56vw' : undefined,
+    sizes: layer === 'clean' ? '(min-width: 30em) 100vw, 56vw' : undefined,
   },
 ];
 

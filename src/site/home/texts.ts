@@ -24,13 +24,15 @@ export const texts = {
   /** First questions, linked to the answers on the page. */
   facts: [
     { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege', place: '#gebiet' },
-    { figure: `${business.replyWithinHours} Stunden`, text: 'Antwort, höchstens', place: '#contact' },
+    { figure: `${business.replyWithinHours} Stunden`, text: 'bis zur Antwort', place: '#contact' },
     { figure: '0 Euro', text: 'für die Besichtigung', place: '#kosten' },
   ],
   services: {
     title: 'Drei Dinge, die wir richtig gut können',
     lead: 'Bei Ihnen zu Hause und in kleinen Betrieben.',
     pureWater: 'Reinwassersystem',
+    /** For screen readers, because two cards have such a toggle (WCAG 2.4.6). */
+    pureWaterOf: (service: string) => `Reinwassersystem, ${service}`,
     request: (service: string) => `${service} anfragen`,
   },
   costs: {
@@ -40,6 +42,7 @@ export const texts = {
   },
   person: {
     title: 'Wer zu Ihnen kommt',
+    factsTitle: 'Darauf können Sie zählen',
     facts: [
       {
         name: 'Persönlich',
@@ -56,7 +59,7 @@ export const texts = {
   gallery: {
     title: 'Unsere Arbeiten',
     // Says that the pictures are no photographs of finished jobs (rulings, 'Truth before decoration').
-    lead: 'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen. Ein Klick oder Tipp macht es groß.',
+    lead: 'So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen. Tippen Sie eines an, um es groß zu sehen.',
     strip: 'Bilder',
     skip: 'Bilder überspringen',
     left: 'Nach links blättern',

@@ -10,7 +10,7 @@ export function makePanesWipeable() {
     const done = pane.querySelector<HTMLElement>('.wipe-done');
     if (!range) continue;
     const { phone } = range.dataset;
-    if (phone && matchMedia('(width<768px)').matches) range.value = phone;
+    if (phone && matchMedia('(width<48em)').matches) range.value = phone;
     let clean = 0;
     const show = () => {
       clean = Math.max(clean, range.valueAsNumber);

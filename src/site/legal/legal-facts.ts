@@ -1,8 +1,7 @@
 import * as limits from '#config/limits.ts';
 import { PUSH_SERVICES } from '#config/push-services.ts';
 import { business, emailAddress } from '#content/business.ts';
-import { ACCESSIBILITY_TESTED_ON, dataProtectionAuthority, processors } from '#content/legal/facts.ts';
-import { germanDate } from '#shared/format/german-date.ts';
+import { dataProtectionAuthority, processors } from '#content/legal/facts.ts';
 
 const { RETENTION } = limits;
 
@@ -63,6 +62,4 @@ export const legalFacts: Readonly<Record<string, string>> = {
   authorityStreet: dataProtectionAuthority.street,
   authorityCity: dataProtectionAuthority.city,
   authorityWebsite: dataProtectionAuthority.website,
-
-  testedOn: germanDate(new Date(ACCESSIBILITY_TESTED_ON)),
 };

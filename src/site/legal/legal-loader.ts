@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { softHyphens } from '#shared/format/soft-hyphens.ts';
 import { legalFacts } from './legal-facts.ts';
 
 /** Loads src/content/legal/<text>/<number>-<anchor>.md, a section per file, and fills in the facts. */
@@ -16,7 +15,7 @@ export const legalLoader = (facts: Readonly<Record<string, string>>): Loader => 
         const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
         const data = await parseData({ id, data: section });
         const rendered = await renderMarkdown(fillIn(body, { ...legalFacts, ...facts }));
-        store.set({ id, data, rendered: { ...rendered, html: softHyphens(rendered.html) } });
+        store.set({ id, data, rendered });
       }
     };
     await readAll();

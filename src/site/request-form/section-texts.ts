@@ -11,7 +11,7 @@ export const sectionTexts = {
   address: 'Anschrift',
   loading: 'Wird geladen...',
   /** Avoids 'Öffnungszeiten', because the company receives no customers (Spec §2, Impressum). */
-  hours: 'Am besten erreichen Sie uns',
+  hours: 'Auch abends und am Wochenende',
   phoneHours: `${phoneSentence(business.week)}.`,
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;

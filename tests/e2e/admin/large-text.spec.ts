@@ -1,6 +1,7 @@
 import { eachSection } from '../../support/browser/each-section.ts';
 import { fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { stickingOut } from '../../support/browser/sticking-out.ts';
 import { tornWords } from '../../support/browser/torn-words.ts';
 
 test.beforeEach(({ page }) =>
@@ -10,6 +11,7 @@ test.beforeEach(({ page }) =>
 const NAME = 'Friederike Mustermann-Schmidthuber';
 
 const WIDTHS = [360, 390, 720, 1440];
+const PATHS = ['', '/contacts', '/termine', '/analytics', '/backups', '/seo', '/settings'];
 
 test('very large text cuts no word of the area at any width @phone', async ({ page, login }) => {
   const expectWholeWords = async (where: string) => {
@@ -23,7 +25,7 @@ test('very large text cuts no word of the area at any width @phone', async ({ pa
     { name: 'Ina Baum', service: 'seniorenservice', phone: '06731 900090', place: 'Gau-Bickelheim' },
     { name: NAME, service: 'wintergarten', phone: '06731 900091', place: '55232 Alzey' },
   ]);
-  for (const path of ['', '/contacts', '/termine', '/analytics', '/backups', '/seo', '/settings']) {
+  for (const path of PATHS) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -46,4 +48,30 @@ test('very large text cuts no word of the area at any width @phone', async ({ pa
   await page.setViewportSize({ width: 720, height: 450 });
   await page.evaluate(() => document.documentElement.classList.remove('font-extra-large'));
   expect(await tornWords(page), 'at 200 %').toEqual([]);
+});
+
+test('at 200 % zoom on a phone no page scrolls sideways, and the bar has one row of named icons', async ({
+  page,
+  login,
+}) => {
+  await page.addInitScript(() => localStorage.removeItem('accessibility-settings'));
+  await page.setViewportSize({ width: 195, height: 422 });
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stickingOut(page), 'the login').toEqual([]);
+  for (const name of ['Passwort vergessen?', 'Zurück zur Website']) {
+    const box = await page.getByRole('link', { name }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(24);
+  }
+  await login();
+  await fillInbox(page, [{ name: NAME, service: 'wintergarten', place: '55232 Alzey' }]);
+  for (const path of PATHS) {
+    await page.goto(`/admin${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await stickingOut(page), path).toEqual([]);
+    const bar = page.getByRole('navigation', { name: 'Verwaltung' });
+    await expect(bar.getByRole('link', { name: 'Termine' })).toBeVisible();
+    expect((await bar.boundingBox())?.height, path).toBe(56);
+  }
 });

@@ -60,7 +60,9 @@ test.describe('the first visit', () => {
     const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(185);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await expect(banner(page).getByText('Dürfen wir genauer mitzählen, was gelesen wird?')).toBeVisible();
+    await expect(
+      banner(page).getByText('Dürfen wir genauer mitzählen? Ohne Ihren Namen, ohne fremde Anbieter.'),
+    ).toBeVisible();
     await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeHidden();
     await button(page, 'Details anzeigen').click();
     await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeVisible();
@@ -237,9 +239,14 @@ test.describe('the settings later', () => {
     await button(page, 'Nur Notwendige').click();
     await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
     await expect(banner(page)).toBeVisible();
+    await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
     await button(page, 'Schließen').click();
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await button(page, 'Alle akzeptieren').click();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
   });
 
   test("'Alle Daten löschen' removes everything and asks again", async ({ page }) => {

@@ -6,13 +6,11 @@ test('the gallery has twenty captioned pictures, declared as visualisations', as
   await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);
   const labels = await gallery.locator('.caption b').allInnerTexts();
   expect([...new Set(labels)].sort()).toEqual(['Ausrüstung', 'Fenster', 'Rollladen', 'Terrassendach', 'Wintergarten']);
-  await expect(gallery).toContainText(
-    'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen.',
-  );
+  await expect(gallery).toContainText('So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen.');
   const captions = await gallery.locator('.caption').allInnerTexts();
   expect(new Set(captions).size).toBe(20);
   await expect(
-    page.getByRole('link', { name: 'Terrassendach: Nach dem Blütenstaub: links davor, rechts danach', exact: true }),
+    page.getByRole('link', { name: 'Terrassendach: Blütenstaub: links vor, rechts nach der Reinigung', exact: true }),
   ).toBeVisible();
 });
 

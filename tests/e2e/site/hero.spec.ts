@@ -14,7 +14,7 @@ test('the hero has trade, place, promise, two actions and three facts @every-wid
   await expect(call).toHaveAttribute('href', 'tel:+496990009123');
   await expect(hero.getByRole('listitem')).toHaveText([
     '20 km Umkreis, kurze Wege',
-    '24 Stunden Antwort, höchstens',
+    '24 Stunden bis zur Antwort',
     '0 Euro für die Besichtigung',
   ]);
 });

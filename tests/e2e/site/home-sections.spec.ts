@@ -39,7 +39,7 @@ test('the sections have their order, anchors and content', async ({ page }) => {
   await expect(page.locator('main').getByText(/Führungszeugnis/)).toHaveCount(2);
   const contact = page.locator('#contact');
   await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
-  const hours = contact.getByRole('table', { name: 'Am besten erreichen Sie uns' }).getByRole('row');
+  const hours = contact.getByRole('table', { name: 'Auch abends und am Wochenende' }).getByRole('row');
   await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
 });
 

@@ -19,7 +19,8 @@ test("no line ends within 'E-Mail', '20 km', '24 Stunden' or '§ 19', at any wid
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const { broken, whole } = await page.evaluate(() => {
-        const together = /E-Mail|§\s\d+|Art(?:ikel|\.)\s\d+|\d\s(?:%|km|ppm|Euro|Stunden|Tage|Monate|Jahre|Uhr)/g;
+        const together =
+          /E-Mail|\d–\d+(?::\d\d)?\sUhr|§\s\d+|Art(?:ikel|\.)\s\d+|\d\s(?:%|km|ppm|Euro|Stunden|Tage|Monate|Jahre|Uhr)/g;
         const broken: string[] = [];
         let whole = 0;
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

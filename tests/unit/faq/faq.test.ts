@@ -48,12 +48,12 @@ test('the hours are those of the FAQ, by arrangement on Saturdays', () => {
   const answer = answerTo('Wann sind Sie verfügbar');
   expect(answer).toContain('Montag bis Freitag 8:00–17:00 Uhr');
   expect(answer).toContain('Samstag 8:00–14:00 Uhr nach Vereinbarung');
-  expect(answer).toContain('telefonisch Montag bis Freitag 8:00–18:00 Uhr');
+  expect(answer).toContain('Am Telefon erreichen Sie uns Montag bis Freitag 8:00–18:00 Uhr');
 });
 
 test('one answer has both sets of hours: for calls on Tuesdays and on Sundays', () => {
   const answer = answerTo('Wann sind Sie verfügbar');
-  expect(answer).toMatch(/an einem Dienstag an: Sie erreichen uns telefonisch Montag bis Freitag/);
+  expect(answer).toMatch(/Am Telefon erreichen Sie uns Montag bis Freitag/);
   expect(answer).toContain('Freitag 17:00–22:00 Uhr');
   expect(answer).toContain('Samstag – Sonntag 07:00–22:00 Uhr');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepTogether, withNoBreakBlanks } from '#build/html/keep-together.ts';
+import { nextSteps } from '#content/next-steps.ts';
 
 /** Shows no-break blanks as middle dots. */
 const kept = (html: string) => keepTogether(html).replaceAll('\u00a0', '·');
@@ -11,7 +12,6 @@ test.each([
   ['0 Euro für die Besichtigung', '0·Euro für die Besichtigung'],
   ['innerhalb von 24 Stunden', 'innerhalb von 24·Stunden'],
   ['höchstens 7 Tage', 'höchstens 7·Tage'],
-  ['Samstag 8:00–14:00 Uhr', 'Samstag 8:00–14:00·Uhr'],
   ['nach § 19 UStG', 'nach §·19 UStG'],
   ['vom 21. November 2026', 'vom 21.·November 2026'],
   ['Artikel 6 Absatz 1 Buchstabe f DSGVO', 'Artikel·6 Absatz·1 Buchstabe·f DSGVO'],
@@ -27,6 +27,23 @@ test('a word with a hyphen and a number amid a sentence are wrapped, because bro
   expect(keepTogether('<p>unter 069 90009 123 oder</p>')).toBe(
     '<p>unter <span class="together">069 90009 123</span> oder</p>',
   );
+});
+
+test.each(['8–18 Uhr', '8:00–17:00 Uhr', '10–22 km', '0176 04069 123', '06132 / 77 88 99', '+49 69 90009 123'])(
+  'a sentence keeps %s together',
+  (part) => {
+    expect(kept(`<p>Rufen Sie an: ${part}, gern</p>`).replaceAll('·', ' ')).toBe(
+      `<p>Rufen Sie an: <span class="together">${part}</span>, gern</p>`,
+    );
+  },
+);
+
+test('the longest words may break on every page', () => {
+  expect(keepTogether('<h3>Terrassendachreinigung</h3>')).toBe('<h3>Terrassen\u00addach\u00adreinigung</h3>');
+});
+
+test('React’s texts bring their own no-break blanks', () => {
+  for (const step of nextSteps) expect(withNoBreakBlanks(step)).toBe(step);
 });
 
 test('a word alone in its element gets no span around it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { hoursLine, hoursRow, phoneSentence, schemaDays, type Week } from '#content/hours.ts';
+import { hoursLine, hoursRow, phoneSentence, schemaHours, type Week } from '#content/hours.ts';
 
 const { week } = business;
 const aWeek = (changes: Partial<Week>): Week => ({ ...week, ...changes });
@@ -28,11 +28,20 @@ test("one sentence joins the phone's hours with the longer evening and weekend h
 
 test('half hours and hours after a gap are written in full', () => {
   const talks = [{ days: ['Freitag'], from: '19:30', to: '22:00' }] as const;
-  expect(phoneSentence(aWeek({ talks }))).toBe('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag 19:30–22 Uhr');
+  const gap = aWeek({ talks });
+  expect(phoneSentence(gap)).toBe('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag 19:30–22 Uhr');
+  expect(schemaHours(gap)).toEqual([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+    { dayOfWeek: ['Friday'], opens: '19:30', closes: '22:00' },
+  ]);
 });
 
-test('search engines get each day by its English name', () => {
-  expect(week.talks.map(schemaDays)).toEqual([['Friday'], ['Saturday', 'Sunday']]);
+test('search engines read the sentence’s hours: on Tuesday from 8 to 18, on Friday to 22', () => {
+  expect(schemaHours(week)).toEqual([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '18:00' },
+    { dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' },
+    { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
+  ]);
 });
 
 test('the times of the week and the dates of its holidays are in order', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { testedOn } from '#build/tested-on.ts';
 import { privacyFacts } from '#domain/requests/privacy-facts.ts';
 import { legalFacts } from '#site/legal/legal-facts.ts';
 import { fillIn, parseLegalText } from '#site/legal/legal-loader.ts';
@@ -6,7 +7,7 @@ import { fillIn, parseLegalText } from '#site/legal/legal-loader.ts';
 const FOLDER = 'src/content/legal';
 
 /** The facts that replace the placeholders, the contact form's fields among them. */
-export const facts = { ...legalFacts, ...privacyFacts };
+export const facts = { ...legalFacts, ...privacyFacts, testedOn: await testedOn() };
 
 /** All sections of the legal texts, before the facts are filled in. */
 export const legalSections = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -19,7 +19,7 @@ function idsIn(value: unknown): { id: string; pointsElsewhere: boolean }[] {
 const home = linkedGraph(pages.home);
 const faq = linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups));
 
-test('the firm serves 20 km around its coordinates, talks in the contact section’s hours, and offers four services', () => {
+test('the firm serves 20 km around its coordinates, is reached when the page says so, and offers four services', () => {
   const firm = nodeOf(home, 'HomeAndConstructionBusiness');
   expect(firm).toMatchObject({
     areaServed: {
@@ -28,7 +28,8 @@ test('the firm serves 20 km around its coordinates, talks in the contact section
       geoRadius: 20_000,
     },
     openingHoursSpecification: [
-      { dayOfWeek: ['Friday'], opens: '17:00', closes: '22:00' },
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '18:00' },
+      { dayOfWeek: ['Friday'], opens: '08:00', closes: '22:00' },
       { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
     ],
   });

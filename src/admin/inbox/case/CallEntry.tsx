@@ -40,15 +40,15 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
     <>
       <button
         type="button"
-        className="button max-[600px]:px-3"
+        className="button max-[37.5em]:px-3"
         aria-label={draft ? texts.goOn : texts.open}
         onClick={open}
       >
-        <span className="max-[600px]:hidden">{draft ? texts.goOn : texts.open}</span>
-        <span className="min-[601px]:hidden">{draft ? texts.goOnShort : texts.openShort}</span>
+        <span className="max-[37.5em]:hidden">{draft ? texts.goOn : texts.open}</span>
+        <span className="min-[37.5em]:hidden">{draft ? texts.goOnShort : texts.openShort}</span>
       </button>
       <dialog
-        className="m-auto max-h-[calc(100dvh-1rem)] w-[min(36rem,100%-1rem)] overflow-y-auto rounded border border-edge bg-surface p-5 text-ink backdrop:bg-[rgb(0_0_0/0.5)] max-[600px]:p-4"
+        className="m-auto max-h-[calc(100dvh-1rem)] w-[min(36rem,100%-1rem)] overflow-y-auto rounded border border-edge bg-surface p-5 text-ink backdrop:bg-[rgb(0_0_0/0.5)] max-[37.5em]:p-4"
         aria-labelledby="call-heading"
         ref={dialog}
         onClose={goBack}

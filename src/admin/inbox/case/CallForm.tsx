@@ -40,7 +40,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   return (
     <form className="grid gap-4" {...form}>
       <h2 id="call-heading">{texts.title}</h2>
-      <p className="max-[600px]:hidden">{texts.intro}</p>
+      <p className="max-[37.5em]:hidden">{texts.intro}</p>
       <input type="hidden" name="key" value={callKey} />
       {CALL_FIELDS.map((field) => (
         <OwnerField key={field} field={field} error={errors[field]} />

@@ -58,7 +58,7 @@ export function StepControls({
       {/* Stays after the last step, because removing it would lose the focus. */}
       <button
         type="button"
-        className={`${next && !isNextQuiet ? BUTTON.primary : BUTTON.quiet} max-[600px]:col-span-full`}
+        className={`${next && !isNextQuiet ? BUTTON.primary : BUTTON.quiet} max-[37.5em]:col-span-full`}
         aria-disabled={!next || isResting}
         onClick={moveOn}
       >
