@@ -14,6 +14,7 @@ import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
+import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -23,6 +24,8 @@ import { withDatabase } from './with-database.ts';
  */
 
 const [task, username, email] = process.argv.slice(2);
+const change = <T>(make: Parameters<typeof changeByCommand<T>>[1]): Promise<T> =>
+  withDatabase(`npm run admin:${task}`, (db) => changeByCommand(db, make));
 loadEnvFile();
 try {
   if (!username || (task === 'create' && !email)) {
@@ -30,31 +33,43 @@ try {
     process.exit(2);
   }
   if (task === 'link') {
-    const invited = { email: username, invitedBy: null };
-    const token = await withDatabase('npm run admin:link', (db) => invite(db, invited, new Date()));
+    const token = await change(async (transaction, note) => {
+      await note({ kind: 'invited', email: username });
+      return invite(transaction, { email: username, invitedBy: null }, new Date());
+    });
     console.log(platformTexts.adminLink(tokenLink(business.siteUrl, INVITATION_PATH, token)));
     process.exit(0);
   }
   if (task === 'owner') {
-    if (!(await withDatabase('npm run admin:owner', (db) => makeOwner(db, { username })))) {
-      throw new Error(`There is no active administrator with this name: ${username}`);
-    }
+    await change(async (transaction, note) => {
+      if (!(await makeOwner(transaction, { username })))
+        throw new Error(`There is no active administrator with this name: ${username}`);
+      await note({ kind: 'owner', username });
+    });
     console.log(platformTexts.adminOwner(username));
     process.exit(0);
   }
   if (task === 'off' || task === 'on') {
     const isActive = task === 'on';
-    if (!(await withDatabase(`npm run admin:${task}`, (db) => setActive(db, { username }, isActive)))) {
-      throw new Error(`There is no administrator with this name: ${username}`);
-    }
+    await change(async (transaction, note) => {
+      if (!(await setActive(transaction, { username }, isActive)))
+        throw new Error(`There is no administrator with this name: ${username}`);
+      await note({ kind: isActive ? 'switched-on' : 'switched-off', username });
+    });
     console.log(platformTexts.adminSwitched(username, isActive));
     process.exit(0);
   }
   const given = await readPassword(platformTexts.askPassword);
   const password = given || randomPassword();
-  await withDatabase(`npm run admin:${task}`, (db) =>
-    task === 'create' ? createAdmin(db, { username, password, email }) : changePassword(db, username, password),
-  );
+  await change(async (transaction, note) => {
+    if (task === 'create' && email) {
+      await createAdmin(transaction, { username, password, email });
+      await note({ kind: 'created', username, email });
+    } else {
+      await changePassword(transaction, username, password);
+      await note({ kind: 'password', username });
+    }
+  });
   console.log(platformTexts.adminDone(username, given ? undefined : password));
 } catch (error) {
   console.error(sentenceAbout(error) ?? (error instanceof Error ? error.message : error));

@@ -12,6 +12,7 @@ import { claimForProduction, homeOf, isProductions } from '#server/db/production
 import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
+import { changeByCommand } from './change-by-command.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -60,7 +61,10 @@ async function mailFirstLink(
   }
   if (adminPassword || administrators.length > 0 || !readEnvironment(environment).mailServer) return false;
   const email = adminEmail || emailAddress();
-  const token = await invite(db, { email, invitedBy: null }, now);
+  const token = await changeByCommand(db, async (transaction, note) => {
+    await note({ kind: 'invited', email });
+    return invite(transaction, { email, invitedBy: null }, now);
+  });
   const words = { ...firstLinkTexts, body: firstLinkTexts.body(business.company) };
   const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
   if (failed) throw new Error(`The first link could not be mailed to ${email}: ${failed.trouble}`);

@@ -37,11 +37,18 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     backupKey: BACKUP_ENCRYPTION_KEY ? Buffer.from(BACKUP_ENCRYPTION_KEY, 'hex') : undefined,
     contactPostsPerWindow: given.CONTACT_POSTS_PER_WINDOW,
     analyticsPostsPerWindow: given.ANALYTICS_POSTS_PER_WINDOW,
-    mailServer: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM ?? emailAddress() } : undefined,
+    mailServer: mailServerOf({ SMTP_URL, MAIL_FROM }),
     /** Whether a daily hash tells undecided visitors apart; otherwise only their views count. */
     countsUndecidedVisitors: given.COUNT_UNDECIDED_VISITORS === 'yes',
   };
 }
+
+/** Reads the mail server alone, because a command may lack the other variables. */
+export const mailServerIn = (source: Record<string, string | undefined> = process.env) =>
+  mailServerOf(z.pick(schema, { SMTP_URL: true, MAIL_FROM: true }).parse(givenIn(source)));
+
+const mailServerOf = ({ SMTP_URL: url, MAIL_FROM: from }: { SMTP_URL?: string; MAIL_FROM?: string }) =>
+  url ? { url, from: from ?? emailAddress() } : undefined;
 
 /** Reads the database's address, also from the variable of Netlify's Neon extension. */
 export const databaseUrlIn = (source: Record<string, string | undefined>): string | undefined =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { RETENTION } from '#config/limits.ts';
-import { securityEventWords } from '#domain/people/security-texts.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -33,12 +32,8 @@ export function SecurityLog() {
 
 const Lines = ({ lines }: { lines: readonly SecurityLine[] }) => (
   <ul>
-    {lines.map(({ id, at, kind, username, device, detail }) => (
-      <ActionItem
-        key={id}
-        title={[securityEventWords[kind], detail].filter(Boolean).join(': ')}
-        note={[germanDateTime(at), username ?? texts.somebody, device].filter(Boolean).join(', ')}
-      />
+    {lines.map(({ id, at, what, device }) => (
+      <ActionItem key={id} title={what} note={[germanDateTime(at), device].filter(Boolean).join(', ')} />
     ))}
   </ul>
 );

@@ -1,10 +1,11 @@
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
+import { securitySentence } from '#domain/people/security-texts.ts';
 import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
@@ -23,9 +24,10 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async update({ body, afterAnswer }, { db, admin, now }) {
     await refuseTaken(db, admin.id, body);
-    const tell = await noteAccess(db, { kind: 'account', by: admin, detail: `${body.username}, ${body.email}` }, now);
-    await updateAccount(db, admin.id, body, now);
-    afterAnswer(tell());
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await updateAccount(transaction, admin.id, body, now);
+      await note({ kind: 'account', by: admin, ...body });
+    });
     return body;
   },
 
@@ -37,10 +39,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    const isChanged = await setPassword(db, admin.id, { password: body.newPassword, replaces, kept });
-    // Lost the race: the password was changed since its verification.
-    if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
-    afterAnswer((await noteAccess(db, { kind: 'password', by: admin }, now))());
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const isChanged = await setPassword(transaction, admin.id, { password: body.newPassword, replaces, kept });
+      // Lost the race: the password was changed since its verification.
+      if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
+      await note({ kind: 'password', by: admin, username: admin.username });
+    });
   },
 
   async sessions(_, { db, admin, now }) {
@@ -57,11 +61,16 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async endOthers({ request }, { db, admin, now }) {
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    await db.transaction().execute((transaction) => endAccess(transaction, admin.id, kept));
-    await noteSecurity(db, { kind: 'sessions-ended', by: admin }, now);
+    await db.transaction().execute(async (transaction) => {
+      await endAccess(transaction, admin.id, kept);
+      await noteSecurity(transaction, { kind: 'sessions-ended', by: admin }, now);
+    });
   },
 
-  log: (_, { db }) => findSecurityLog(db, SECURITY_LOG_LINES),
+  async log(_, { db }) {
+    const lines = await findSecurityLog(db, SECURITY_LOG_LINES);
+    return lines.map(({ id, at, device, ...line }) => ({ id, at, device, what: securitySentence(line) }));
+  },
 };
 
 /** Refuses a taken name or address with a sentence under the field, before the database does. */

@@ -3,7 +3,6 @@ import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
-import { SECURITY_EVENTS } from '#shared/stored-words.ts';
 import { accountErrors } from './texts.ts';
 
 /** An administrator's login name and address for messages. */
@@ -40,10 +39,9 @@ export type ActiveSession = z.infer<typeof activeSession>;
 export const securityLine = z.object({
   id: z.uuid(),
   at: moment,
-  kind: z.enum(SECURITY_EVENTS),
-  username: z.nullable(z.string()),
+  /** The sentence that says who did what. */
+  what: z.string(),
   device: z.nullable(z.string()),
-  detail: z.nullable(z.string()),
 });
 export type SecurityLine = z.infer<typeof securityLine>;
 

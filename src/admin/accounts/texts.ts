@@ -54,5 +54,4 @@ export const securityLogTexts = {
   empty: 'Seit der Einrichtung ist noch nichts geschehen.',
   kept: (days: number) => `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage.`,
   older: (count: number) => `${count} ältere anzeigen`,
-  somebody: 'Befehl auf dem Server',
 };

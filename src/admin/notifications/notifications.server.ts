@@ -1,8 +1,8 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
@@ -39,19 +39,18 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
 
   async update({ body, deploy, afterAnswer }, { db, admin, now }) {
     const addresses = addressesIn(body.addresses);
-    const before = (await findMessageSettings(db)).addresses;
-    await saveMessageSettings(db, {
-      addresses,
-      hasWholeRequest: body.content === 'whole',
-      hasReceipt: body.receipt === 'on',
-      hasReport: body.report === 'on',
-      hasSelfTest: body.selfTest === 'on',
-      hasReminders: body.reminders === 'on',
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const before = (await findMessageSettings(transaction)).addresses;
+      await saveMessageSettings(transaction, {
+        addresses,
+        hasWholeRequest: body.content === 'whole',
+        hasReceipt: body.receipt === 'on',
+        hasReport: body.report === 'on',
+        hasSelfTest: body.selfTest === 'on',
+        hasReminders: body.reminders === 'on',
+      });
+      if (before.join() !== addresses.join()) await note({ kind: 'addresses', by: admin, addresses });
     });
-    if (before.join() !== addresses.join()) {
-      const detail = addresses.join(', ');
-      afterAnswer((await noteAccess(db, { kind: 'addresses', by: admin, detail }, now))());
-    }
     afterAnswer(planDelivery(db, { deploy }));
     return { ...body, addresses: addresses.join('\n') };
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '#content/business.ts';
 import { tokenLink } from '#domain/people/token-links.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { mailServerIn } from '#server/environment.ts';
 import { type MailOutcome, sendMail } from '#server/mail/smtp.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 
@@ -19,7 +19,7 @@ export async function sendDirectly(
   { recipients, subject, parts }: DirectMail,
   now: Date,
 ): Promise<MailOutcome | undefined> {
-  const { mailServer } = readEnvironment();
+  const mailServer = mailServerIn();
   if (!mailServer) return { trouble: 'unset', answer: '' };
   const mail = { ...writeMail(subject, parts), replyTo: null };
   const outcomes: MailOutcome[] = [];

@@ -94,12 +94,12 @@ export const deletionMailTexts = {
 /** The mail to all administrators after a change that gives or takes access. */
 export const accessNoticeTexts = {
   subject: (what: string) => `Zugang zu Ihrer Website: ${what}`,
-  intro: (company: string) => `Guten Tag,\n\nauf der Website von ${company} wurde etwas an den Zugängen geändert:`,
+  intro: (company: string) =>
+    `Guten Tag,\n\nauf der Website von ${company} ist etwas geschehen, das Zugänge oder Daten betrifft:`,
   what: 'Was',
-  about: 'Worum es geht',
-  by: 'Von wem',
-  command: 'Befehl auf dem Server',
+  device: 'Gerät',
   when: 'Wann',
   whatToDo:
-    'War das nicht beabsichtigt? Dann ändern Sie im Adminbereich unter „Einstellungen“ Ihr Passwort. Damit enden alle anderen Anmeldungen.',
+    'War das nicht beabsichtigt? Dann ändern Sie im Adminbereich unter „Einstellungen“ Ihr Passwort. Damit enden alle anderen Anmeldungen. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
+  wayBack: 'Passwort vergessen',
 };

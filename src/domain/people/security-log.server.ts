@@ -1,28 +1,23 @@
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
-import type { SecurityEvent } from '#shared/stored-words.ts';
+import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
-export interface SecurityNote {
-  kind: SecurityEvent;
-  /** The administrator and the browser; missing for commands. */
-  by?: { username: string; userAgent: string | null };
-  /** The person or thing affected. */
-  detail?: string | undefined;
-}
+/** An event with the data of its kind. `by` is the administrator and the browser; missing for commands. */
+export type SecurityNote = {
+  [Kind in SecurityEvent]: { kind: Kind; by?: { username: string; userAgent: string | null } } & SecurityData[Kind];
+}[SecurityEvent];
 
-/** Adds a line to the security log (ASVS 16.3). No route deletes lines. */
-export const noteSecurity = (db: Db, { kind, by, detail }: SecurityNote, now: Date) =>
-  db
+/** Adds a line to the security log (ASVS 16.3), in the transaction of its event. No route deletes lines. */
+export async function noteSecurity(transaction: Db, { kind, by, ...data }: SecurityNote, now: Date) {
+  const device = by ? deviceName(by.userAgent) : null;
+  const row = { kind, at: now, username: by?.username ?? null, device };
+  await transaction
     .insertInto('shortLived.securityLog')
-    .values({
-      kind,
-      at: now,
-      username: by?.username ?? null,
-      device: by ? deviceName(by.userAgent) : null,
-      detail: detail ?? null,
-    })
+    .values({ ...row, data: JSON.stringify(data) })
     .execute();
+  return { ...row, data };
+}
 
 /** Finds the newest lines of the security log. */
 export const findSecurityLog = (db: Db, limit: number) =>

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { SecurityEvent } from '#shared/stored-words.ts';
 
@@ -77,12 +77,12 @@ export interface PeopleTables {
     id: Generated<string>;
     at: Date;
     kind: SecurityEvent;
-    /** The name at that time; null for commands and strangers. */
+    /** The name at that time; null for commands. */
     username: string | null;
     /** 'Firefox auf Windows'. */
     device: string | null;
-    /** The person or thing concerned: a name, an address. */
-    detail: string | null;
+    /** The data of its kind (SecurityData), as JSON. */
+    data: ColumnType<Record<string, unknown>, string, never>;
   };
   /** A browser that subscribed to pushes: its address, owner and state (RFC 8030, RFC 8291). */
   'shortLived.pushDevices': {
