@@ -227,7 +227,8 @@ export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
 /** Attempts to give the own password, per administrator. */
 export const PASSWORD_CHANGES_PER_WINDOW = 10;
 export const PASSWORD_CHANGE_WINDOW_MS = 15 * MINUTE_MS;
-export const SECURITY_LOG_LINES = 200;
+/** Lines of the security log that one call answers. */
+export const SECURITY_LOG_LINES = 100;
 /** Forgets failures after this long without a new one. */
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
 

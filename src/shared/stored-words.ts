@@ -52,6 +52,7 @@ export interface SecurityData {
   'push-device': { device: string };
   'push-device-removed': { device: string };
   export: Nothing;
+  'exported-list': { count: number };
   erasure: { count: number };
   purged: { count: number };
   'backup-on': Nothing;

@@ -67,8 +67,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     });
   },
 
-  async log(_, { db }) {
-    const lines = await findSecurityLog(db, SECURITY_LOG_LINES);
+  async log({ query }, { db }) {
+    const lines = await findSecurityLog(db, SECURITY_LOG_LINES, query.before);
     return lines.map(({ id, at, device, ...line }) => ({ id, at, device, what: securitySentence(line) }));
   },
 };

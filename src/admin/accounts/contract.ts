@@ -61,6 +61,9 @@ export const accountRoutes = {
   }),
   /** Ends all other access of the administrator: sessions, calendar address, invitations, devices. */
   endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', {}),
-  /** Lists the security log, newest first. */
-  log: defineRoute('GET', '/api/admin/security-log', 'owner', { answers: { 200: z.array(securityLine) } }),
+  /** Lists SECURITY_LOG_LINES of the security log, newest first: those before a line, or the newest. */
+  log: defineRoute('GET', '/api/admin/security-log', 'owner', {
+    query: z.object({ before: z.optional(z.uuid()) }),
+    answers: { 200: z.array(securityLine) },
+  }),
 };

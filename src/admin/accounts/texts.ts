@@ -53,5 +53,6 @@ export const securityLogTexts = {
   loadFailed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Seit der Einrichtung ist noch nichts geschehen.',
   kept: (days: number) => `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage.`,
-  older: (count: number) => `${count} ältere anzeigen`,
+  older: 'Ältere anzeigen',
+  more: 'Noch ältere laden',
 };

@@ -43,8 +43,16 @@ export const inboxRoutes = {
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
   restore: defineRoute('POST', '/api/admin/contact-bin/:id/restore', 'admin', { params: byId, answers: { 200: done } }),
   /** Erases a request of the bin. */
-  erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'admin', { params: byId, answers: { 200: done } }),
-  emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'admin', { answers: { 200: done } }),
+  erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'owner', {
+    needsProof: true,
+    params: byId,
+    answers: { 200: done },
+  }),
+  emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'owner', { needsProof: true, answers: { 200: done } }),
+  /** Notes in the security log that the browser writes a file of so many requests. */
+  noteExport: defineRoute('POST', '/api/admin/contact-export', 'admin', {
+    body: z.object({ count: z.int().check(z.nonnegative()) }),
+  }),
   suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
   /** Moves a suspect to the inbox. */
   accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {

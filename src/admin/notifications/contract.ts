@@ -64,7 +64,7 @@ export const notificationRoutes = {
     answers: { 200: notificationSettings },
   }),
   /** Confirms that the owner got that Monday's mail, or the test mail. */
-  confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'admin', {
+  confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'owner', {
     body: z.object({ monday: z.union([z.literal('test'), z.iso.date(errors.monday)]) }),
   }),
   /** Sends a test mail to the owner at once and returns the mail server's answer. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
@@ -19,9 +20,20 @@ export async function noteSecurity(transaction: Db, { kind, by, ...data }: Secur
   return { ...row, data };
 }
 
-/** Finds the newest lines of the security log. */
-export const findSecurityLog = (db: Db, limit: number) =>
-  db.selectFrom('shortLived.securityLog').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
+/** Finds lines of the security log, newest first: those before a line, or the newest. */
+export const findSecurityLog = (db: Db, limit: number, before?: string) =>
+  db
+    .selectFrom('shortLived.securityLog as line')
+    .selectAll()
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(line.at, line.id) < (select at, id from short_lived.security_log where id = ${before})`,
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** Deletes expired invitations, known devices and password resets, and old lines of the security log. */
 export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
