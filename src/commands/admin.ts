@@ -3,8 +3,10 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { business } from '#content/business.ts';
 import {
+  changeEmail,
   changePassword,
   createAdmin,
+  findByUsername,
   makeOwner,
   randomPassword,
   setActive,
@@ -20,7 +22,7 @@ import { withDatabase } from './with-database.ts';
 /**
  * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME` ask for the password, or read it from
  * standard input. They invent one for an empty line, and print it once. `npm run admin:off`, `admin:on`, `admin:owner
- * -- NAME`; `npm run admin:link -- MAIL` prints a link by which somebody chooses name and password.
+ * -- NAME`; `npm run admin:mail -- NAME MAIL` changes the address without a proof; `npm run admin:link -- MAIL` prints a link by which somebody chooses name and password.
  */
 
 const [task, username, email] = process.argv.slice(2);
@@ -28,7 +30,7 @@ const change = <T>(make: Parameters<typeof changeByCommand<T>>[1]): Promise<T> =
   withDatabase(`npm run admin:${task}`, (db) => changeByCommand(db, make));
 loadEnvFile();
 try {
-  if (!username || (task === 'create' && !email)) {
+  if (!username || ((task === 'create' || task === 'mail') && !email)) {
     console.error(platformTexts.adminUsage);
     process.exit(2);
   }
@@ -57,6 +59,17 @@ try {
       await note({ kind: isActive ? 'switched-on' : 'switched-off', username });
     });
     console.log(platformTexts.adminSwitched(username, isActive));
+    process.exit(0);
+  }
+  if (task === 'mail' && email) {
+    await change(async (transaction, note) => {
+      const admin = await findByUsername(transaction, username).executeTakeFirst();
+      if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
+      if (!(await changeEmail(transaction, admin.id, email, new Date())))
+        throw new Error(`There is an administrator with this mail address already: ${email}`);
+      await note({ kind: 'email', username, email });
+    });
+    console.log(platformTexts.adminMail(username, email));
     process.exit(0);
   }
   const given = await readPassword(platformTexts.askPassword);

@@ -29,6 +29,10 @@ export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 export const SUSPICIONS = ['honeypot', 'too-fast', 'flood'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
+/** What a new mail address is for: an administrator's account, or the mails about requests. */
+export const ADDRESS_USES = ['account', 'messages'] as const;
+export type AddressUse = (typeof ADDRESS_USES)[number];
+
 type Nothing = Record<never, never>;
 
 /** The events of the security log, and the data of each. Their sentences: domain/people/security-texts.ts. */
@@ -40,6 +44,12 @@ export interface SecurityData {
   'sessions-ended': Nothing;
   account: { username: string; email: string };
   addresses: { addresses: readonly string[] };
+  'address-asked': { email: string };
+  'address-withdrawn': { email: string };
+  /** `username`: who had wished it. */
+  'address-proven': { email: string; username: string; use: AddressUse };
+  /** Changed by a command. */
+  email: { username: string; email: string };
   invited: { email: string };
   'invitation-withdrawn': { email: string };
   joined: { email: string };

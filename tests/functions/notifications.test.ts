@@ -30,6 +30,8 @@ describe('the owner', () => {
       reminders: 'on',
     });
     expect(usual).toHaveLength(1);
+    const addresses = ['buero@firma.de', 'chefin@firma.de', 'alt@firma.de'];
+    await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: true }).execute();
     const saved = await save({ addresses: 'buero@firma.de, chefin@firma.de\r\n', content: 'notice' });
     expect(await saved.json()).toEqual({
       addresses: 'buero@firma.de\nchefin@firma.de',

@@ -1,8 +1,10 @@
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { mailProof } from '#domain/messages/prove-address.server.ts';
 import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
+import { keepNewAddress } from '#domain/people/new-addresses.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
@@ -24,11 +26,21 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async update({ body, afterAnswer }, { db, admin, now }) {
     await refuseTaken(db, admin.id, body);
+    // A new address counts when the link in a mail to it was opened (domain/people/new-addresses).
+    const { email } = body;
+    const proof = email !== admin.email && (await mailProof(db, { email, adminId: admin.id }, now));
+    if (proof && 'failure' in proof) throw fieldError('email', proof.failure);
+    const saved = { username: body.username, email: admin.email };
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      await updateAccount(transaction, admin.id, body, now);
-      await note({ kind: 'account', by: admin, ...body });
+      if (saved.username !== admin.username) {
+        await updateAccount(transaction, admin.id, saved, now);
+        await note({ kind: 'account', by: admin, ...saved });
+      }
+      if (!proof) return;
+      await keepNewAddress(transaction, { adminId: admin.id, use: 'account', email }, proof.token, now);
+      await note({ kind: 'address-asked', by: admin, email });
     });
-    return body;
+    return saved;
   },
 
   async changePassword({ body, request, afterAnswer }, { db, admin, now }) {

@@ -47,6 +47,7 @@ export type SecurityLine = z.infer<typeof securityLine>;
 
 export const accountRoutes = {
   show: defineRoute('GET', '/api/admin/account', 'admin', { answers: { 200: ownAccount } }),
+  /** Answers what is stored: a new address is not, until it is confirmed. */
   update: defineRoute('PUT', '/api/admin/account', 'admin', {
     needsProof: true,
     body: account,

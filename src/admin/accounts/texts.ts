@@ -27,7 +27,7 @@ export const accountTexts = {
   email: 'E-Mail',
   unsaved: 'Noch nicht gespeichert',
   discard: 'Verwerfen',
-  saved: 'Ihre Angaben sind gespeichert.',
+  saved: 'Gespeichert. Eine neue Mail-Adresse gilt, sobald Sie den Link in der Mail dorthin geöffnet haben.',
   password: 'Passwort ändern',
   currentPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',

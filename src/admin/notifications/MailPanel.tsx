@@ -35,7 +35,8 @@ export function MailPanel() {
 }
 
 function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationState) {
-  const update = useChange(queryKey, (body: NotificationSettings) => call(notificationRoutes.update, { body }));
+  // Invalidates all queries, because a new address waits elsewhere.
+  const update = useChange([], (body: NotificationSettings) => call(notificationRoutes.update, { body }));
   const test = useChange(queryKey, () => call(notificationRoutes.test));
   const { errors, form } = useSentForm(notificationSettings, update.mutateAsync, { saved: texts.saved });
   const sendTest = () =>

@@ -5,6 +5,7 @@ import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
+import { mailProof } from '#domain/messages/prove-address.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import {
   findMessageSettings,
@@ -13,10 +14,12 @@ import {
   saveMessageSettings,
 } from '#domain/messages/settings.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
+import { findNewAddresses, followList, keepNewAddress } from '#domain/people/new-addresses.server.ts';
 import { countFlooded } from '#domain/requests/suspects.server.ts';
-import { HttpError } from '#http/http-error.ts';
+import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import type { Handlers } from '#http/serve.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
@@ -38,9 +41,25 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   },
 
   async update({ body, deploy, afterAnswer }, { db, admin, now }) {
-    const addresses = addressesIn(body.addresses);
+    const { addresses: before } = await findMessageSettings(db);
+    const wished = [...new Set(addressesIn(body.addresses))];
+    const known = [...before, ...(await activeAddresses(db))];
+    const kept = wished.filter((address) => known.includes(address));
+    const proofs = await proofsOf(
+      db,
+      admin.id,
+      wished.filter((address) => !known.includes(address)),
+      now,
+    );
+    // A new address counts when the link in a mail to it was opened. Until then an old one must get the mails.
+    const addresses = kept.length > 0 || wished.length === 0 ? kept : before;
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const before = (await findMessageSettings(transaction)).addresses;
+      if (before.join() !== wished.join()) await followList(transaction, admin.id, wished);
+      for (const { email, token } of proofs) {
+        const address = { adminId: admin.id, use: 'messages' as const, email, among: wished };
+        await keepNewAddress(transaction, address, token, now);
+        await note({ kind: 'address-asked', by: admin, email });
+      }
       await saveMessageSettings(transaction, {
         addresses,
         hasWholeRequest: body.content === 'whole',
@@ -75,6 +94,18 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     return { sentTo: recipients, failed: null };
   },
 };
+
+/** Mails a link to each address that has none. @throws HttpError 422 with the reason why one does not go out. */
+async function proofsOf(db: Db, adminId: string, addresses: readonly string[], now: Date) {
+  const waiting = (await findNewAddresses(db, adminId, now)).filter(({ use }) => use === 'messages');
+  const proofs: { email: string; token: string }[] = [];
+  for (const email of addresses.filter((address) => !waiting.some((one) => one.email === address))) {
+    const proof = await mailProof(db, { email, adminId }, now);
+    if ('failure' in proof) throw fieldError('addresses', proof.failure);
+    proofs.push({ email, ...proof });
+  }
+  return proofs;
+}
 
 const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 

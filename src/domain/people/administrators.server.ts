@@ -87,6 +87,13 @@ export const updateAccount = (db: Db, id: string, account: { username: string; e
     .where('id', '=', id)
     .execute();
 
+/** Changes an administrator's address. Returns false if another account has it. */
+export async function changeEmail(transaction: Db, id: string, email: string, now: Date): Promise<boolean> {
+  if ((await findNamesakes(transaction, { id, username: '', email })).length > 0) return false;
+  await transaction.updateTable('adminUsers').set({ email, updatedAt: now }).where('id', '=', id).execute();
+  return true;
+}
+
 /** Returns the stored hash of an administrator's password if the typed one matches; otherwise undefined. */
 export async function verifiedPassword(db: Db, id: string, typed: string): Promise<string | undefined> {
   const { password } = await db
@@ -166,7 +173,7 @@ export async function deleteHelper(db: Db, id: string): Promise<string | undefin
 }
 
 /**
- * Makes an active administrator the owner, and the previous owner a helper, whose invitations end. Call it in a
+ * Makes an active administrator the owner, and the previous owner a helper, whose invitations and wishes end. Call it in a
  * transaction. Returns the name; undefined if unknown.
  */
 export async function makeOwner(transaction: Db, who: Who): Promise<string | undefined> {
@@ -179,7 +186,13 @@ export async function makeOwner(transaction: Db, who: Who): Promise<string | und
   if (!next) return undefined;
   await transaction.updateTable('adminUsers').set({ isOwner: false }).where('isOwner', '=', true).execute();
   await transaction.updateTable('adminUsers').set({ isOwner: true }).where('id', '=', next.id).execute();
+  // Both are the owner's to give, also if the ownership comes back.
   await transaction.deleteFrom('shortLived.invitations').where('invitedBy', '!=', next.id).execute();
+  await transaction
+    .deleteFrom('shortLived.newAddresses')
+    .where('adminId', '!=', next.id)
+    .where('use', '=', 'messages')
+    .execute();
   return next.username;
 }
 

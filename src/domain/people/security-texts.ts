@@ -14,6 +14,12 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
     addresses.length > 0
       ? `${who} hat die Adressen für Mails geändert: ${addresses.join(', ')}`
       : `${who} hat die Adressen für Mails entfernt. Die Mails gehen an alle mit Zugang`,
+  'address-asked': (who, { email }) =>
+    `${who} hat die Adresse ${email} eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird`,
+  'address-withdrawn': (who, { email }) => `${who} hat die unbestätigte Adresse ${email} zurückgenommen`,
+  'address-proven': (_, { email, username, use }) =>
+    `Die Adresse ${email} ist bestätigt und gilt jetzt für ${use === 'account' ? `den Zugang von ${username}` : 'Mails über Anfragen'}`,
+  email: (who, { username, email }) => `${who} hat die Mail-Adresse von ${username} geändert: ${email}`,
   invited: (who, { email }) => `${who} hat ${email} eingeladen`,
   'invitation-withdrawn': (who, { email }) => `${who} hat die Einladung an ${email} zurückgezogen`,
   joined: (who, { email }) => `${who} hat die Einladung an ${email} angenommen und hat jetzt Zugang`,

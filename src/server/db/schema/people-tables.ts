@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import type { SecurityEvent } from '#shared/stored-words.ts';
+import type { AddressUse, SecurityEvent } from '#shared/stored-words.ts';
 
 /** The tables of domain/people. */
 export interface PeopleTables {
@@ -68,6 +68,19 @@ export interface PeopleTables {
   /** The newest link with which an administrator may set a forgotten password. */
   'shortLived.passwordResets': {
     adminId: string;
+    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
+    tokenHash: string;
+    expiresAt: Date;
+  };
+  /** Mail addresses that count when the link in a mail to them was opened. */
+  'shortLived.newAddresses': {
+    id: Generated<string>;
+    /** Who wishes it. */
+    adminId: string;
+    use: AddressUse;
+    email: string;
+    /** The whole list that it was typed in, for mails about requests. */
+    among: Generated<string[]>;
     /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
     tokenHash: string;
     expiresAt: Date;
