@@ -257,7 +257,7 @@ async function contents(): Promise<unknown> {
 }
 
 describe('the security log', () => {
-  it.each(KINDS)('[16.3.1] says who did what and where: %s', async (kind) => {
+  it.each(KINDS)('[16.3.1] the security log says who did what and where: %s', async (kind) => {
     const { sentence, deed } = await prepared(kind);
     const sentBefore = mailServer.mails.length;
     await deed();
@@ -294,7 +294,7 @@ describe('the security log', () => {
     }
   });
 
-  it('is read page by page, so that many logins push nothing off', async () => {
+  it('the security log is read page by page, so that many logins push nothing off', async () => {
     const login = { kind: 'login' as const, at: new Date(), username: 'inhaberin', device: null, data: '{}' };
     await insert('shortLived.securityLog', { ...login, kind: 'calendar', at: new Date(0) });
     await insert(
@@ -310,7 +310,7 @@ describe('the security log', () => {
     expect(new Set(read.map(({ id }) => id)).size).toBe(2 * SECURITY_LOG_LINES + 2);
   });
 
-  it('keeps lines for 180 days', async () => {
+  it('the security log keeps lines for 180 days', async () => {
     const clock = frozenClock(new Date().toISOString());
     clock.advance(180 * DAY_MS + 1000);
     await tidyUp();

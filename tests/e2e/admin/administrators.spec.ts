@@ -38,6 +38,14 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   await expect(helper.getByRole('link', { name: 'Backups', exact: true })).toHaveCount(0);
   await helper.goto('/admin/settings#account');
   await expect(helper.getByRole('region', { name: 'Aktive Anmeldungen' })).toBeVisible();
+  const ownersOnly = helper.getByText('Das ist Sache des Inhabers dieser Website.');
+  await expect(ownersOnly).toHaveCount(0);
+  for (const address of ['/admin/backups', '/admin/settings#person-data', '/admin/settings?arrived=test']) {
+    await helper.goto('about:blank');
+    await helper.goto(address);
+    await expect(ownersOnly).toBeVisible();
+  }
+  await expect(helper.getByRole('button', { name: /Backup/ })).toHaveCount(0);
   await expect(helper.getByRole('heading', { level: 2 })).toHaveText(['Konto', 'Benachrichtigungen', 'Kalender']);
 
   await page.reload();
