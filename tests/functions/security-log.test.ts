@@ -310,6 +310,14 @@ describe('the security log', () => {
     expect(new Set(read.map(({ id }) => id)).size).toBe(2 * SECURITY_LOG_LINES + 2);
   });
 
+  it('a helper who was switched off before is told of the deletion', async () => {
+    await prepared('deleted');
+    await ofHelper('PUT', '', { isActive: false });
+    mailServer.calm();
+    await ofHelper('DELETE');
+    expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toContain('helfer@firma.example');
+  });
+
   it('the security log keeps lines for 180 days', async () => {
     const clock = frozenClock(new Date().toISOString());
     clock.advance(180 * DAY_MS + 1000);

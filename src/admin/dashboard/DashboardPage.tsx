@@ -79,10 +79,12 @@ function useNotices(isInvited: boolean): NoticeProps[] {
   const { data: backups } = useQuery(backupStatusQuery);
   const isOwner = use(IsOwner);
   const now = new Date();
+  const unsent = mails && mailNotice(mails, now);
   const lost = push && pushNotice(push.devices, now);
   const unsaved = backups && backupNotice(backups);
   return [
-    mails && mailNotice(mails, now),
+    // A helper finds no settings for mails.
+    unsent && { ...unsent, to: isOwner || !unsent.to.href.startsWith('/settings') ? unsent.to : undefined },
     lost
       ? { isAlarm: true, sentence: lost, to: { href: '/settings#notifications', words: pushTexts.toSettings } }
       : undefined,

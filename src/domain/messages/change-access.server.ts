@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { activeAddresses } from '#domain/people/administrators.server.ts';
+import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity, type SecurityNote } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
@@ -16,8 +16,9 @@ interface Surroundings {
 }
 
 /**
- * Runs a change that gives or takes access in a transaction, which `note` adds the line of the security log to.
- * Without `note` nothing is told. Then mails it to all who had access before or have it after (ASVS 6.3.7).
+ * Runs a change that gives or takes access in a transaction, to which `note` adds the line of the security log. Then
+ * mails the line to all who had access before or have it after, and to whoever is deleted (ASVS 6.3.7). Without `note`
+ * nothing is told.
  */
 export async function changeAccess<T>(
   { db, now, afterAnswer }: Surroundings,
@@ -25,12 +26,17 @@ export async function changeAccess<T>(
 ): Promise<T> {
   const told: Awaited<ReturnType<typeof noteSecurity>>[] = [];
   const { result, recipients } = await db.transaction().execute(async (transaction) => {
-    const before = await activeAddresses(transaction);
+    const before = await findAdministrators(transaction);
     const result = await change(transaction, async (note) => {
       told.push(await noteSecurity(transaction, note, now));
     });
-    const after = told.length > 0 ? await activeAddresses(transaction) : [];
-    return { result, recipients: [...new Set([...before, ...after])].sort() };
+    const after = told.length > 0 ? await findAdministrators(transaction) : before;
+    const isGone = ({ id }: { id: string }) => after.every((one) => one.id !== id);
+    const readers = [
+      ...before.filter((one) => one.isActive || isGone(one)),
+      ...after.filter(({ isActive }) => isActive),
+    ];
+    return { result, recipients: [...new Set(readers.map(({ email }) => email))].sort() };
   });
   for (const event of told) {
     const what = securitySentence(event);
