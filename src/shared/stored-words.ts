@@ -63,7 +63,7 @@ export interface SecurityData {
   'push-device-removed': { device: string };
   export: Nothing;
   'exported-list': { count: number };
-  erasure: { count: number };
+  erasure: { count?: number };
   purged: { count: number };
   'backup-on': Nothing;
   'backup-off': Nothing;

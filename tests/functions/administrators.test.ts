@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
-import { changePassword, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
+import { changePassword, makeOwner, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
 import account from '../../netlify/functions/account.ts';
 import administrators from '../../netlify/functions/administrators.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import inbox from '../../netlify/functions/inbox.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
-import { ADMIN, theOwner } from '../support/admin.ts';
+import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -115,13 +115,14 @@ describe('an invitation', () => {
     ['is given a password by the command', () => changePassword(db, ADMIN.username, newPassword)],
     ['is not active any more', () => db.updateTable('adminUsers').set({ isActive: false }).execute()],
     [
-      'hands the ownership over',
+      'hands the ownership over, also if it comes back',
       async () => {
-        const helper =
-          cookiesOf(await accept(await tokenOf(await invite('andere@firma.de')))) && (await list()).administrators[1];
-        await invoke(administrators, `/api/admin/administrators/${helper.id}/owner`, { method: 'POST', ...owner });
+        await anAdmin(db, { ...ADMIN, username: 'andere' });
+        await makeOwner(db, { username: 'andere' });
+        await makeOwner(db, { username: ADMIN.username });
       },
     ],
+    ['is a helper', () => db.updateTable('adminUsers').set({ isOwner: false }).execute()],
     [
       'is switched off, and on again',
       async () => {

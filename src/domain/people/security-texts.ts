@@ -33,7 +33,9 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'push-device-removed': (who, { device }) => `${who} bekommt auf ein Gerät keine Meldungen mehr: ${device}`,
   export: (who) => `${who} hat die Daten einer Person angesehen`,
   'exported-list': (who, { count }) => `${who} hat eine Datei mit ${requests(count)} gespeichert`,
-  erasure: (who, { count }) => `${who} hat die Daten einer Person gelöscht: ${requests(count)}`,
+  // A line of an earlier release lacks the number.
+  erasure: (who, { count }) =>
+    `${who} hat die Daten einer Person gelöscht${count === undefined ? '' : `: ${requests(count)}`}`,
   purged: (who, { count }) => `${who} hat ${requests(count)} aus dem Papierkorb endgültig gelöscht`,
   'backup-on': (who) => `${who} hat die wöchentlichen Backups eingeschaltet`,
   'backup-off': (who) => `${who} hat die wöchentlichen Backups ausgeschaltet`,
