@@ -7,6 +7,6 @@ export default serve(addressRoutes, addressHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
-  path: ['/api/admin/new-addresses', '/api/admin/new-addresses/:id', '/api/admin/new-address'],
+  path: '/api/admin/new-address',
   rateLimit: { windowLimit: 60, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

@@ -30,8 +30,7 @@ export const SUSPICIONS = ['honeypot', 'too-fast', 'flood'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** What a new mail address is for: an administrator's account, or the mails about requests. */
-export const ADDRESS_USES = ['account', 'messages'] as const;
-export type AddressUse = (typeof ADDRESS_USES)[number];
+export type AddressUse = 'account' | 'messages';
 
 type Nothing = Record<never, never>;
 

@@ -22,8 +22,6 @@ const HELPERS_CHANGES: Record<string, string> = {
   'POST /api/admin/account/password': 'own',
   'DELETE /api/admin/sessions/:id': 'own',
   'DELETE /api/admin/sessions': 'own',
-  'POST /api/admin/new-addresses/:id': 'own',
-  'DELETE /api/admin/new-addresses/:id': 'own',
   'POST /api/admin/arrivals/seen': 'own',
   'POST /api/admin/calendar': 'own',
   'DELETE /api/admin/calendar': 'own',

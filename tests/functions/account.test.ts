@@ -112,7 +112,12 @@ describe('name and mail', () => {
   it('are shown, and the name can be changed', async () => {
     expect((await update({ username: ' chefin ', email: 'inhaberin@firma.example' })).status).toBe(200);
     const shown = await invoke(account, '/api/admin/account', owner);
-    expect(await shown.json()).toEqual({ username: 'chefin', email: 'inhaberin@firma.example', isOwner: true });
+    expect(await shown.json()).toEqual({
+      username: 'chefin',
+      email: 'inhaberin@firma.example',
+      isOwner: true,
+      waiting: null,
+    });
   });
 
   it('are refused if another administrator has them', async () => {

@@ -37,200 +37,139 @@ const owner = theOwner(db);
 
 const NEW = 'Ein ganz anderes Kennwort 7';
 const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-const by = (more: object = {}) => ({ ...owner, headers, ...more });
+/** Calls 'POST /account/password' of the area as the owner, in Firefox. */
+const ask = (door: typeof account, route: string, body?: object) => {
+  const [method = '', path] = route.split(' ');
+  return invoke(door, `/api/admin${path}`, { ...owner, headers, method, body });
+};
 const tokenIn = (text = '') => /#([\w-]{43})/.exec(text)?.[1] ?? '';
 const lastToken = () => tokenIn(mailServer.mails.findLast(({ text }) => tokenIn(text))?.text);
-const inviteHelper = () => invoke(administrators, '/api/admin/invitations', by({ body: { email: 'h@firma.de' } }));
-const addDevice = () =>
-  invoke(
-    push,
-    '/api/admin/push/devices',
-    by({ method: 'PUT', body: { ...new Device().subscription, isWished: true } }),
-  );
-const wishAddress = () =>
-  invoke(account, '/api/admin/account', by({ method: 'PUT', body: { username: 'inhaberin', email: 'neu@firma.de' } }));
+const inviteHelper = () => ask(administrators, 'POST /invitations', { email: 'h@firma.de' });
+const addDevice = () => ask(push, 'PUT /push/devices', { ...new Device().subscription, isWished: true });
+const saveAccount = (username: string, email = 'inhaberin@firma.example') =>
+  ask(account, 'PUT /account', { username, email });
+const wishAddress = () => saveAccount('inhaberin', 'neu@firma.de');
 const command = (args: string[]) =>
   promisify(execFile)(process.execPath, ['src/commands/admin.ts', ...args], {
     env: { ...process.env, DATABASE_URL: ownServices().database.url },
   });
-const weekly = (method: string) => invoke(backups, '/api/admin/backups/auto-setup', by({ method }));
 const ofHelper = async (method: string, end = '', body?: object) => {
   const helper = db.selectFrom('adminUsers').select('id').where('isOwner', '=', false);
-  const { id } = await helper.executeTakeFirstOrThrow();
-  return invoke(administrators, `/api/admin/administrators/${id}${end}`, by({ method, body }));
+  return ask(administrators, `${method} /administrators/${(await helper.executeTakeFirstOrThrow()).id}${end}`, body);
 };
-const binned = (n: number) =>
-  insert('contactSubmissions', { ...aContact(), idempotencyKey: `key-${n}`, deletedAt: new Date() });
+const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
+  (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
+const addRequest = (n: number, deletedAt: Date | null) =>
+  insert('contactSubmissions', { ...aContact({ email: 'a@b.de' }), idempotencyKey: `key-${n}`, deletedAt });
+const setAddresses = (...addresses: string[]) => insert('messageSettings', { addresses, hasWholeRequest: true });
 
-interface Deed {
-  sentence: string;
-  /** What comes before the deed. */
-  before?: () => Promise<unknown>;
-  deed: () => Promise<unknown>;
-}
+/** The sentence of a line, the deed, and what comes before it. */
+type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: () => Promise<unknown>];
 
 /** A deed of each kind, and how its line reads. A kind without a deed does not compile. */
 const DEEDS: Record<SecurityEvent, Deed> = {
-  login: {
-    sentence: 'inhaberin hat sich angemeldet',
-    deed: () => invoke(session, '/api/admin/login', { body: ADMIN, headers }),
-  },
-  password: {
-    sentence: 'inhaberin hat das eigene Passwort geändert',
-    deed: () =>
-      invoke(
-        account,
-        '/api/admin/account/password',
-        by({ body: { currentPassword: ADMIN.password, newPassword: NEW } }),
-      ),
-  },
-  'password-reset': {
-    sentence: 'inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt',
-    before: () => invoke(passwordReset, '/api/admin/password-reset', { body: { username: ADMIN.username } }),
-    deed: () =>
-      invoke(passwordReset, '/api/admin/password-reset/password', {
-        body: { token: lastToken(), password: NEW },
-        headers,
-      }),
-  },
-  'sessions-ended': {
-    sentence: 'inhaberin hat alle anderen eigenen Geräte abgemeldet',
-    deed: () => invoke(account, '/api/admin/sessions', by({ method: 'DELETE' })),
-  },
-  account: {
-    sentence: 'inhaberin hat die eigenen Angaben geändert: chefin, inhaberin@firma.example',
-    deed: () =>
-      invoke(
-        account,
-        '/api/admin/account',
-        by({ method: 'PUT', body: { username: 'chefin', email: 'inhaberin@firma.example' } }),
-      ),
-  },
-  addresses: {
-    sentence: 'inhaberin hat die Adressen für Mails geändert: buero@firma.de',
-    before: () => insert('messageSettings', { addresses: ['buero@firma.de', 'alt@firma.de'], hasWholeRequest: true }),
-    deed: () =>
-      invoke(
-        notifications,
-        '/api/admin/notifications',
-        by({ method: 'PUT', body: { addresses: 'buero@firma.de', content: 'whole' } }),
-      ),
-  },
-  'address-asked': {
-    sentence:
-      'inhaberin hat die Adresse neu@firma.de eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird',
-    deed: wishAddress,
-  },
-  'address-withdrawn': {
-    sentence: 'inhaberin hat die unbestätigte Adresse neu@firma.de zurückgenommen',
-    before: wishAddress,
-    deed: async () => {
-      const { id } = await db.selectFrom('shortLived.newAddresses').select('id').executeTakeFirstOrThrow();
-      return invoke(addresses, `/api/admin/new-addresses/${id}`, by({ method: 'DELETE' }));
-    },
-  },
-  'address-proven': {
-    sentence: 'Die Adresse neu@firma.de ist bestätigt und gilt jetzt für den Zugang von inhaberin',
-    before: wishAddress,
-    deed: () => invoke(addresses, '/api/admin/new-address', { body: { token: lastToken() }, headers }),
-  },
-  email: {
-    sentence: 'Ein Befehl auf dem Server hat die Mail-Adresse von helfer geändert: neu@firma.de',
-    deed: () => command(['mail', 'helfer', 'neu@firma.de']),
-  },
-  invited: { sentence: 'inhaberin hat h@firma.de eingeladen', deed: inviteHelper },
-  'invitation-withdrawn': {
-    sentence: 'inhaberin hat die Einladung an h@firma.de zurückgezogen',
-    before: inviteHelper,
-    deed: async () => {
-      const { id } = await db.selectFrom('shortLived.invitations').select('id').executeTakeFirstOrThrow();
-      return invoke(administrators, `/api/admin/invitations/${id}`, by({ method: 'DELETE' }));
-    },
-  },
-  joined: {
-    sentence: 'neu hat die Einladung an h@firma.de angenommen und hat jetzt Zugang',
-    before: inviteHelper,
-    deed: () =>
-      invoke(session, '/api/admin/invitation', {
-        body: { token: lastToken(), username: 'neu', password: NEW },
-        headers,
-      }),
-  },
-  created: {
-    sentence: 'Ein Befehl auf dem Server hat den Zugang von erste angelegt (erste@firma.example)',
-    before: () => db.deleteFrom('adminUsers').execute(),
-    deed: () => prepareDatabase(db, { adminUsername: 'erste', adminPassword: NEW, adminEmail: 'erste@firma.example' }),
-  },
-  'switched-off': {
-    sentence: 'inhaberin hat den Zugang von helfer abgeschaltet',
-    deed: () => ofHelper('PUT', '', { isActive: false }),
-  },
-  'switched-on': {
-    sentence: 'inhaberin hat den Zugang von helfer wieder eingeschaltet',
-    before: () => db.updateTable('adminUsers').set({ isActive: false }).where('isOwner', '=', false).execute(),
-    deed: () => ofHelper('PUT', '', { isActive: true }),
-  },
-  deleted: { sentence: 'inhaberin hat den Zugang von helfer gelöscht', deed: () => ofHelper('DELETE') },
-  owner: { sentence: 'inhaberin hat helfer zum Inhaber gemacht', deed: () => ofHelper('POST', '/owner') },
-  calendar: {
-    sentence: 'inhaberin hat eine neue Kalenderadresse angelegt',
-    deed: () => invoke(calendar, '/api/admin/calendar', by({ method: 'POST' })),
-  },
-  'push-device': {
-    sentence: 'inhaberin bekommt Meldungen auf ein neues Gerät: Firefox auf Windows',
-    deed: addDevice,
-  },
-  'push-device-removed': {
-    sentence: 'inhaberin bekommt auf ein Gerät keine Meldungen mehr: Firefox auf Windows',
-    before: addDevice,
-    deed: async () => {
-      const { id } = await db.selectFrom('shortLived.pushDevices').select('id').executeTakeFirstOrThrow();
-      return invoke(push, `/api/admin/push/devices/${id}`, by({ method: 'DELETE' }));
-    },
-  },
-  export: {
-    sentence: 'inhaberin hat die Daten einer Person angesehen',
-    deed: () => invoke(personData, '/api/admin/person-data', by({ body: { person: 'a@b.de' } })),
-  },
-  'exported-list': {
-    sentence: 'inhaberin hat eine Datei mit 12 Anfragen gespeichert',
-    deed: () => invoke(inbox, '/api/admin/contact-export', by({ body: { count: 12 } })),
-  },
-  erasure: {
-    sentence: 'inhaberin hat die Daten einer Person gelöscht: 1 Anfrage',
-    before: () => insert('contactSubmissions', { ...aContact({ email: 'a@b.de' }), idempotencyKey: 'key-1' }),
-    deed: () => invoke(personData, '/api/admin/person-data/erase', by({ body: { person: 'a@b.de' } })),
-  },
-  purged: {
-    sentence: 'inhaberin hat 2 Anfragen aus dem Papierkorb endgültig gelöscht',
-    before: () => Promise.all([binned(1), binned(2)]),
-    deed: () => invoke(inbox, '/api/admin/contact-bin', by({ method: 'DELETE' })),
-  },
-  'backup-on': {
-    sentence: 'inhaberin hat die wöchentlichen Backups eingeschaltet',
-    deed: () => weekly('POST'),
-  },
-  'backup-off': {
-    sentence: 'inhaberin hat die wöchentlichen Backups ausgeschaltet',
-    before: () => weekly('POST'),
-    deed: () => weekly('DELETE'),
-  },
-  restore: {
-    sentence: 'Ein Befehl auf dem Server hat ein Backup eingespielt',
-    deed: () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
-  },
+  login: ['inhaberin hat sich angemeldet', () => ask(session, 'POST /login', ADMIN)],
+  password: [
+    'inhaberin hat das eigene Passwort geändert',
+    () => ask(account, 'POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW }),
+  ],
+  'password-reset': [
+    'inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt',
+    () => ask(passwordReset, 'POST /password-reset/password', { token: lastToken(), password: NEW }),
+    () => ask(passwordReset, 'POST /password-reset', { username: ADMIN.username }),
+  ],
+  'sessions-ended': ['inhaberin hat alle anderen eigenen Geräte abgemeldet', () => ask(account, 'DELETE /sessions')],
+  account: ['inhaberin hat die eigenen Angaben geändert: chefin, inhaberin@firma.example', () => saveAccount('chefin')],
+  addresses: [
+    'inhaberin hat die Adressen für Mails geändert: buero@firma.de',
+    () => ask(notifications, 'PUT /notifications', { addresses: 'buero@firma.de', content: 'whole' }),
+    () => setAddresses('buero@firma.de', 'alt@firma.de'),
+  ],
+  'address-asked': [
+    'inhaberin hat die Adresse neu@firma.de eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird',
+    wishAddress,
+  ],
+  'address-withdrawn': [
+    'inhaberin hat die Adresse neu@firma.de zurückgenommen, bevor sie bestätigt war',
+    () => saveAccount('inhaberin'),
+    wishAddress,
+  ],
+  'address-proven': [
+    'Die Adresse neu@firma.de ist bestätigt und gilt jetzt für den Zugang von inhaberin',
+    () => ask(addresses, 'POST /new-address', { token: lastToken() }),
+    wishAddress,
+  ],
+  email: [
+    'Ein Befehl auf dem Server hat die Mail-Adresse von helfer geändert: neu@firma.de',
+    () => command(['mail', 'helfer', 'neu@firma.de']),
+  ],
+  invited: ['inhaberin hat h@firma.de eingeladen', inviteHelper],
+  'invitation-withdrawn': [
+    'inhaberin hat die Einladung an h@firma.de zurückgezogen',
+    async () => ask(administrators, `DELETE /invitations/${await idIn('shortLived.invitations')}`),
+    inviteHelper,
+  ],
+  joined: [
+    'neu hat die Einladung an h@firma.de angenommen und hat jetzt Zugang',
+    () => ask(session, 'POST /invitation', { token: lastToken(), username: 'neu', password: NEW }),
+    inviteHelper,
+  ],
+  created: [
+    'Ein Befehl auf dem Server hat den Zugang von erste angelegt (erste@firma.example)',
+    () => prepareDatabase(db, { adminUsername: 'erste', adminPassword: NEW, adminEmail: 'erste@firma.example' }),
+    () => db.deleteFrom('adminUsers').execute(),
+  ],
+  'switched-off': ['inhaberin hat den Zugang von helfer abgeschaltet', () => ofHelper('PUT', '', { isActive: false })],
+  'switched-on': [
+    'inhaberin hat den Zugang von helfer wieder eingeschaltet',
+    () => ofHelper('PUT', '', { isActive: true }),
+    () => db.updateTable('adminUsers').set({ isActive: false }).where('isOwner', '=', false).execute(),
+  ],
+  deleted: ['inhaberin hat den Zugang von helfer gelöscht', () => ofHelper('DELETE')],
+  owner: ['inhaberin hat helfer zum Inhaber gemacht', () => ofHelper('POST', '/owner')],
+  calendar: ['inhaberin hat eine neue Kalenderadresse angelegt', () => ask(calendar, 'POST /calendar')],
+  'push-device': ['inhaberin bekommt Meldungen auf ein neues Gerät: Firefox auf Windows', addDevice],
+  'push-device-removed': [
+    'inhaberin bekommt auf ein Gerät keine Meldungen mehr: Firefox auf Windows',
+    async () => ask(push, `DELETE /push/devices/${await idIn('shortLived.pushDevices')}`),
+    addDevice,
+  ],
+  export: [
+    'inhaberin hat die Daten einer Person angesehen',
+    () => ask(personData, 'POST /person-data', { person: 'a@b.de' }),
+  ],
+  'exported-list': [
+    'inhaberin hat eine Datei mit 12 Anfragen gespeichert',
+    () => ask(inbox, 'POST /contact-export', { count: 12 }),
+  ],
+  erasure: [
+    'inhaberin hat die Daten einer Person gelöscht: 1 Anfrage',
+    () => ask(personData, 'POST /person-data/erase', { person: 'a@b.de' }),
+    () => addRequest(1, null),
+  ],
+  purged: [
+    'inhaberin hat 2 Anfragen aus dem Papierkorb endgültig gelöscht',
+    () => ask(inbox, 'DELETE /contact-bin'),
+    () => Promise.all([addRequest(1, new Date()), addRequest(2, new Date())]),
+  ],
+  'backup-on': [
+    'inhaberin hat die wöchentlichen Backups eingeschaltet',
+    () => ask(backups, 'POST /backups/auto-setup'),
+  ],
+  'backup-off': [
+    'inhaberin hat die wöchentlichen Backups ausgeschaltet',
+    () => ask(backups, 'DELETE /backups/auto-setup'),
+    () => ask(backups, 'POST /backups/auto-setup'),
+  ],
+  restore: [
+    'Ein Befehl auf dem Server hat ein Backup eingespielt',
+    () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
+  ],
 };
 
 /** The kinds that are only listed; all others are mailed, too. */
 const LISTED: readonly SecurityEvent[] = [
-  ...([
-    'login',
-    'sessions-ended',
-    'invitation-withdrawn',
-    'created',
-    'push-device-removed',
-    'address-withdrawn',
-  ] as const),
+  ...(['login', 'sessions-ended', 'invitation-withdrawn', 'created', 'push-device-removed'] as const),
   ...(['export', 'exported-list', 'erasure', 'purged', 'backup-on'] as const),
 ];
 const KINDS = Object.keys(DEEDS) as SecurityEvent[];
@@ -238,7 +177,8 @@ const KINDS = Object.keys(DEEDS) as SecurityEvent[];
 async function prepared(kind: SecurityEvent): Promise<Deed> {
   await anAdmin(db, { ...ADMIN, username: 'helfer' });
   await db.updateTable('adminSessions').set({ userAgent: headers['user-agent'] }).execute();
-  await DEEDS[kind].before?.();
+  const [, , before] = DEEDS[kind];
+  await before?.();
   await db.deleteFrom('shortLived.securityLog').execute();
   // Notes the use of the session, so that the deed's call changes nothing by itself.
   await invoke(session, '/api/admin/user', owner);
@@ -258,7 +198,7 @@ async function contents(): Promise<unknown> {
 
 describe('the security log', () => {
   it.each(KINDS)('[16.3.1] the security log says who did what and where: %s', async (kind) => {
-    const { sentence, deed } = await prepared(kind);
+    const [sentence, deed] = await prepared(kind);
     const sentBefore = mailServer.mails.length;
     await deed();
     const written = await findSecurityLog(db, 10);
@@ -274,7 +214,7 @@ describe('the security log', () => {
   });
 
   it.each(KINDS)('a deed happens only together with its line: %s', async (kind) => {
-    const { deed, sentence } = await prepared(kind);
+    const [sentence, deed] = await prepared(kind);
     const before = await contents();
     await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
       db,

@@ -1,10 +1,10 @@
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { mailProof } from '#domain/messages/prove-address.server.ts';
+import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
-import { keepNewAddress } from '#domain/people/new-addresses.server.ts';
+import { findWished } from '#domain/people/new-addresses.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
@@ -20,25 +20,24 @@ import { accountAnswers, accountErrors } from './texts.ts';
 
 /** Handles an administrator's own account: name, mail, password and logged-in browsers. */
 export const accountHandlers: Handlers<typeof accountRoutes> = {
-  async show(_, { admin }) {
-    return { username: admin.username, email: admin.email, isOwner: admin.isOwner };
+  async show(_, { db, admin, now }) {
+    const [waiting] = await findWished(db, admin.id, 'account', now);
+    return { username: admin.username, email: admin.email, isOwner: admin.isOwner, waiting: waiting?.email ?? null };
   },
 
   async update({ body, afterAnswer }, { db, admin, now }) {
     await refuseTaken(db, admin.id, body);
     // A new address counts when the link in a mail to it was opened (domain/people/new-addresses).
-    const { email } = body;
-    const proof = email !== admin.email && (await mailProof(db, { email, adminId: admin.id }, now));
-    if (proof && 'failure' in proof) throw fieldError('email', proof.failure);
+    const wished = body.email === admin.email ? [] : [body.email];
+    const { proofs, failure } = await mailProofs(db, admin.id, wished, now);
+    if (failure) throw fieldError('email', failure);
     const saved = { username: body.username, email: admin.email };
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       if (saved.username !== admin.username) {
         await updateAccount(transaction, admin.id, saved, now);
         await note({ kind: 'account', by: admin, ...saved });
       }
-      if (!proof) return;
-      await keepNewAddress(transaction, { adminId: admin.id, use: 'account', email }, proof.token, now);
-      await note({ kind: 'address-asked', by: admin, email });
+      await noteWish(transaction, note, { admin, use: 'account', among: [], proofs }, now);
     });
     return saved;
   },

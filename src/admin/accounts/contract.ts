@@ -13,7 +13,12 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** The account with the fields that cannot be changed here. */
-const ownAccount = z.extend(account, { isOwner: z.boolean() });
+const ownAccount = z.extend(account, {
+  isOwner: z.boolean(),
+  /** A new address whose link was not opened yet. */
+  waiting: z.nullable(z.string()),
+});
+export type OwnAccount = z.infer<typeof ownAccount>;
 
 /** The change of a password, which needs the old one. */
 export const passwordChange = z.object({

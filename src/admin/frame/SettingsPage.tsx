@@ -3,7 +3,6 @@ import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { ActiveSessions } from '#admin/accounts/ActiveSessions.tsx';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
-import { WaitingAddresses } from '#admin/accounts/addresses/WaitingAddresses.tsx';
 import { AdministratorList, administratorsQuery } from '#admin/accounts/administrators/AdministratorList.tsx';
 import { InvitationForm } from '#admin/accounts/administrators/InvitationForm.tsx';
 import { administratorTexts } from '#admin/accounts/administrators/texts.ts';
@@ -39,27 +38,21 @@ const sectionsFor = (isOwner: boolean) => [
     id: 'account',
     title: accountTexts.title,
     content: (
-      <>
-        <WaitingAddresses use="account" />
-        <Panes className="items-start">
-          <ProfileForm />
-          <PasswordForm />
-          <ActiveSessions />
-        </Panes>
-      </>
+      <Panes className="items-start">
+        <ProfileForm />
+        <PasswordForm />
+        <ActiveSessions />
+      </Panes>
     ),
   },
   {
     id: 'notifications',
     title: notificationTexts.title,
     content: (
-      <>
-        {isOwner && <WaitingAddresses use="messages" />}
-        <Panes className="items-start">
-          {isOwner && <MailPanel />}
-          <PushPanels />
-        </Panes>
-      </>
+      <Panes className="items-start">
+        {isOwner && <MailPanel />}
+        <PushPanels />
+      </Panes>
     ),
   },
   ...(isOwner

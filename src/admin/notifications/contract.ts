@@ -42,6 +42,10 @@ export const notificationState = z.object({
   settings: notificationSettings,
   /** The administrators' addresses, which get the mails while no address is set. */
   usual: z.array(z.string()),
+  /** New addresses whose links were not opened yet. */
+  waiting: z.array(z.string()),
+  /** The addresses that get the mails now. */
+  until: z.array(z.string()),
   /** When the mail server accepted the last mail; null before the first. */
   lastSentAt: z.nullable(moment),
   /** When the owner last confirmed a mail's arrival; null before the first time. */

@@ -5,7 +5,6 @@ import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
-import { mailProof } from '#domain/messages/prove-address.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import {
   findMessageSettings,
@@ -13,22 +12,23 @@ import {
   type MessageSettings,
   saveMessageSettings,
 } from '#domain/messages/settings.server.ts';
+import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
-import { findNewAddresses, followList, keepNewAddress } from '#domain/people/new-addresses.server.ts';
+import { findWished } from '#domain/people/new-addresses.server.ts';
 import { countFlooded } from '#domain/requests/suspects.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import type { Handlers } from '#http/serve.ts';
-import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
 /** Handles the settings for mails, their delivery state and the test mail. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
-  async show(_, { db, admin }) {
-    const [row, usual, lastSentAt, trouble, untold, flooded] = await Promise.all([
+  async show(_, { db, admin, now }) {
+    const [row, wished, usual, lastSentAt, trouble, untold, flooded] = await Promise.all([
       findMessageSettings(db),
+      findWished(db, admin.id, 'messages', now),
       activeAddresses(db),
       findLastSent(db),
       findTrouble(db),
@@ -37,7 +37,11 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     ]);
     const isMailServerSet = readEnvironment().mailServer !== undefined;
     const { provenAt } = row;
-    return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, flooded, isMailServerSet };
+    const waiting = wished.map(({ email }) => email);
+    // The field shows what was saved last, with the addresses that wait.
+    const settings = shown({ ...row, addresses: wished[0]?.among ?? row.addresses });
+    const until = row.addresses.length > 0 ? row.addresses : usual;
+    return { settings, waiting, until, usual, lastSentAt, provenAt, trouble, untold, flooded, isMailServerSet };
   },
 
   async update({ body, deploy, afterAnswer }, { db, admin, now }) {
@@ -45,21 +49,13 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     const wished = [...new Set(addressesIn(body.addresses))];
     const known = [...before, ...(await activeAddresses(db))];
     const kept = wished.filter((address) => known.includes(address));
-    const proofs = await proofsOf(
-      db,
-      admin.id,
-      wished.filter((address) => !known.includes(address)),
-      now,
-    );
     // A new address counts when the link in a mail to it was opened. Until then an old one must get the mails.
     const addresses = kept.length > 0 || wished.length === 0 ? kept : before;
+    const added = wished.filter((address) => !known.includes(address));
+    const { proofs, failure } = await mailProofs(db, admin.id, added, now);
+    if (failure) throw fieldError('addresses', failure);
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      if (before.join() !== wished.join()) await followList(transaction, admin.id, wished);
-      for (const { email, token } of proofs) {
-        const address = { adminId: admin.id, use: 'messages' as const, email, among: wished };
-        await keepNewAddress(transaction, address, token, now);
-        await note({ kind: 'address-asked', by: admin, email });
-      }
+      await noteWish(transaction, note, { admin, use: 'messages', among: wished, proofs }, now);
       await saveMessageSettings(transaction, {
         addresses,
         hasWholeRequest: body.content === 'whole',
@@ -94,18 +90,6 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     return { sentTo: recipients, failed: null };
   },
 };
-
-/** Mails a link to each address that has none. @throws HttpError 422 with the reason why one does not go out. */
-async function proofsOf(db: Db, adminId: string, addresses: readonly string[], now: Date) {
-  const waiting = (await findNewAddresses(db, adminId, now)).filter(({ use }) => use === 'messages');
-  const proofs: { email: string; token: string }[] = [];
-  for (const email of addresses.filter((address) => !waiting.some((one) => one.email === address))) {
-    const proof = await mailProof(db, { email, adminId }, now);
-    if ('failure' in proof) throw fieldError('addresses', proof.failure);
-    proofs.push({ email, ...proof });
-  }
-  return proofs;
-}
 
 const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 

@@ -1,67 +1,44 @@
-import { type Insertable, sql } from 'kysely';
 import { ADDRESS_PROOF_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import type { PeopleTables } from '#server/db/schema/people-tables.ts';
 import { hashOf } from '#server/token.ts';
+import type { AddressUse } from '#shared/stored-words.ts';
 
-type NewAddress = Omit<Insertable<PeopleTables['shortLived.newAddresses']>, 'tokenHash' | 'expiresAt'>;
-
-/**
- * Stores an address until the link with the token is opened, in place of an earlier wish. Of the token only the hash is
- * stored.
- */
-export async function keepNewAddress(transaction: Db, address: NewAddress, token: string, now: Date): Promise<void> {
-  const { adminId, use, email } = address;
-  await dropNewAddresses(transaction, { adminId, use, ...(use === 'messages' && { email }) });
-  await transaction
-    .insertInto('shortLived.newAddresses')
-    .values({ ...address, ...proofBy(token, now) })
-    .execute();
+/** A new address, and the token of the link that was mailed to it. */
+export interface AddressProof {
+  email: string;
+  token: string;
 }
 
-/** Follows a change of the list for mails: drops the waiting addresses that it no longer holds. */
-export async function followList(transaction: Db, adminId: string, among: string[]): Promise<void> {
-  const waiting = { adminId, use: 'messages' as const };
-  await transaction
+/** The new addresses that an administrator wishes for one use, among others of a list. */
+export interface AddressWish {
+  adminId: string;
+  use: AddressUse;
+  among: string[];
+  proofs: readonly AddressProof[];
+}
+
+/** Stores a wish in place of the earlier one, whose addresses it returns. Of the tokens only the hashes are stored. */
+export async function storeWish(transaction: Db, wish: AddressWish, now: Date): Promise<string[]> {
+  const { adminId, use, among, proofs } = wish;
+  const earlier = await transaction
     .deleteFrom('shortLived.newAddresses')
-    .where((where) => where.and(waiting))
-    .where(sql<boolean>`email <> all(${among}::text[])`)
+    .where((where) => where.and({ adminId, use }))
+    .returning('email')
     .execute();
-  await transaction
-    .updateTable('shortLived.newAddresses')
-    .set({ among })
-    .where((where) => where.and(waiting))
-    .execute();
+  const expiresAt = new Date(now.getTime() + ADDRESS_PROOF_LIFETIME_MS);
+  const rows = proofs.map(({ email, token }) => ({ adminId, use, among, email, tokenHash: hashOf(token), expiresAt }));
+  if (rows.length > 0) await transaction.insertInto('shortLived.newAddresses').values(rows).execute();
+  return earlier.map(({ email }) => email);
 }
 
-/** Gives an address a new link instead of its earlier one. */
-export const renewNewAddress = (db: Db, id: string, token: string, now: Date) =>
-  db.updateTable('shortLived.newAddresses').set(proofBy(token, now)).where('id', '=', id).execute();
-
-const proofBy = (token: string, now: Date) => ({
-  tokenHash: hashOf(token),
-  expiresAt: new Date(now.getTime() + ADDRESS_PROOF_LIFETIME_MS),
-});
-
-/** Finds the addresses that an administrator wishes, with a valid link. */
-export const findNewAddresses = (db: Db, adminId: string, now: Date) =>
+/** Finds the addresses that an administrator wishes for one use, with a valid link. */
+export const findWished = (db: Db, adminId: string, use: AddressUse, now: Date) =>
   db
     .selectFrom('shortLived.newAddresses')
-    .select(['id', 'use', 'email', 'expiresAt'])
-    .where('adminId', '=', adminId)
+    .select(['email', 'among'])
+    .where((where) => where.and({ adminId, use }))
     .where('expiresAt', '>', now)
     .orderBy('email')
-    .execute();
-
-/** Drops some of the addresses that an administrator wishes. Returns them. */
-export const dropNewAddresses = (
-  db: Db,
-  which: { adminId: string; id?: string; use?: NewAddress['use']; email?: string },
-): Promise<{ email: string }[]> =>
-  db
-    .deleteFrom('shortLived.newAddresses')
-    .where((where) => where.and(which))
-    .returning('email')
     .execute();
 
 /**

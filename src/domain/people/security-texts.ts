@@ -16,7 +16,7 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
       : `${who} hat die Adressen für Mails entfernt. Die Mails gehen an alle mit Zugang`,
   'address-asked': (who, { email }) =>
     `${who} hat die Adresse ${email} eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird`,
-  'address-withdrawn': (who, { email }) => `${who} hat die unbestätigte Adresse ${email} zurückgenommen`,
+  'address-withdrawn': (who, { email }) => `${who} hat die Adresse ${email} zurückgenommen, bevor sie bestätigt war`,
   'address-proven': (_, { email, username, use }) =>
     `Die Adresse ${email} ist bestätigt und gilt jetzt für ${use === 'account' ? `den Zugang von ${username}` : 'Mails über Anfragen'}`,
   email: (who, { username, email }) => `${who} hat die Mail-Adresse von ${username} geändert: ${email}`,

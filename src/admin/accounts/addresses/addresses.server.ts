@@ -1,14 +1,7 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { mailProof } from '#domain/messages/prove-address.server.ts';
 import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
 import { changeEmail } from '#domain/people/administrators.server.ts';
-import {
-  dropNewAddresses,
-  findNewAddresses,
-  renewNewAddress,
-  takeNewAddress,
-} from '#domain/people/new-addresses.server.ts';
-import { noteSecurity } from '#domain/people/security-log.server.ts';
+import { takeNewAddress } from '#domain/people/new-addresses.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { addressRoutes } from './contract.ts';
@@ -16,24 +9,6 @@ import { addressAnswers } from './texts.ts';
 
 /** Handles mail addresses that count only when the link in a mail to them was opened. */
 export const addressHandlers: Handlers<typeof addressRoutes> = {
-  list: (_, { db, admin, now }) => findNewAddresses(db, admin.id, now),
-
-  async sendAgain({ params: { id } }, { db, admin, now }) {
-    const waiting = (await findNewAddresses(db, admin.id, now)).find((one) => one.id === id);
-    if (!waiting) throw new HttpError(404, addressAnswers.gone);
-    const proof = await mailProof(db, { email: waiting.email, adminId: admin.id }, now);
-    if ('failure' in proof) throw new HttpError(409, proof.failure);
-    await renewNewAddress(db, id, proof.token, now);
-  },
-
-  async withdraw({ params: { id } }, { db, admin, now }) {
-    await db.transaction().execute(async (transaction) => {
-      const [dropped] = await dropNewAddresses(transaction, { id, adminId: admin.id });
-      if (!dropped) throw new HttpError(404, addressAnswers.gone);
-      await noteSecurity(transaction, { kind: 'address-withdrawn', by: admin, email: dropped.email }, now);
-    });
-  },
-
   async confirm({ body: { token }, request, afterAnswer }, { db, now }) {
     return changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const proven = await takeNewAddress(transaction, token, now);

@@ -74,13 +74,12 @@ export interface PeopleTables {
   };
   /** Mail addresses that count when the link in a mail to them was opened. */
   'shortLived.newAddresses': {
-    id: Generated<string>;
     /** Who wishes it. */
     adminId: string;
     use: AddressUse;
     email: string;
     /** The whole list that it was typed in, for mails about requests. */
-    among: Generated<string[]>;
+    among: string[];
     /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
     tokenHash: string;
     expiresAt: Date;
