@@ -1,3 +1,4 @@
+import { addressRoutes } from '#admin/accounts/addresses/contract.ts';
 import { administratorRoutes } from '#admin/accounts/administrators/contract.ts';
 import { accountRoutes } from '#admin/accounts/contract.ts';
 import { analyticsRoutes } from '#admin/analytics/contract.ts';
@@ -19,6 +20,7 @@ import { intakeRoutes } from '#site/request-form/contract.ts';
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
   account: accountRoutes,
+  addresses: addressRoutes,
   administrators: administratorRoutes,
   analytics: analyticsRoutes,
   arrivals: arrivalRoutes,

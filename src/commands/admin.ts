@@ -3,8 +3,10 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { business } from '#content/business.ts';
 import {
+  changeEmail,
   changePassword,
   createAdmin,
+  findByUsername,
   makeOwner,
   randomPassword,
   setActive,
@@ -14,48 +16,77 @@ import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
+import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
  * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME` ask for the password, or read it from
  * standard input. They invent one for an empty line, and print it once. `npm run admin:off`, `admin:on`, `admin:owner
- * -- NAME`; `npm run admin:link -- MAIL` prints a link by which somebody chooses name and password.
+ * -- NAME`; `npm run admin:mail -- NAME MAIL` changes the address without a proof; `npm run admin:link -- MAIL` prints a
+ * link by which somebody chooses name and password.
  */
 
-const [task, username, email] = process.argv.slice(2);
+const [task = '', username = '', email = ''] = process.argv.slice(2);
+/** The typed password, read before the transaction; '' invents one. */
+let given = '';
+
+type Make = Parameters<typeof changeByCommand<string>>[1];
+const unknown = (what: string) => new Error(`There is no ${what} with this name: ${username}`);
+
+const setActiveTo =
+  (isActive: boolean): Make =>
+  async (transaction, note) => {
+    if (!(await setActive(transaction, { username }, isActive))) throw unknown('administrator');
+    await note({ kind: isActive ? 'switched-on' : 'switched-off', username });
+    return platformTexts.adminSwitched(username, isActive);
+  };
+
+/** Each makes the change with its line in the security log, and returns what to print. */
+const tasks = {
+  async link(transaction, note) {
+    await note({ kind: 'invited', email: username });
+    const token = await invite(transaction, { email: username, invitedBy: null }, new Date());
+    return platformTexts.adminLink(tokenLink(business.siteUrl, INVITATION_PATH, token));
+  },
+  async owner(transaction, note) {
+    if (!(await makeOwner(transaction, { username }))) throw unknown('active administrator');
+    await note({ kind: 'owner', username });
+    return platformTexts.adminOwner(username);
+  },
+  on: setActiveTo(true),
+  off: setActiveTo(false),
+  async mail(transaction, note) {
+    const admin = await findByUsername(transaction, username).executeTakeFirst();
+    if (!admin) throw unknown('administrator');
+    if (!(await changeEmail(transaction, admin.id, email, new Date())))
+      throw new Error(`There is an administrator with this mail address already: ${email}`);
+    await note({ kind: 'email', username, email });
+    return platformTexts.adminMail(username, email);
+  },
+  async create(transaction, note) {
+    const password = given || randomPassword();
+    await createAdmin(transaction, { username, password, email });
+    await note({ kind: 'created', username, email });
+    return platformTexts.adminDone(username, given ? undefined : password);
+  },
+  async password(transaction, note) {
+    const password = given || randomPassword();
+    await changePassword(transaction, username, password);
+    await note({ kind: 'password', username });
+    return platformTexts.adminDone(username, given ? undefined : password);
+  },
+} satisfies Record<string, Make>;
+
 loadEnvFile();
 try {
-  if (!username || (task === 'create' && !email)) {
+  if (!username || ((task === 'create' || task === 'mail') && !email)) {
     console.error(platformTexts.adminUsage);
     process.exit(2);
   }
-  if (task === 'link') {
-    const invited = { email: username, invitedBy: null };
-    const token = await withDatabase('npm run admin:link', (db) => invite(db, invited, new Date()));
-    console.log(platformTexts.adminLink(tokenLink(business.siteUrl, INVITATION_PATH, token)));
-    process.exit(0);
-  }
-  if (task === 'owner') {
-    if (!(await withDatabase('npm run admin:owner', (db) => makeOwner(db, { username })))) {
-      throw new Error(`There is no active administrator with this name: ${username}`);
-    }
-    console.log(platformTexts.adminOwner(username));
-    process.exit(0);
-  }
-  if (task === 'off' || task === 'on') {
-    const isActive = task === 'on';
-    if (!(await withDatabase(`npm run admin:${task}`, (db) => setActive(db, { username }, isActive)))) {
-      throw new Error(`There is no administrator with this name: ${username}`);
-    }
-    console.log(platformTexts.adminSwitched(username, isActive));
-    process.exit(0);
-  }
-  const given = await readPassword(platformTexts.askPassword);
-  const password = given || randomPassword();
-  await withDatabase(`npm run admin:${task}`, (db) =>
-    task === 'create' ? createAdmin(db, { username, password, email }) : changePassword(db, username, password),
-  );
-  console.log(platformTexts.adminDone(username, given ? undefined : password));
+  if (task === 'create' || task === 'password') given = await readPassword(platformTexts.askPassword);
+  const make = tasks[task as keyof typeof tasks];
+  console.log(await withDatabase(`npm run admin:${task}`, (db) => changeByCommand(db, make)));
+  process.exit(0);
 } catch (error) {
   console.error(sentenceAbout(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);

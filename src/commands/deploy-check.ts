@@ -2,7 +2,7 @@ import process from 'node:process';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
 import { isGuessable } from '#domain/people/guessable-password.ts';
-import { databaseUrlIn, readEnvironment, variableIn } from '#server/environment.ts';
+import { checkEnvironment, databaseUrlIn, variableIn } from '#server/environment.ts';
 import { mailProblems } from './mail-problems.ts';
 import { openQuestionsIn } from './open-questions.ts';
 
@@ -21,7 +21,7 @@ export function deployProblems(data: unknown, environment: Variables): string[] 
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
     ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
-    problemOf(() => readEnvironment(environment)),
+    problemOf(() => checkEnvironment(environment)),
     !variableIn(environment, 'BACKUP_ENCRYPTION_KEY') && NO_BACKUP_KEY,
     username?.toLowerCase() === 'admin' && "ADMIN_USERNAME is 'admin', the name that is tried first: choose another",
     password && isGuessable(password) && 'ADMIN_PASSWORD is among the first that are tried: choose another',
@@ -38,7 +38,7 @@ const untested = (branch = '') =>
 
 /** Lists what prevents a preview. It needs no database, but half a configuration is an error. */
 export const previewProblems = (environment: Variables): string[] =>
-  [problemOf(() => databaseUrlIn(environment) && readEnvironment(environment))].filter(
+  [problemOf(() => databaseUrlIn(environment) && checkEnvironment(environment))].filter(
     (problem) => !!problem,
   ) as string[];
 

@@ -1,11 +1,11 @@
 import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
-import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Restored } from './backup-command.ts';
+import { changeByCommand } from './change-by-command.ts';
 
 /** Erases again after a restore. Returns the number of erased records and the users whose access came back. */
 export async function eraseAgain(
@@ -16,8 +16,11 @@ export async function eraseAgain(
   await using db = openDatabase({ ...database, maxConnections: 1 });
   // A backup of an earlier release has older tables.
   await migrateToLatest(db);
-  await noteSecurity(db, { kind: 'restore' }, new Date());
-  const erased = await replayErasures(db, await openStore(ERASURES), keys);
+  const notes = await openStore(ERASURES);
+  const erased = await changeByCommand(db, async (transaction, note) => {
+    await note({ kind: 'restore' });
+    return replayErasures(transaction, notes, keys);
+  });
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   return { erased, usernames: active.map(({ username }) => username) };
 }

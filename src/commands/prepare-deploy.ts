@@ -11,7 +11,8 @@ import { migrateToLatest } from '#server/db/migrate.ts';
 import { claimForProduction, homeOf, isProductions } from '#server/db/production-home.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
-import { databaseUrlIn, firstAdminIn, readEnvironment } from '#server/environment.ts';
+import { databaseUrlIn, firstAdminIn, isMailServerSet, readEnvironment } from '#server/environment.ts';
+import { changeByCommand } from './change-by-command.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -57,9 +58,12 @@ async function mailFirstLink(
   if (adminPassword && administrators.some(({ lastLogin }) => lastLogin)) {
     throw new Error('Somebody has logged in already: remove ADMIN_PASSWORD, and change that password in the settings');
   }
-  if (adminPassword || administrators.length > 0 || !readEnvironment(environment).mailServer) return false;
+  if (adminPassword || administrators.length > 0 || !isMailServerSet(environment)) return false;
   const email = adminEmail || emailAddress();
-  const token = await invite(db, { email, invitedBy: null }, now);
+  const token = await changeByCommand(db, async (transaction, note) => {
+    await note({ kind: 'invited', email });
+    return invite(transaction, { email, invitedBy: null }, now);
+  });
   const words = { ...firstLinkTexts, body: firstLinkTexts.body(business.company) };
   const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
   if (failed) throw new Error(`The first link could not be mailed to ${email}: ${failed.trouble}`);

@@ -220,6 +220,9 @@ export const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 /** Per administrator, because a stolen session must not send mails without end. */
 export const INVITATIONS_PER_HOUR = 10;
+/** Lifetime of the link that proves a new mail address: its reader may look in the evening. */
+export const ADDRESS_PROOF_LIFETIME_MS = 1 * DAY_MS;
+export const ADDRESS_PROOFS_PER_HOUR = 10;
 /** Lifetime of the link to a forgotten password (ASVS 6.4.3). */
 export const RESET_LIFETIME_MS = 10 * MINUTE_MS;
 export const RESETS_PER_HOUR_AND_ACCOUNT = 3;
@@ -237,7 +240,8 @@ export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
 /** Attempts to give the own password, per administrator. */
 export const PASSWORD_CHANGES_PER_WINDOW = 10;
 export const PASSWORD_CHANGE_WINDOW_MS = 15 * MINUTE_MS;
-export const SECURITY_LOG_LINES = 200;
+/** Lines of the security log that one call answers. */
+export const SECURITY_LOG_LINES = 100;
 /** Forgets failures after this long without a new one. */
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
 

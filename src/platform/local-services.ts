@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Prepared, prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { readEnvironment, variableIn } from '#server/environment.ts';
+import { checkEnvironment, variableIn } from '#server/environment.ts';
 import { startBlobs } from './blobs.ts';
 import { type RunningDatabase, startDatabase } from './database/local-database.ts';
 import type { PlatformEnvironment } from './environment.ts';
@@ -33,7 +33,7 @@ export async function startLocalServices(environment: PlatformEnvironment, owner
   });
   started.defer(restore);
   // Fails at the start instead of at the first request.
-  readEnvironment();
+  checkEnvironment();
   const prepared = await prepare(database, environment);
   ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
   const running = started.move();

@@ -71,9 +71,21 @@ export function variablesIn<N extends Name = never>(
   return values;
 }
 
+/** What every function needs. The others are read at use, because a wrong mail server must not stop a request. */
+const NEEDED: readonly Name[] = [
+  'DATABASE_URL',
+  'DATABASE_WS_PROXY',
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'BACKUP_ENCRYPTION_KEY',
+  'CONTACT_POSTS_PER_WINDOW',
+  'ANALYTICS_POSTS_PER_WINDOW',
+  'COUNT_UNDECIDED_VISITORS',
+];
+
 /** The functions' environment, checked. @throws EnvironmentError */
 export function readEnvironment(source: Source = process.env) {
-  const given = variablesIn(source, Object.keys(READERS) as Name[], ['DATABASE_URL', 'SESSION_SECRET', 'MAIL_FROM']);
+  const given = variablesIn(source, NEEDED, ['DATABASE_URL', 'SESSION_SECRET']);
   return {
     databaseUrl: given.DATABASE_URL,
     databaseWsProxy: given.DATABASE_WS_PROXY,
@@ -83,10 +95,21 @@ export function readEnvironment(source: Source = process.env) {
     backupKey: given.BACKUP_ENCRYPTION_KEY,
     contactPostsPerWindow: given.CONTACT_POSTS_PER_WINDOW ?? CONTACT_POSTS_PER_WINDOW,
     analyticsPostsPerWindow: given.ANALYTICS_POSTS_PER_WINDOW ?? ANALYTICS_POSTS_PER_WINDOW,
-    mailServer: given.SMTP_URL ? { url: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
     /** Whether a daily hash tells undecided visitors apart; otherwise only their views count. */
     countsUndecidedVisitors: given.COUNT_UNDECIDED_VISITORS ?? true,
   };
+}
+
+/** Reads every variable, so that what is wrong is said before anything runs. @throws EnvironmentError */
+export const checkEnvironment = (source: Source = process.env) =>
+  variablesIn(source, Object.keys(READERS) as Name[], ['DATABASE_URL', 'SESSION_SECRET']);
+
+export const isMailServerSet = (source: Source = process.env): boolean => variableIn(source, 'SMTP_URL') !== undefined;
+
+/** Reads the mail server. @throws EnvironmentError if it is wrong or not set */
+export function mailServerIn(source: Source = process.env) {
+  const given = variablesIn(source, ['SMTP_URL', 'MAIL_FROM'], ['SMTP_URL', 'MAIL_FROM']);
+  return { url: given.SMTP_URL, from: given.MAIL_FROM };
 }
 
 /** Reads the database's address. @throws EnvironmentError */

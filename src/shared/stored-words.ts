@@ -29,23 +29,43 @@ export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 export const SUSPICIONS = ['honeypot', 'too-fast', 'flood', 'spam'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** The events of the security log. */
-export const SECURITY_EVENTS = [
-  'login',
-  'password',
-  'password-reset',
-  'account',
-  'sessions-ended',
-  'invited',
-  'joined',
-  'switched-off',
-  'switched-on',
-  'deleted',
-  'owner',
-  'addresses',
-  'calendar',
-  'export',
-  'erasure',
-  'restore',
-] as const;
-export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+/** What a new mail address is for: an administrator's account, or the mails about requests. */
+export type AddressUse = 'account' | 'messages';
+
+type Nothing = Record<never, never>;
+
+/** The events of the security log, and the data of each. Their sentences: domain/people/security-texts.ts. */
+export interface SecurityData {
+  login: Nothing;
+  /** `username`: whose password. */
+  password: { username: string };
+  'password-reset': Nothing;
+  'sessions-ended': Nothing;
+  account: { username: string; email: string };
+  addresses: { addresses: readonly string[] };
+  'address-asked': { email: string };
+  'address-withdrawn': { email: string };
+  /** `username`: who had wished it. */
+  'address-proven': { email: string; username: string; use: AddressUse };
+  /** Changed by a command. */
+  email: { username: string; email: string };
+  invited: { email: string };
+  'invitation-withdrawn': { email: string };
+  joined: { email: string };
+  created: { username: string; email: string };
+  'switched-off': { username: string };
+  'switched-on': { username: string };
+  deleted: { username: string };
+  owner: { username: string };
+  calendar: Nothing;
+  'push-device': { device: string };
+  'push-device-removed': { device: string };
+  export: Nothing;
+  'exported-list': { count: number };
+  erasure: { count?: number };
+  purged: { count: number };
+  'backup-on': Nothing;
+  'backup-off': Nothing;
+  restore: Nothing;
+}
+export type SecurityEvent = keyof SecurityData;

@@ -16,6 +16,40 @@ const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
 );
 const addressOf = (path: string) => path.replace(':id', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');
 
+/** What a helper may change, and why: own things, or steps on requests that can be taken back (ruling 40). */
+const HELPERS_CHANGES: Record<string, string> = {
+  'PUT /api/admin/account': 'own',
+  'POST /api/admin/account/password': 'own',
+  'DELETE /api/admin/sessions/:id': 'own',
+  'DELETE /api/admin/sessions': 'own',
+  'POST /api/admin/arrivals/seen': 'own',
+  'POST /api/admin/calendar': 'own',
+  'DELETE /api/admin/calendar': 'own',
+  'POST /api/admin/contact': 'adds a call',
+  'PUT /api/admin/contact/:id': 'the history says what was corrected',
+  'DELETE /api/admin/contact/:id': 'to the bin',
+  'POST /api/admin/contact-export': 'a line of the log',
+  'POST /api/admin/contact-bin/:id/restore': 'from the bin',
+  'POST /api/admin/contact-suspects/:id/accept': 'to the inbox',
+  'POST /api/admin/contact-suspects/search': 'a search',
+  'DELETE /api/admin/contact-suspects': 'to the bin',
+  'POST /api/admin/contact-suspects/restore': 'from the bin',
+  'POST /api/admin/contact/:id/history': 'can be undone',
+  'PUT /api/admin/contact/:id/date/:before': 'can be undone',
+  'DELETE /api/admin/contact/:id/date/:before': 'can be undone',
+  'PUT /api/admin/push/devices': 'own',
+  'DELETE /api/admin/push/devices/:id': 'own',
+  'POST /api/admin/push/devices/:id/test': 'own',
+  'POST /api/admin/proof': 'own',
+  'POST /api/admin/seo': 'figures',
+  'POST /api/admin/seo/sitemap': 'derived from the pages, whoever asks',
+};
+
+it('[8.2.1] a helper changes nothing for good and nothing for all', () => {
+  const changes = everyRoute.filter(({ access, method }) => access === 'admin' && method !== 'GET');
+  expect(changes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(HELPERS_CHANGES).sort());
+});
+
 describe('access', () => {
   it.each(everyRoute.filter(({ access }) => access !== 'public'))(
     '[8.2.1] $method $path answers 401 without a session',

@@ -109,10 +109,15 @@ describe('the active sessions', () => {
 describe('name and mail', () => {
   const update = (body: unknown) => invoke(account, '/api/admin/account', { method: 'PUT', body, ...owner });
 
-  it('are shown and can be changed', async () => {
-    expect((await update({ username: ' chefin ', email: 'chefin@firma.example' })).status).toBe(200);
+  it('are shown, and the name can be changed', async () => {
+    expect((await update({ username: ' chefin ', email: 'inhaberin@firma.example' })).status).toBe(200);
     const shown = await invoke(account, '/api/admin/account', owner);
-    expect(await shown.json()).toEqual({ username: 'chefin', email: 'chefin@firma.example', isOwner: true });
+    expect(await shown.json()).toEqual({
+      username: 'chefin',
+      email: 'inhaberin@firma.example',
+      isOwner: true,
+      waiting: null,
+    });
   });
 
   it('are refused if another administrator has them', async () => {

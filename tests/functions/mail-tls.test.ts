@@ -25,7 +25,7 @@ async function startMailServer(options: SMTPServerOptions) {
 }
 
 const mail = { recipient: 'a@b.de', replyTo: null, subject: 'x', body: 'x', html: 'x', messageId: '<x@b.de>' };
-const sendTo = (url: string) => sendMail({ url, from: 'web@firma.de' }, mail, { writtenAt: new Date() });
+const sendTo = (url: string) => sendMail(mail, { writtenAt: new Date() }, () => ({ url, from: 'web@firma.de' }));
 
 describe('neither password nor mail is sent to a mail server', () => {
   // Every host except localhost must use TLS. 0.0.0.0 leads to this machine but is not exempt.

@@ -35,6 +35,8 @@ describe('the owner', () => {
       reminders: 'on',
     });
     expect(usual).toHaveLength(1);
+    const addresses = ['buero@firma.de', 'chefin@firma.de', 'alt@firma.de'];
+    await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: true }).execute();
     const saved = await save({ addresses: 'buero@firma.de, chefin@firma.de\r\n', content: 'notice' });
     expect(await saved.json()).toEqual({
       addresses: 'buero@firma.de\nchefin@firma.de',
@@ -46,7 +48,10 @@ describe('the owner', () => {
     });
     // All administrators learn who changed the addresses (ASVS 6.3.7).
     expect(mailServer.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
-      ['Zugang zu Ihrer Website: Adressen für Mails geändert', 'inhaberin@firma.example'],
+      [
+        'Zugang zu Ihrer Website: inhaberin hat die Adressen für Mails geändert: buero@firma.de, chefin@firma.de',
+        'inhaberin@firma.example',
+      ],
     ]);
     mailServer.calm();
     expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });

@@ -75,7 +75,7 @@ describe('a new request', () => {
 
   it('is mailed in ASCII by a business whose domain has an umlaut', async () => {
     const mail = { ...aMessage(1), messageId: '<1@müller-glas.example>', replyTo: null };
-    await sendMail({ url: mailServer.url, from: 'web@müller-glas.example' }, mail, { writtenAt: new Date() });
+    await sendMail(mail, { writtenAt: new Date() }, () => ({ url: mailServer.url, from: 'web@müller-glas.example' }));
     expect(mailServer.mails[0]?.from?.address).toBe('web@xn--mller-glas-9db.example');
     expect(mailServer.mails[0]?.messageId).toBe('<1@xn--mller-glas-9db.example>');
   });

@@ -232,6 +232,7 @@ describe('quiet hours', () => {
     // 22:30 in Germany, in the night in which summer time begins.
     clock.set('2026-03-28T21:30:00Z');
     await registerDevice();
+    mailServer.calm();
     await send();
     expect(mailServer.mails).toHaveLength(1);
     expect(service.pushes).toEqual([]);

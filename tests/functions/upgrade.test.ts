@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { findMessages } from '#domain/messages/messages-of.server.ts';
+import { findSecurityLog } from '#domain/people/security-log.server.ts';
+import { securitySentence } from '#domain/people/security-texts.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/case-store.server.ts';
 import { findAllContacts } from '#domain/requests/list.server.ts';
@@ -162,5 +164,34 @@ test('this release reports requests that the previous one had not, and repeats n
   expect(await db.selectFrom('shortLived.newRequests').select('contactId').execute()).toEqual([{ contactId: id }]);
   expect(await db.selectFrom('shortLived.reminded').selectAll().execute()).toEqual([
     { contactId: id, kind: 'reminder' },
+  ]);
+});
+
+test('the lines of the previous release’s security log stay, as sentences', async () => {
+  await migrateToBefore('0047-holiday');
+  const line = { username: 'chefin', device: 'Firefox auf Windows', detail: null };
+  const lines = [
+    { kind: 'account', detail: 'Rösch, Eva, eva@firma.de' },
+    { kind: 'addresses', detail: 'a@firma.de, b@firma.de' },
+    { kind: 'addresses', detail: '' },
+    { kind: 'invited', detail: 'jonas@firma.de' },
+    { kind: 'joined', detail: 'Jonas, jonas@firma.de', username: null, device: null },
+    { kind: 'password' },
+    { kind: 'owner', detail: 'Jonas' },
+    { kind: 'erasure' },
+    { kind: 'restore', username: null, device: null },
+  ].map((row, n) => ({ ...line, ...row, at: new Date(n) }));
+  await insert('shortLived.securityLog', lines);
+  await migrateToLatest(db);
+  expect((await findSecurityLog(db, 20)).reverse().map(securitySentence)).toEqual([
+    'chefin hat die eigenen Angaben geändert: Rösch, Eva, eva@firma.de',
+    'chefin hat die Adressen für Mails geändert: a@firma.de, b@firma.de',
+    'chefin hat die Adressen für Mails entfernt. Die Mails gehen an alle mit Zugang',
+    'chefin hat jonas@firma.de eingeladen',
+    'Jonas hat die Einladung an jonas@firma.de angenommen und hat jetzt Zugang',
+    'chefin hat das eigene Passwort geändert',
+    'chefin hat Jonas zum Inhaber gemacht',
+    'chefin hat die Daten einer Person gelöscht',
+    'Ein Befehl auf dem Server hat ein Backup eingespielt',
   ]);
 });

@@ -12,7 +12,6 @@ test('a mail is stored for its owner alone, as text and in its original form, an
   const catcher = await startMailCatcher(directory);
   onTestFinished(catcher.stop);
   const outcome = await sendMail(
-    { url: catcher.url, from: 'web@firma.de' },
     {
       recipient: 'erika@firma.de',
       replyTo: 'erika@beispiel.de',
@@ -22,6 +21,7 @@ test('a mail is stored for its owner alone, as text and in its original form, an
       messageId: '<1@firma.de>',
     },
     { writtenAt: new Date() },
+    () => ({ url: catcher.url, from: 'web@firma.de' }),
   );
   expect(outcome).toEqual({ answer: expect.stringMatching(/^250/) });
   const names = (await readdir(directory)).toSorted();

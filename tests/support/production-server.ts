@@ -6,6 +6,8 @@ import { startPlatform } from './started-platform.ts';
 export interface ProductionServer {
   /** 'http://localhost:12345', without a slash at the end. */
   url: string;
+  /** Mails to read lie in its folder 'mail'. */
+  dataDir: string;
   /** Stops it like Ctrl-C, and removes the data unless they are the caller's. */
   stop: () => Promise<void>;
 }
@@ -32,7 +34,7 @@ export async function startProductionServer(options: ServerOptions = {}): Promis
   const own = { PORT: String(port), DATA_DIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
   try {
     const { address, end } = await startPlatform({ SCHEDULES: 'off', ...env, ...own });
-    return { url: address, stop: () => end('SIGINT').then(removeData) };
+    return { url: address, dataDir: folder, stop: () => end('SIGINT').then(removeData) };
   } catch (error) {
     await removeData();
     throw error;

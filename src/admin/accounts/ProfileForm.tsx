@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { addressWaits } from '#domain/people/address-texts.ts';
 import { call } from '#shared/api/call.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useChange } from '#shared/browser/use-change.ts';
@@ -9,7 +10,7 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { accountQuery } from './account-queries.ts';
-import { type Account, account, accountRoutes } from './contract.ts';
+import { type Account, account, accountRoutes, type OwnAccount } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
 /** Edits the login name and the address for messages. */
@@ -28,7 +29,7 @@ export function ProfileForm() {
 }
 
 /** Keeps a draft until it is saved or discarded. Untouched fields show the saved values. */
-function ProfileFields({ saved }: { saved: Account }) {
+function ProfileFields({ saved }: { saved: OwnAccount }) {
   // Invalidates all queries, because the sidebar shows the name, too.
   const update = useChange([], (body: Account) => call(accountRoutes.update, { body }));
   const { form, draft, forget, save, errors } = useDraftForm('profile', account, update.mutateAsync, {
@@ -52,7 +53,8 @@ function ProfileFields({ saved }: { saved: Account }) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={saved.email}
+        hint={saved.waiting ? addressWaits([saved.waiting], [saved.email]) : undefined}
+        defaultValue={saved.waiting ?? saved.email}
       />
       {draft && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" ref={handOnFocus}>

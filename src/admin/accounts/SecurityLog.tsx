@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { RETENTION } from '#config/limits.ts';
-import { securityEventWords } from '#domain/people/security-texts.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { securityLogQuery } from './account-queries.ts';
 import type { SecurityLine } from './contract.ts';
 import { securityLogTexts as texts } from './texts.ts';
@@ -13,16 +13,23 @@ const NEWEST = 5;
 
 /** Lists logins and changes of access and data, newest first. */
 export function SecurityLog() {
+  const query = useInfiniteQuery(securityLogQuery);
+  const { hasNextPage, fetchNextPage } = query;
   return (
-    <Panel title={texts.title} heading="h3" query={useQuery(securityLogQuery)} failure={texts.loadFailed}>
+    <Panel title={texts.title} heading="h3" query={query} failure={texts.loadFailed}>
       {(lines) => (
         <>
           <p>{lines.length > 0 ? texts.kept(RETENTION.securityLogDays) : texts.empty}</p>
           <Lines lines={lines.slice(0, NEWEST)} />
           {lines.length > NEWEST && (
             <details>
-              <summary className="flex min-h-touch items-center">{texts.older(lines.length - NEWEST)}</summary>
+              <summary className="flex min-h-touch items-center">{texts.older}</summary>
               <Lines lines={lines.slice(NEWEST)} />
+              {hasNextPage && (
+                <PendingButton onPress={() => fetchNextPage()} repeated>
+                  {texts.more}
+                </PendingButton>
+              )}
             </details>
           )}
         </>
@@ -33,12 +40,8 @@ export function SecurityLog() {
 
 const Lines = ({ lines }: { lines: readonly SecurityLine[] }) => (
   <ul>
-    {lines.map(({ id, at, kind, username, device, detail }) => (
-      <ActionItem
-        key={id}
-        title={[securityEventWords[kind], detail].filter(Boolean).join(': ')}
-        note={[germanDateTime(at), username ?? texts.somebody, device].filter(Boolean).join(', ')}
-      />
+    {lines.map(({ id, at, what, device }) => (
+      <ActionItem key={id} title={what} note={[germanDateTime(at), device].filter(Boolean).join(', ')} />
     ))}
   </ul>
 );

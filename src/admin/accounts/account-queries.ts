@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
+import { SECURITY_LOG_LINES } from '#config/limits.ts';
+import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { accountRoutes } from './contract.ts';
 
@@ -10,4 +12,10 @@ export const useIsOwner = (): boolean => useQuery(accountQuery).data?.isOwner !=
 export const sessionsQuery = queryOf(['account', 'sessions'], accountRoutes.sessions);
 
 /** The query of the security log. Shares the key of 'Zugänge', because most changes there add a line. */
-export const securityLogQuery = queryOf(['administrators', 'log'], accountRoutes.log);
+export const securityLogQuery = infiniteQueryOptions({
+  queryKey: ['administrators', 'log'],
+  queryFn: ({ pageParam: before, signal }) => call(accountRoutes.log, { query: { before } }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (lines) => (lines.length === SECURITY_LOG_LINES ? lines.at(-1)?.id : undefined),
+  select: ({ pages }) => pages.flat(),
+});

@@ -1,10 +1,13 @@
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
+import { findWished } from '#domain/people/new-addresses.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
+import { securitySentence } from '#domain/people/security-texts.ts';
 import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
@@ -17,16 +20,26 @@ import { accountAnswers, accountErrors } from './texts.ts';
 
 /** Handles an administrator's own account: name, mail, password and logged-in browsers. */
 export const accountHandlers: Handlers<typeof accountRoutes> = {
-  async show(_, { admin }) {
-    return { username: admin.username, email: admin.email, isOwner: admin.isOwner };
+  async show(_, { db, admin, now }) {
+    const [waiting] = await findWished(db, admin.id, 'account', now);
+    return { username: admin.username, email: admin.email, isOwner: admin.isOwner, waiting: waiting?.email ?? null };
   },
 
   async update({ body, afterAnswer }, { db, admin, now }) {
     await refuseTaken(db, admin.id, body);
-    const tell = await noteAccess(db, { kind: 'account', by: admin, detail: `${body.username}, ${body.email}` }, now);
-    await updateAccount(db, admin.id, body, now);
-    afterAnswer(tell());
-    return body;
+    // A new address counts when the link in a mail to it was opened (domain/people/new-addresses).
+    const wished = body.email === admin.email ? [] : [body.email];
+    const { proofs, failure } = await mailProofs(db, admin.id, wished, now);
+    if (failure) throw fieldError('email', failure);
+    const saved = { username: body.username, email: admin.email };
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      if (saved.username !== admin.username) {
+        await updateAccount(transaction, admin.id, saved, now);
+        await note({ kind: 'account', by: admin, ...saved });
+      }
+      await noteWish(transaction, note, { admin, use: 'account', among: [], proofs }, now);
+    });
+    return saved;
   },
 
   async changePassword({ body, request, afterAnswer }, { db, admin, now }) {
@@ -37,10 +50,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    const isChanged = await setPassword(db, admin.id, { password: body.newPassword, replaces, kept });
-    // Lost the race: the password was changed since its verification.
-    if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
-    afterAnswer((await noteAccess(db, { kind: 'password', by: admin }, now))());
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const isChanged = await setPassword(transaction, admin.id, { password: body.newPassword, replaces, kept });
+      // Lost the race: the password was changed since its verification.
+      if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
+      await note({ kind: 'password', by: admin, username: admin.username });
+    });
   },
 
   async sessions(_, { db, admin, now }) {
@@ -57,11 +72,16 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async endOthers({ request }, { db, admin, now }) {
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    await db.transaction().execute((transaction) => endAccess(transaction, admin.id, kept));
-    await noteSecurity(db, { kind: 'sessions-ended', by: admin }, now);
+    await db.transaction().execute(async (transaction) => {
+      await endAccess(transaction, admin.id, kept);
+      await noteSecurity(transaction, { kind: 'sessions-ended', by: admin }, now);
+    });
   },
 
-  log: (_, { db }) => findSecurityLog(db, SECURITY_LOG_LINES),
+  async log({ query }, { db }) {
+    const lines = await findSecurityLog(db, SECURITY_LOG_LINES, query.before);
+    return lines.map(({ id, at, device, ...line }) => ({ id, at, device, what: securitySentence(line) }));
+  },
 };
 
 /** Refuses a taken name or address with a sentence under the field, before the database does. */

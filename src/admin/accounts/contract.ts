@@ -3,7 +3,6 @@ import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
-import { SECURITY_EVENTS } from '#shared/stored-words.ts';
 import { accountErrors } from './texts.ts';
 
 /** An administrator's login name and address for messages. */
@@ -14,7 +13,12 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** The account with the fields that cannot be changed here. */
-const ownAccount = z.extend(account, { isOwner: z.boolean() });
+const ownAccount = z.extend(account, {
+  isOwner: z.boolean(),
+  /** A new address whose link was not opened yet. */
+  waiting: z.nullable(z.string()),
+});
+export type OwnAccount = z.infer<typeof ownAccount>;
 
 /** The change of a password, which needs the old one. */
 export const passwordChange = z.object({
@@ -40,15 +44,15 @@ export type ActiveSession = z.infer<typeof activeSession>;
 export const securityLine = z.object({
   id: z.uuid(),
   at: moment,
-  kind: z.enum(SECURITY_EVENTS),
-  username: z.nullable(z.string()),
+  /** The sentence that says who did what. */
+  what: z.string(),
   device: z.nullable(z.string()),
-  detail: z.nullable(z.string()),
 });
 export type SecurityLine = z.infer<typeof securityLine>;
 
 export const accountRoutes = {
   show: defineRoute('GET', '/api/admin/account', 'admin', { answers: { 200: ownAccount } }),
+  /** Answers what is stored: a new address is not, until it is confirmed. */
   update: defineRoute('PUT', '/api/admin/account', 'admin', {
     needsProof: true,
     body: account,
@@ -63,6 +67,9 @@ export const accountRoutes = {
   }),
   /** Ends all other access of the administrator: sessions, calendar address, invitations, devices. */
   endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', {}),
-  /** Lists the security log, newest first. */
-  log: defineRoute('GET', '/api/admin/security-log', 'owner', { answers: { 200: z.array(securityLine) } }),
+  /** Lists SECURITY_LOG_LINES of the security log, newest first: those before a line, or the newest. */
+  log: defineRoute('GET', '/api/admin/security-log', 'owner', {
+    query: z.object({ before: z.optional(z.uuid()) }),
+    answers: { 200: z.array(securityLine) },
+  }),
 };

@@ -27,7 +27,7 @@ export const accountTexts = {
   email: 'E-Mail',
   unsaved: 'Noch nicht gespeichert',
   discard: 'Verwerfen',
-  saved: 'Ihre Angaben sind gespeichert.',
+  saved: 'Gespeichert. Eine neue Mail-Adresse gilt, sobald Sie den Link in der Mail dorthin geöffnet haben.',
   password: 'Passwort ändern',
   currentPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',
@@ -53,6 +53,6 @@ export const securityLogTexts = {
   loadFailed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Seit der Einrichtung ist noch nichts geschehen.',
   kept: (days: number) => `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage.`,
-  older: (count: number) => `${count} ältere anzeigen`,
-  somebody: 'Befehl auf dem Server',
+  older: 'Ältere anzeigen',
+  more: 'Noch ältere laden',
 };

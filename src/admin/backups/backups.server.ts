@@ -4,6 +4,8 @@ import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#
 import { closeStaleRuns, endRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
 import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -35,13 +37,17 @@ export const backupHandlers: Handlers<typeof backupRoutes> = {
     return new Reply(201, { id, status: end.status, message: backupAnswers.created });
   },
 
-  async autoSetup(_, { db, now }) {
-    await turnWeeklyOn(db, now);
+  async autoSetup(_, { db, admin, now }) {
+    await db.transaction().execute(async (transaction) => {
+      if (await turnWeeklyOn(transaction, now)) await noteSecurity(transaction, { kind: 'backup-on', by: admin }, now);
+    });
     return { message: backupAnswers.weeklyOn, nextBackup: nextDue(now).toISOString() };
   },
 
-  async autoOff(_, { db }) {
-    await turnWeeklyOff(db);
+  async autoOff({ afterAnswer }, { db, admin, now }) {
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      if (await turnWeeklyOff(transaction)) await note({ kind: 'backup-off', by: admin });
+    });
     return { message: backupAnswers.weeklyOff };
   },
 };

@@ -15,6 +15,7 @@ export const backupRoutes = {
   }),
   /** Switches the weekly run off again (ruling 32). */
   autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'owner', {
+    needsProof: true,
     answers: { 200: z.object({ message: z.string() }) },
   }),
 };

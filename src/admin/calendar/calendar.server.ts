@@ -1,6 +1,6 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import {
   findCalendarAddress,
   makeCalendarAddress,
@@ -52,8 +52,10 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   },
 
   async makeAddress({ afterAnswer }, { db, admin, now }) {
-    const token = await makeCalendarAddress(db, admin.id, now);
-    afterAnswer((await noteAccess(db, { kind: 'calendar', by: admin }, now))());
+    const token = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await note({ kind: 'calendar', by: admin });
+      return makeCalendarAddress(transaction, admin.id, now);
+    });
     return new Reply(201, { token });
   },
 

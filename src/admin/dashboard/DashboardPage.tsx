@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import { backupNotice } from '#admin/backups/backup-notice.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
@@ -9,6 +9,7 @@ import { apartNotice, mailNotice, pushNotice } from '#admin/notifications/notice
 import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { pushTexts } from '#admin/notifications/push/texts.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Notice, type NoticeProps } from '#shared/ui/Notice.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
@@ -76,27 +77,34 @@ function useNotices(isInvited: boolean): NoticeProps[] {
   const { data: mails } = useQuery(notificationQuery);
   const { data: push } = useQuery(pushQuery);
   const { data: backups } = useQuery(backupStatusQuery);
+  const isOwner = use(IsOwner);
   const now = new Date();
+  const unsent = mails && mailNotice(mails, now);
   const lost = push && pushNotice(push.devices, now);
   const unsaved = backups && backupNotice(backups);
   return [
-    mails && mailNotice(mails, now),
+    // A helper finds no settings for mails.
+    unsent && { ...unsent, to: isOwner || !unsent.to.href.startsWith('/settings') ? unsent.to : undefined },
     lost
       ? { isAlarm: true, sentence: lost, to: { href: '/settings#notifications', words: pushTexts.toSettings } }
       : undefined,
-    unsaved && (unsaved.isAlarm || !isInvited)
+    unsaved && isOwner && (unsaved.isAlarm || !isInvited)
       ? { ...unsaved, to: { href: '/backups', words: alertTexts.toBackups } }
       : undefined,
     mails && apartNotice(mails),
   ].filter((notice) => notice !== undefined);
 }
 
-const QuickActions = () => (
-  <nav className="mt-4 flex flex-wrap gap-x-6" aria-label={texts.quickActions}>
-    {Object.entries(texts.quickAction).map(([page, words]) => (
-      <Link key={page} className="inline-flex min-h-touch items-center" href={`/${page}`}>
-        {words}
-      </Link>
-    ))}
-  </nav>
-);
+function QuickActions() {
+  const isOwner = use(IsOwner);
+  const actions = Object.entries(texts.quickAction).filter(([page]) => isOwner || page !== 'backups');
+  return (
+    <nav className="mt-4 flex flex-wrap gap-x-6" aria-label={texts.quickActions}>
+      {actions.map(([page, words]) => (
+        <Link key={page} className="inline-flex min-h-touch items-center" href={`/${page}`}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}

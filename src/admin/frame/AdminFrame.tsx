@@ -1,7 +1,10 @@
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
+import { IsOwner } from '#shared/ui/is-owner.ts';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { adminTexts } from './texts.ts';
 import { ViewPage } from './ViewPage.tsx';
@@ -19,6 +22,7 @@ const NewRequests = lazy(() =>
 export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
   const view = views.find((candidate) => candidate.path === path);
+  const isOwner = useIsOwner();
   const main = useRef<HTMLElement>(null);
   const [news, setNews] = useState<MenuNews>();
   useDocumentTitle(view, news?.waiting ?? 0);
@@ -34,7 +38,11 @@ export function AdminFrame({ user }: { user: AdminUser }) {
         className="@container mx-auto w-full max-w-304 flex-1 p-[clamp(1rem,3vw,2.5rem)] lg:pb-[max(clamp(1rem,3vw,2.5rem),env(safe-area-inset-bottom))]"
         aria-label={view?.label}
       >
-        <PageBoundary key={path}>{view && <ViewPage view={view} />}</PageBoundary>
+        <PageBoundary key={path}>
+          <IsOwner value={isOwner}>
+            {view?.isOwners && !isOwner ? <OwnersPage title={view.label} /> : view && <ViewPage view={view} />}
+          </IsOwner>
+        </PageBoundary>
       </main>
       <Suspense>
         <NewRequests onNews={setNews} />
@@ -42,6 +50,14 @@ export function AdminFrame({ user }: { user: AdminUser }) {
     </div>
   );
 }
+
+/** What a helper sees of a page that is the owner's. */
+const OwnersPage = ({ title }: { title: string }) => (
+  <>
+    <PageHeading title={title} />
+    <p>{adminTexts.ownersOnly}</p>
+  </>
+);
 
 /** Sets the tab's title, because a page change loads no document. The count of waiting requests comes first. */
 function useDocumentTitle(view: AdminView | undefined, waiting: number) {

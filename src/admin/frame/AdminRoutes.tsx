@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
+import { addressTexts } from '#admin/accounts/addresses/texts.ts';
+import { DoorCard, Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
 import { LoginAgain, LoginPage } from '#admin/sign-in/LoginForm.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
-import { INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -21,6 +22,10 @@ const InvitationPage = lazy(() =>
 
 const ResetPage = lazy(() => import('#admin/sign-in/ResetPage.tsx').then(({ ResetPage }) => ({ default: ResetPage })));
 
+const ConfirmAddress = lazy(() =>
+  import('#admin/accounts/addresses/ConfirmAddress.tsx').then(({ ConfirmAddress }) => ({ default: ConfirmAddress })),
+);
+
 /**
  * The guard (Spec §2): redirects to the login without a session, and back to the requested page after it. If a session
  * ends while its page is shown, the login opens over that page.
@@ -29,13 +34,22 @@ export function AdminRoutes() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const state = useHistoryState<{ from?: string } | null>();
-  const isAtDoor = path === LOGIN_PATH || path === INVITATION_PATH || path === RESET_PATH;
+  const isAtDoor = [LOGIN_PATH, INVITATION_PATH, RESET_PATH, ADDRESS_PATH].includes(path);
   const { user, shown, isPending, isUnknown, refetch, visit } = useSession(isAtDoor);
 
   useFocusBehindTheDoor(isAtDoor, Boolean(user));
   if (isPending) return <Checking />;
   if (isUnknown) return <Unreachable retry={refetch} />;
 
+  if (path === ADDRESS_PATH) {
+    return (
+      <DoorCard title={addressTexts.title} subtitle={addressTexts.subtitle}>
+        <Suspense>
+          <ConfirmAddress />
+        </Suspense>
+      </DoorCard>
+    );
+  }
   if (path === INVITATION_PATH || path === RESET_PATH) {
     return (
       <Suspense fallback={<Checking />}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { ActiveSessions } from '#admin/accounts/ActiveSessions.tsx';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
@@ -30,7 +31,7 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { settingsTexts } from './texts.ts';
+import { adminTexts, settingsTexts } from './texts.ts';
 
 const sectionsFor = (isOwner: boolean) => [
   {
@@ -54,8 +55,12 @@ const sectionsFor = (isOwner: boolean) => [
       </Panes>
     ),
   },
-  { id: 'templates', title: templateTexts.heading, content: <TemplatePanel /> },
-  ...(isOwner ? [{ id: 'holiday', title: holidayPanelTexts.title, content: <HolidayPanel /> }] : []),
+  ...(isOwner
+    ? [
+        { id: 'templates', title: templateTexts.heading, content: <TemplatePanel /> },
+        { id: 'holiday', title: holidayPanelTexts.title, content: <HolidayPanel /> },
+      ]
+    : []),
   { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
   ...(isOwner
     ? [
@@ -75,14 +80,21 @@ const sectionsFor = (isOwner: boolean) => [
     : []),
 ];
 
+const isOwners = (id: string) =>
+  sectionsFor(true).some((section) => section.id === id) && !sectionsFor(false).some((section) => section.id === id);
+
 /** Shows the settings as rows with their states, each with its own address. Helpers see fewer rows. */
 export function SettingsPage() {
   const isOwner = useIsOwner();
   const states = useSettingsStates(isOwner);
   const openId = useLocationProperty(() => location.hash.slice(1));
+  // A link of a mail or a notice may lead to what is the owner's alone.
+  const hasArrived = useSearch().includes('arrived=');
+  const isRefused = !isOwner && (hasArrived || isOwners(openId));
   return (
     <>
       <PageHeading title={pageTitles.settings} margin="mb-3" />
+      {isRefused && <p className="notice mb-4">{adminTexts.ownersOnly}</p>}
       <div className="mb-6 border-t border-glass-3">
         {sectionsFor(isOwner).map(({ id, title, content }) => (
           <SettingsSection key={id} id={id} title={title} state={states[id]} isOpen={id === openId}>
@@ -103,7 +115,7 @@ function useSettingsStates(isOwner: boolean): Record<string, string | undefined>
   const account = useQuery(accountQuery).data;
   const push = useQuery(pushQuery).data;
   const device = useQuery(thisDeviceQuery).data;
-  const templates = useQuery(templatesQuery).data;
+  const templates = useQuery({ ...templatesQuery, enabled: isOwner }).data;
   const address = useQuery(addressQuery).data;
   const holiday = useQuery({ ...holidayQuery, enabled: isOwner }).data;
   const people = useQuery({ ...administratorsQuery, enabled: isOwner }).data;

@@ -8,6 +8,7 @@ export const adminTexts = {
   closeMenu: 'Menü schließen',
   waiting: (count: number) => (count === 1 ? '1 wartet' : `${count.toLocaleString('de-DE')} warten`),
   mailsFail: 'Mails kommen nicht an',
+  ownersOnly: 'Das ist Sache des Inhabers dieser Website. Ihr Zugang ist für Anfragen, Termine und Zahlen da.',
   toSite: 'Zur Website',
   skipToMain: 'Zum Hauptinhalt springen',
   skipToNavigation: 'Zur Navigation springen',

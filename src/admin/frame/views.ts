@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { addressTexts } from '#admin/accounts/addresses/texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { invitationTexts, loginTexts } from '#admin/sign-in/texts.ts';
-import { INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
@@ -82,5 +83,6 @@ export const shells = [
   { path: LOGIN_PATH, label: loginTexts.submit },
   { path: INVITATION_PATH, label: invitationTexts.label },
   { path: RESET_PATH, label: loginTexts.forgotten },
+  { path: ADDRESS_PATH, label: addressTexts.title },
   ...views,
 ];

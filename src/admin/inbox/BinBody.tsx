@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { BinnedContact } from '#domain/requests/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
@@ -17,6 +19,7 @@ import { contactsPageTexts } from './texts.ts';
 export function BinBody() {
   const { data, error, isPending, refetch } = useQuery(binQuery);
   const { mutateAsync } = useEmptyBin();
+  const isOwner = use(IsOwner);
   if (isPending) return <Skeleton className="h-[3em] w-full" />;
   if (!data) return <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />;
 
@@ -29,7 +32,7 @@ export function BinBody() {
       {data.map((binned) => (
         <BinCard key={binned.id} binned={binned} />
       ))}
-      {data.length > 0 && (
+      {data.length > 0 && isOwner && (
         <PendingButton className={`${BUTTON.danger} justify-self-start`} onPress={empty}>
           {texts.empty}
         </PendingButton>
@@ -58,9 +61,11 @@ function BinCard({ binned }: { binned: BinnedContact }) {
       <p className="text-ink-soft">{texts.goesOn(germanDate(goesOn))}</p>
       <div className={ACTIONS}>
         <PendingButton onPress={() => restore(binned)}>{texts.restore}</PendingButton>
-        <PendingButton className={`${BUTTON.danger} ${CARD.remove}`} onPress={erase}>
-          {texts.erase}
-        </PendingButton>
+        {use(IsOwner) && (
+          <PendingButton className={`${BUTTON.danger} ${CARD.remove}`} onPress={erase}>
+            {texts.erase}
+          </PendingButton>
+        )}
       </div>
     </ApartCard>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'wouter';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { download } from '#shared/browser/download.ts';
@@ -8,6 +8,7 @@ import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { CardFold } from './CardFold.tsx';
 import { ACTIONS } from './card-look.ts';
@@ -35,6 +36,7 @@ export const CardMenu = (props: CardMenuProps) => (
 /** The menu, or instead of it a form that was chosen or has a draft. */
 function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => void }) {
   const [shown, setShown] = useState(() => (hasDraft(correctDraft(contact.id)) ? 'correct' : 'menu'));
+  const isOwner = use(IsOwner);
   const { id, email, phone = '' } = contact;
   const person = email || phoneParts(phone).find(({ number }) => number)?.text;
   if (shown === 'correct') return <CorrectForm request={contact} onClose={close} />;
@@ -57,9 +59,11 @@ function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => 
       {person && (
         <>
           {/* The person travels in the history's state, because no address or log may hold a name. */}
-          <Link className="button" href="/settings#person-data" state={{ person }}>
-            {sheetTexts.person}
-          </Link>
+          {isOwner && (
+            <Link className="button" href="/settings#person-data" state={{ person }}>
+              {sheetTexts.person}
+            </Link>
+          )}
           <button
             type="button"
             className="button"

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
 import { inboxQuery } from './contact-queries.ts';
+import { inboxRoutes } from './contract.ts';
 import { type CsvKind, csvFiles } from './csv-files.ts';
 import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './filter-requests.ts';
 import { exportTexts as texts } from './late-texts.ts';
@@ -20,6 +22,8 @@ export function CsvExport({ filter, isEmpty }: CsvExportProps) {
   async function write(kind: CsvKind) {
     const { contacts } = await client.fetchQuery(inboxQuery);
     const chosen = filterContacts(toSearchable(contacts), filter);
+    // Comes first, so that no file goes out without its line in the security log.
+    await call(inboxRoutes.noteExport, { body: { count: chosen.length } });
     download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');
   }
 

@@ -39,8 +39,16 @@ export const inboxRoutes = {
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
   restore: defineRoute('POST', '/api/admin/contact-bin/:id/restore', 'admin', { params: byId, answers: { 200: done } }),
   /** Erases a request of the bin. */
-  erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'admin', { params: byId, answers: { 200: done } }),
-  emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'admin', { answers: { 200: done } }),
+  erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'owner', {
+    needsProof: true,
+    params: byId,
+    answers: { 200: done },
+  }),
+  emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'owner', { needsProof: true, answers: { 200: done } }),
+  /** Notes in the security log that the browser writes a file of so many requests. */
+  noteExport: defineRoute('POST', '/api/admin/contact-export', 'admin', {
+    body: z.object({ count: z.int().check(z.nonnegative()) }),
+  }),
   /** A page of the suspects, newest first. The search is in the body, because its words name people (ruling 41). */
   suspects: defineRoute('POST', '/api/admin/contact-suspects/search', 'admin', {
     body: z.object({ page: wholeNumber, search: line(SEARCH_MAX_CHARS) }),

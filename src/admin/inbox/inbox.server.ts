@@ -1,7 +1,9 @@
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
-import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
+import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
 import type { ContactSubmission, ContactSuspect } from '#domain/requests/shapes.ts';
@@ -39,11 +41,15 @@ export const inboxHandlers = {
     return done;
   },
 
-  erase: async ({ params }, { db }) => doneOrGone(await eraseBinned(db, params.id)),
+  erase: async ({ params }, context) => doneOrGone((await purge(context, params.id)) > 0),
 
-  async emptyBin(_, { db }) {
-    await emptyBin(db);
+  async emptyBin(_, context) {
+    await purge(context);
     return { ok: true };
+  },
+
+  async noteExport({ body }, { db, admin, now }) {
+    await noteSecurity(db, { kind: 'exported-list', by: admin, ...body }, now);
   },
 
   suspects: ({ body: { page, search } }, { db }) => findSuspects(db, page, search ? matching(search) : undefined),
@@ -90,3 +96,11 @@ function doneOrGone(done: boolean): { ok: true } {
   if (!done) throw new HttpError(404, inboxAnswers.gone);
   return { ok: true };
 }
+
+/** Erases requests of the bin, or one, with a line in the security log. Returns their number. */
+const purge = ({ db, admin, now }: { db: Db; admin: Admin; now: Date }, id?: string): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const count = await eraseBinned(transaction, id);
+    if (count > 0) await noteSecurity(transaction, { kind: 'purged', by: admin, count }, now);
+    return count;
+  });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { addressWaits } from '#domain/people/address-texts.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -34,10 +35,11 @@ export function MailPanel() {
   );
 }
 
-function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationState) {
+function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }: NotificationState) {
   const update = useChange(queryKey, (body: NotificationSettings) => call(notificationRoutes.update, { body }));
   const test = useChange(queryKey, () => call(notificationRoutes.test));
   const { errors, form } = useSentForm(notificationSettings, update.mutateAsync, { saved: texts.saved });
+  const hint = `${texts.addressesHint(usual)}${waiting.length > 0 ? ` ${addressWaits(waiting, until)}` : ''}`;
   const sendTest = () =>
     announce(test.mutateAsync(), {
       done: ({ sentTo, failed }) =>
@@ -52,7 +54,7 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
   return (
     <>
       <SentForm form={form} words={uiTexts.save}>
-        <Field label={texts.addresses} hint={texts.addressesHint(usual)} error={errors.addresses}>
+        <Field label={texts.addresses} hint={hint} error={errors.addresses}>
           {(control) => (
             <textarea {...control} className="input" name="addresses" rows={3} defaultValue={settings.addresses} />
           )}

@@ -42,6 +42,10 @@ export const notificationState = z.object({
   settings: notificationSettings,
   /** The administrators' addresses, which get the mails while no address is set. */
   usual: z.array(z.string()),
+  /** New addresses whose links were not opened yet. */
+  waiting: z.array(z.string()),
+  /** The addresses that get the mails now. */
+  until: z.array(z.string()),
   /** When the mail server accepted the last mail; null before the first. */
   lastSentAt: z.nullable(moment),
   /** When the owner last confirmed a mail's arrival; null before the first time. */
@@ -64,7 +68,7 @@ export const notificationRoutes = {
     answers: { 200: notificationSettings },
   }),
   /** Confirms that the owner got that Monday's mail, or the test mail. */
-  confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'admin', {
+  confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'owner', {
     body: z.object({ monday: z.union([z.literal('test'), z.iso.date(errors.monday)]) }),
   }),
   /** Sends a test mail to the owner at once and returns the mail server's answer. */

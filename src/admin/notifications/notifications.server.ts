@@ -1,7 +1,7 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
@@ -11,47 +11,71 @@ import {
   type MessageSettings,
   saveMessageSettings,
 } from '#domain/messages/settings.server.ts';
+import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
+import { findWished } from '#domain/people/new-addresses.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
-import { HttpError } from '#http/http-error.ts';
+import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import type { Handlers } from '#http/serve.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
 /** Handles the settings for mails, their delivery state and the test mail. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
-  async show(_, { db, admin }) {
-    const [row, usual, lastSentAt, trouble, untold, apart] = await Promise.all([
+  async show(_, { db, admin, now }) {
+    const [row, wished, usual, lastSentAt, trouble, untold, apart] = await Promise.all([
       findMessageSettings(db),
+      findWished(db, admin.id, 'messages', now),
       activeAddresses(db),
       findLastSent(db),
       findTrouble(db),
       findUntold(db, admin.id),
       countApartSince(db),
     ]);
-    const isMailServerSet = readEnvironment().mailServer !== undefined;
     const { provenAt } = row;
-    return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, apart, isMailServerSet };
+    const waiting = wished.map(({ email }) => email);
+    // The field shows what was saved last, with the addresses that wait.
+    const settings = shown({ ...row, addresses: wished[0]?.among ?? row.addresses });
+    const until = row.addresses.length > 0 ? row.addresses : usual;
+    return {
+      settings,
+      waiting,
+      until,
+      usual,
+      lastSentAt,
+      provenAt,
+      trouble,
+      untold,
+      apart,
+      isMailServerSet: isMailServerSet(),
+    };
   },
 
   async update({ body, deploy, afterAnswer }, { db, admin, now }) {
-    const addresses = addressesIn(body.addresses);
-    const before = (await findMessageSettings(db)).addresses;
-    await saveMessageSettings(db, {
-      addresses,
-      hasWholeRequest: body.content === 'whole',
-      hasReceipt: body.receipt === 'on',
-      hasReport: body.report === 'on',
-      hasSelfTest: body.selfTest === 'on',
-      hasReminders: body.reminders === 'on',
+    const { addresses: before } = await findMessageSettings(db);
+    const wished = [...new Set(addressesIn(body.addresses))];
+    const known = [...before, ...(await activeAddresses(db))];
+    const kept = wished.filter((address) => known.includes(address));
+    // A new address counts when the link in a mail to it was opened. Until then an old one must get the mails.
+    const addresses = kept.length > 0 || wished.length === 0 ? kept : before;
+    const added = wished.filter((address) => !known.includes(address));
+    const { proofs, failure } = await mailProofs(db, admin.id, added, now);
+    if (failure) throw fieldError('addresses', failure);
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await noteWish(transaction, note, { admin, use: 'messages', among: wished, proofs }, now);
+      await saveMessageSettings(transaction, {
+        addresses,
+        hasWholeRequest: body.content === 'whole',
+        hasReceipt: body.receipt === 'on',
+        hasReport: body.report === 'on',
+        hasSelfTest: body.selfTest === 'on',
+        hasReminders: body.reminders === 'on',
+      });
+      if (before.join() !== addresses.join()) await note({ kind: 'addresses', by: admin, addresses });
     });
-    if (before.join() !== addresses.join()) {
-      const detail = addresses.join(', ');
-      afterAnswer((await noteAccess(db, { kind: 'addresses', by: admin, detail }, now))());
-    }
     afterAnswer(planDelivery(db, { deploy }));
     return { ...body, addresses: addresses.join('\n') };
   },

@@ -34,7 +34,7 @@ export const notificationTexts = {
   reportHint: 'Wie viele Anfragen kamen, was daraus wurde und woher die Menschen auf Ihre Website fanden.',
   selfTest: 'Jede Woche prüfen, ob Mails ankommen',
   selfTestHint: 'Montags, mit dem Bericht oder allein: ein Tipp auf „Ja, die Mail ist angekommen“ genügt.',
-  saved: 'Neue Anfragen werden an diese Adressen gemeldet.',
+  saved: 'Gespeichert. An eine neue Adresse wird gemeldet, sobald dort der Link in unserer Mail geöffnet wurde.',
   test: 'Test-Mail senden',
   testing: 'Wird gesendet...',
   testSubject: 'Test-Mail von Ihrer Website',

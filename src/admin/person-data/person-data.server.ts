@@ -22,9 +22,12 @@ export const personDataHandlers: Handlers<typeof personDataRoutes> = {
     const identity = wanted(body.person);
     // The note comes first, because the owner repeats a failed erasure.
     await noteErasure(notesOf({ deploy }), readEnvironment().backupKey, identity, now);
-    const erased = await erasePerson(db, leadsTo(identity));
-    // No `detail`, because the name was erased.
-    await noteSecurity(db, { kind: 'erasure', by: admin }, now);
+    const erased = await db.transaction().execute(async (transaction) => {
+      const count = await erasePerson(transaction, leadsTo(identity));
+      // Names nobody, because the name was erased.
+      await noteSecurity(transaction, { kind: 'erasure', by: admin, count }, now);
+      return count;
+    });
     // Drops the person's reminders.
     afterAnswer(planDelivery(db, { deploy }));
     return { erased };

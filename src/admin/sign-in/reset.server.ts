@@ -1,6 +1,6 @@
 import { HOUR_MS, RESETS_PER_HOUR, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findByUsername, setPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
@@ -11,7 +11,7 @@ import { fieldError, HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { isMailServerSet } from '#server/environment.ts';
 import { countHit } from '#server/rate-limit.ts';
 import type { resetRoutes } from './contract.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
@@ -19,7 +19,7 @@ import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 /** Handles a forgotten password: mails the link and sets the new password. */
 export const resetHandlers: Handlers<typeof resetRoutes> = {
   async ask({ body: { username }, afterAnswer }, { db, now }) {
-    if (!readEnvironment().mailServer) throw new HttpError(409, resetAnswers.noMailServer);
+    if (!isMailServerSet()) throw new HttpError(409, resetAnswers.noMailServer);
     // Runs after the answer, because the response time would reveal whether the name exists.
     afterAnswer(mailReset(db, username, now));
   },
@@ -27,12 +27,13 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
   async set({ body: { token, password }, request, afterAnswer }, { db, now }) {
     // Comes first, so that a refused password does not spend the link.
     if (isCommonPassword(password)) throw fieldError('password', passwordErrors.guessable);
-    const admin = await takeReset(db, token, now);
-    if (!admin) throw new HttpError(410, resetAnswers.over);
-    await setPassword(db, admin.id, { password });
-    const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
-    const tell = await noteAccess(db, { kind: 'password-reset', by }, now);
-    afterAnswer(tell());
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const admin = await takeReset(transaction, token, now);
+      if (!admin) throw new HttpError(410, resetAnswers.over);
+      await setPassword(transaction, admin.id, { password });
+      const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
+      await note({ kind: 'password-reset', by });
+    });
   },
 };
 

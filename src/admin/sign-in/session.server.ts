@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { addAdmin, findByUsername, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
@@ -60,17 +60,17 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   async accept({ body: { token, ...chosen }, request, afterAnswer }, { db, now }) {
     if (isCommonPassword(chosen.password, chosen.username)) throw fieldError('password', passwordErrors.guessable);
     // Rolls back if the name is taken, so that the invitation stays valid.
-    const { admin, cookies } = await db.transaction().execute(async (transaction) => {
+    const { admin, cookies } = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const email = await takeInvitation(transaction, token, now);
       if (!email) throw new HttpError(410, invitationErrors.over);
       const added = await addAdmin(transaction, { ...chosen, email });
       if (!added) throw await reasonAgainst(transaction, chosen.username);
       const admin = { ...added, lastLogin: null };
+      const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
+      await note({ kind: 'joined', by, email });
       const login = { admin, request, device: undefined, isRemembered: false };
-      return { admin: { ...admin, email }, cookies: await logIn(transaction, login, now) };
+      return { admin, cookies: await logIn(transaction, login, now) };
     });
-    const detail = `${admin.username}, ${admin.email}`;
-    afterAnswer((await noteAccess(db, { kind: 'joined', detail }, now))());
     return new Reply(200, { ...admin, isActive: true }, cookies);
   },
 

@@ -5,7 +5,7 @@ import { isListed } from '#domain/requests/dates/date-lists.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { findDates } from '#domain/requests/dates/dates.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { isMailServerSet } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import type { MailText } from '#server/mail/mail.ts';
@@ -22,7 +22,7 @@ export const writeWeeklyMail: Job = async (db, now) => {
   const monday = mondayOf(now);
   if (berlinDay(now) !== monday || berlinHour(now) < WEEKLY_MAIL_FROM_HOUR) return;
   // Without a mail server the mail's retries would wake the database for two days.
-  if (!readEnvironment().mailServer) return;
+  if (!isMailServerSet()) return;
   const { hasReport, hasSelfTest, hasWholeRequest } = await findMessageSettings(db);
   if (!hasReport && !hasSelfTest) return;
   const report = hasReport

@@ -88,19 +88,21 @@ export async function findWeeklySince(db: Db): Promise<Date | null> {
 }
 
 /** Switches the weekly run on. Repeating it changes nothing. */
-export async function turnWeeklyOn(db: Db, now: Date): Promise<void> {
-  await db
+export async function turnWeeklyOn(db: Db, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('backupSettings')
     .values({ weeklySince: now })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({ weeklySince: now }).where('backupSettings.weeklySince', 'is', null),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Switches the weekly run off; backups stay. */
-export async function turnWeeklyOff(db: Db): Promise<void> {
-  await db.updateTable('backupSettings').set({ weeklySince: null }).execute();
+/** Switches the weekly run off; backups stay. Returns whether it was on. */
+export async function turnWeeklyOff(db: Db): Promise<boolean> {
+  const turningOff = db.updateTable('backupSettings').set({ weeklySince: null }).where('weeklySince', 'is not', null);
+  return (await turningOff.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
 /** Finds the time of the oldest stored backup. */

@@ -37,21 +37,20 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
   );
 }
 
-/** Erases a person in one transaction. Returns the number of requests. */
-export const erasePerson = (db: Db, isMeant: IsMeant): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
-    const erased = await eraseRequestsOf(transaction, isMeant);
-    // A waiting mail may name this person among others; the next one announces those again.
-    if (erased > 0) await forgetAnnouncements(transaction, await withdrawDeletionMails(transaction));
-    return erased;
-  });
+/** Erases a person. Call it in a transaction. Returns the number of requests. */
+export async function erasePerson(transaction: Db, isMeant: IsMeant): Promise<number> {
+  const erased = await eraseRequestsOf(transaction, isMeant);
+  // A waiting mail may name this person among others; the next one announces those again.
+  if (erased > 0) await forgetAnnouncements(transaction, await withdrawDeletionMails(transaction));
+  return erased;
+}
 
-/** Repeats the erasures since a backup. Returns the number of requests. */
+/** Repeats the erasures since a backup. Call it in a transaction. Returns the number of requests. */
 export const replayErasures = async (
-  db: Db,
+  transaction: Db,
   notes: BlobStore,
   keys: readonly (Buffer | undefined)[],
-): Promise<number> => erasePerson(db, await wasErased(notes, keys));
+): Promise<number> => erasePerson(transaction, await wasErased(notes, keys));
 
 /** Lists the fields with a value, in readable form. */
 export const typedFields = (request: Partial<Record<ContactField, string | null>>): Field[] =>

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { deliveryDatabase } from '#server/db/shared-database.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { isPreview } from '#server/deploy-context.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { isMailServerSet } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { type Mailer, openMailer } from '#server/mail/smtp.ts';
@@ -86,8 +86,7 @@ async function deliverRound(db: Db, delivery: Delivery): Promise<void> {
   floodUntil = (await tellOfRequests(db, new Date())) ?? new Date(0);
   // Comes after tellOfRequests, because the hold applies to its messages, too.
   await applyHold(db, new Date());
-  const { mailServer } = readEnvironment();
-  const mailer = mailServer && openMailer(mailServer);
+  const mailer = isMailServerSet() ? openMailer() : undefined;
   let settings: MessageSettings | undefined;
   try {
     while (!isOver(delivery)) {

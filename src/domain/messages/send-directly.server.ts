@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '#content/business.ts';
 import { tokenLink } from '#domain/people/token-links.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { type MailOutcome, sendMail } from '#server/mail/smtp.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
@@ -20,13 +20,12 @@ export async function sendDirectly(
   { recipients, subject, parts }: DirectMail,
   now: Date,
 ): Promise<MailOutcome | undefined> {
-  const { mailServer } = readEnvironment();
-  if (!mailServer) return { trouble: 'unset', answer: '' };
+  if (!isMailServerSet()) return { trouble: 'unset', answer: '' };
   const mail = { ...writeMail(subject, parts), replyTo: null };
   const outcomes: MailOutcome[] = [];
   for (const recipient of recipients) {
     const messageId = `<${randomUUID()}@${business.email.domain}>`;
-    outcomes.push(await sendMail(mailServer, { ...mail, recipient, messageId }, { writtenAt: now }));
+    outcomes.push(await sendMail({ ...mail, recipient, messageId }, { writtenAt: now }));
   }
   return outcomes.find(({ trouble }) => trouble);
 }

@@ -1,6 +1,6 @@
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { isMailServerSet } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -13,7 +13,7 @@ import { mailsTo } from './to-readers.server.ts';
 /** Queues one mail a day, in the morning, about suspects, if some came since the last. A real request may be among them. */
 export const tellOfApart: Job = async (db, now) => {
   // Without a mail server the mail's retries would wake the database for two days.
-  if (berlinHour(now) < WEEKLY_MAIL_FROM_HOUR || !readEnvironment().mailServer) return;
+  if (berlinHour(now) < WEEKLY_MAIL_FROM_HOUR || !isMailServerSet()) return;
   if ((await countApartSince(db, await lastOf(db, 'apart'))) === 0) return;
   const subject = texts.subject(await countApartSince(db));
   const link = { link: texts.link, href: `${linkOrigin()}/admin/contacts?suspects=open` };

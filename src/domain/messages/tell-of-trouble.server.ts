@@ -1,6 +1,6 @@
 import { TROUBLE_TOLD_EVERY_MS, TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -35,7 +35,7 @@ export async function tellOfTrouble(db: Db, message: OutboxMessage, outcome: Out
     const push = { ...troublePushTexts, body: whyNoMail[trouble], path: SETTINGS, tag, topic: tag };
     const readers = await findReaders(db, 'troubles', at);
     await queueMessages(db, pushesTo(readers, push, { kind: 'trouble', about: `mails-${day}`, at }));
-  } else if (device && readEnvironment().mailServer && !(await wasTold(db, 'mail', at))) {
+  } else if (device && isMailServerSet() && !(await wasTold(db, 'mail', at))) {
     const mail = writeMail(texts.subject, [
       { text: isGone ? texts.gone(device) : texts.arrivesNot(device, trouble) },
       { text: texts.mailsGoOn },

@@ -1,7 +1,7 @@
-import { RETENTION } from '#config/limits.ts';
+import { ADDRESS_PROOF_LIFETIME_MS, HOUR_MS, RETENTION } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import { whyNoPush } from './trouble-texts.ts';
+import { whyNoMail, whyNoPush } from './trouble-texts.ts';
 
 /** The push about mails that do not arrive. */
 export const troublePushTexts = { title: 'Mails kommen nicht an' };
@@ -112,12 +112,26 @@ export const deletionMailTexts = {
 /** The mail to all administrators after a change that gives or takes access. */
 export const accessNoticeTexts = {
   subject: (what: string) => `Zugang zu Ihrer Website: ${what}`,
-  intro: (company: string) => `Guten Tag,\n\nauf der Website von ${company} wurde etwas an den Zugängen geändert:`,
+  intro: (company: string) =>
+    `Guten Tag,\n\nauf der Website von ${company} ist etwas geschehen, das Zugänge oder Daten betrifft:`,
   what: 'Was',
-  about: 'Worum es geht',
-  by: 'Von wem',
-  command: 'Befehl auf dem Server',
+  device: 'Gerät',
   when: 'Wann',
   whatToDo:
-    'War das nicht beabsichtigt? Dann ändern Sie im Adminbereich unter „Einstellungen“ Ihr Passwort. Damit enden alle anderen Anmeldungen.',
+    'War das nicht beabsichtigt? Dann ändern Sie im Adminbereich unter „Einstellungen“ Ihr Passwort. Damit enden alle anderen Anmeldungen. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
+  wayBack: 'Passwort vergessen',
+};
+
+/** The mail that proves a new address, and why it does not go out. */
+export const addressMailTexts = {
+  subject: 'Bitte bestätigen Sie diese Mail-Adresse',
+  body: (company: string) =>
+    `Guten Tag,\n\ndiese Adresse wurde im Adminbereich der Website von ${company} eingetragen. Sie gilt, sobald Sie sie bestätigen:`,
+  link: 'Diese Adresse bestätigen',
+  limits: `Der Link gilt ${ADDRESS_PROOF_LIFETIME_MS / HOUR_MS} Stunden und nur einmal. Wenn Sie damit nichts anfangen können, löschen Sie diese Mail einfach: Dann geht nichts an Sie.`,
+  tooMany: 'Sie haben gerade viele Adressen eingetragen. Bitte warten Sie eine Stunde.',
+  notSent: (email: string, trouble: Trouble) =>
+    `Der Link an ${email} ging nicht hinaus, deshalb gilt weiter die bisherige Adresse. ${whyNoMail[trouble]}${
+      trouble === 'unset' ? ' Ohne Postfach (SMTP_URL) geht es auf dem Server: npm run admin:mail -- NAME E-MAIL' : ''
+    }`,
 };

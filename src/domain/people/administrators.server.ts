@@ -87,6 +87,13 @@ export const updateAccount = (db: Db, id: string, account: { username: string; e
     .where('id', '=', id)
     .execute();
 
+/** Changes an administrator's address. Returns false if another account has it. */
+export async function changeEmail(transaction: Db, id: string, email: string, now: Date): Promise<boolean> {
+  if ((await findNamesakes(transaction, { id, username: '', email })).length > 0) return false;
+  await transaction.updateTable('adminUsers').set({ email, updatedAt: now }).where('id', '=', id).execute();
+  return true;
+}
+
 /** Returns the stored hash of an administrator's password if the typed one matches; otherwise undefined. */
 export async function verifiedPassword(db: Db, id: string, typed: string): Promise<string | undefined> {
   const { password } = await db
@@ -101,7 +108,10 @@ export async function verifiedPassword(db: Db, id: string, typed: string): Promi
 export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | null> =>
   sql<string | null>`(select username from admin_users where id = ${adminId})`;
 
-/** Sets the password of a named administrator and ends all their access. @throws Error for an unknown name. */
+/**
+ * Sets the password of a named administrator and ends all their access. Call it in a transaction.
+ * @throws Error for an unknown name.
+ */
 export async function changePassword(db: Db, username: string, password: string): Promise<void> {
   const admin = await findByUsername(db, username).executeTakeFirst();
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
@@ -116,42 +126,41 @@ interface NewPassword {
 }
 
 /**
- * Sets a password and ends all other access of the administrator. Returns false if it was changed meanwhile.
+ * Sets a password and ends all other access of the administrator. Call it in a transaction. Returns false if it was
+ * changed meanwhile.
  * @throws Error for a password that hashNewPassword refuses.
  */
 export async function setPassword(
-  db: Db,
+  transaction: Db,
   adminId: string,
   { password, replaces, kept }: NewPassword,
 ): Promise<boolean> {
-  const hash = await hashNewPassword(password);
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('adminUsers')
-      .set({ password: hash, updatedAt: sql`now()` })
-      .where('id', '=', adminId)
-      .$if(replaces !== undefined, (query) => query.where('password', '=', replaces ?? ''))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await endAccess(transaction, adminId, kept);
-    return true;
-  });
+  const { numUpdatedRows } = await transaction
+    .updateTable('adminUsers')
+    .set({ password: await hashNewPassword(password), updatedAt: sql`now()` })
+    .where('id', '=', adminId)
+    .$if(replaces !== undefined, (query) => query.where('password', '=', replaces ?? ''))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await endAccess(transaction, adminId, kept);
+  return true;
 }
 
 type Who = { id: string } | { username: string };
 
-/** Activates an administrator, or deactivates them and ends all access. Returns the name; undefined if unknown. */
-export async function setActive(db: Db, who: Who, isActive: boolean): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const admin = await transaction
-      .updateTable('adminUsers')
-      .set({ isActive, updatedAt: sql`now()` })
-      .where((where) => where.and(who))
-      .returning(['id', 'username'])
-      .executeTakeFirst();
-    if (admin && !isActive) await endAccess(transaction, admin.id);
-    return admin?.username;
-  });
+/**
+ * Activates an administrator, or deactivates them and ends all access. Call it in a transaction.
+ * Returns the name; undefined if unknown.
+ */
+export async function setActive(transaction: Db, who: Who, isActive: boolean): Promise<string | undefined> {
+  const admin = await transaction
+    .updateTable('adminUsers')
+    .set({ isActive, updatedAt: sql`now()` })
+    .where((where) => where.and(who))
+    .returning(['id', 'username'])
+    .executeTakeFirst();
+  if (admin && !isActive) await endAccess(transaction, admin.id);
+  return admin?.username;
 }
 
 /**
@@ -163,20 +172,28 @@ export async function deleteHelper(db: Db, id: string): Promise<string | undefin
   return (await helper.returning('username').executeTakeFirst())?.username;
 }
 
-/** Makes an active administrator the owner, and the previous owner a helper. Returns the name; undefined if unknown. */
-export async function makeOwner(db: Db, who: Who): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const next = await transaction
-      .selectFrom('adminUsers')
-      .select(['id', 'username'])
-      .where((where) => where.and({ ...who, isActive: true }))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!next) return undefined;
-    await transaction.updateTable('adminUsers').set({ isOwner: false }).where('isOwner', '=', true).execute();
-    await transaction.updateTable('adminUsers').set({ isOwner: true }).where('id', '=', next.id).execute();
-    return next.username;
-  });
+/**
+ * Makes an active administrator the owner, and the previous owner a helper, whose invitations and wishes end. Call it in a
+ * transaction. Returns the name; undefined if unknown.
+ */
+export async function makeOwner(transaction: Db, who: Who): Promise<string | undefined> {
+  const next = await transaction
+    .selectFrom('adminUsers')
+    .select(['id', 'username'])
+    .where((where) => where.and({ ...who, isActive: true }))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!next) return undefined;
+  await transaction.updateTable('adminUsers').set({ isOwner: false }).where('isOwner', '=', true).execute();
+  await transaction.updateTable('adminUsers').set({ isOwner: true }).where('id', '=', next.id).execute();
+  // Both are the owner's to give, also if the ownership comes back.
+  await transaction.deleteFrom('shortLived.invitations').where('invitedBy', '!=', next.id).execute();
+  await transaction
+    .deleteFrom('shortLived.newAddresses')
+    .where('adminId', '!=', next.id)
+    .where('use', '=', 'messages')
+    .execute();
+  return next.username;
 }
 
 async function hashNewPassword(password: string): Promise<string> {

@@ -14,39 +14,41 @@ interface KeptDevice
 }
 
 /**
- * Upserts a browser's push address, one row per browser, also when its address changes. Returns the row's id;
- * 'too-many' at PUSH_DEVICES_AT_MOST; undefined for a removed device that renews itself unasked.
+ * Upserts a browser's push address, one row per browser, also when its address changes. Call it in a transaction.
+ * Returns the row's id, and whether it gets no messages for this administrator yet; 'too-many' at
+ * PUSH_DEVICES_AT_MOST; undefined for a removed device that renews itself unasked.
  */
-export async function keepDevice(db: Db, device: KeptDevice): Promise<string | 'too-many' | undefined> {
+export async function keepDevice(
+  transaction: Db,
+  device: KeptDevice,
+): Promise<{ id: string; isNew: boolean } | 'too-many' | undefined> {
   const { knownId, endpoint, p256dh, auth, name, isWished, admin, now } = device;
-  return db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('shortLived.pushDevices')
-      .select(['id', 'endpoint', 'adminId', 'endedBy'])
-      .where((where) =>
-        where.or([
-          where('endpoint', '=', endpoint),
-          ...(knownId ? [where.and([where('id', '=', knownId), where('adminId', '=', admin.id)])] : []),
-        ]),
-      )
-      .forUpdate()
-      .execute();
-    if (!isWished && known.some(({ endedBy, adminId }) => endedBy === 'owner' && adminId === admin.id))
-      return undefined;
-    // Moves the row to the administrator who is logged in now, because one address is one browser.
-    const row = known.find((one) => one.adminId === admin.id && one.id === knownId) ?? known[0];
-    const others = known.filter(({ id }) => id !== row?.id).map(({ id }) => id);
-    if (others.length > 0) await transaction.deleteFrom('shortLived.pushDevices').where('id', 'in', others).execute();
-    if (!row && (await listDevices(transaction, admin.id)).length >= PUSH_DEVICES_AT_MOST) return 'too-many';
-    const seen = { adminId: admin.id, sessionId: admin.sessionId, endpoint, p256dh, auth, name };
-    // Trouble at the old address does not apply to a new one.
-    const anew = row?.endpoint !== endpoint && { trouble: null, troubleSince: null };
-    const kept = transaction
-      .insertInto('shortLived.pushDevices')
-      .values({ ...(row && { id: row.id }), ...seen, createdAt: now })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...seen, ...anew, endedAt: null, endedBy: null }));
-    return (await kept.returning('id').executeTakeFirstOrThrow()).id;
-  });
+  const known = await transaction
+    .selectFrom('shortLived.pushDevices')
+    .select(['id', 'endpoint', 'adminId', 'endedBy'])
+    .where((where) =>
+      where.or([
+        where('endpoint', '=', endpoint),
+        ...(knownId ? [where.and([where('id', '=', knownId), where('adminId', '=', admin.id)])] : []),
+      ]),
+    )
+    .forUpdate()
+    .execute();
+  if (!isWished && known.some(({ endedBy, adminId }) => endedBy === 'owner' && adminId === admin.id)) return undefined;
+  // Moves the row to the administrator who is logged in now, because one address is one browser.
+  const row = known.find((one) => one.adminId === admin.id && one.id === knownId) ?? known[0];
+  const others = known.filter(({ id }) => id !== row?.id).map(({ id }) => id);
+  if (others.length > 0) await transaction.deleteFrom('shortLived.pushDevices').where('id', 'in', others).execute();
+  if (!row && (await listDevices(transaction, admin.id)).length >= PUSH_DEVICES_AT_MOST) return 'too-many';
+  const seen = { adminId: admin.id, sessionId: admin.sessionId, endpoint, p256dh, auth, name };
+  // Trouble at the old address does not apply to a new one.
+  const anew = row?.endpoint !== endpoint && { trouble: null, troubleSince: null };
+  const kept = transaction
+    .insertInto('shortLived.pushDevices')
+    .values({ ...(row && { id: row.id }), ...seen, createdAt: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...seen, ...anew, endedAt: null, endedBy: null }));
+  const { id } = await kept.returning('id').executeTakeFirstOrThrow();
+  return { id, isNew: row?.adminId !== admin.id || row.endedBy === 'owner' };
 }
 
 /** Deletes devices that ended more than PUSH_DEVICE_KNOWN_MS ago. */
@@ -66,16 +68,17 @@ export const listDevices = (db: Db, adminId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Removes a device from an administrator's list. Returns whether it was there. */
-export async function removeDevice(db: Db, adminId: string, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Removes a device from an administrator's list. Returns its name; undefined if it was not there. */
+export async function removeDevice(db: Db, adminId: string, id: string, now: Date): Promise<string | undefined> {
+  const removed = await db
     .updateTable('shortLived.pushDevices')
     .set({ endedAt: now, endedBy: 'owner' })
     .where('id', '=', id)
     .where('adminId', '=', adminId)
     .where('endedBy', 'is distinct from', 'owner')
+    .returning('name')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return removed?.name;
 }
 
 /** Finds a device that is in use. */

@@ -10,8 +10,8 @@ export interface Kept {
 }
 
 /**
- * Ends all access of an administrator: sessions, known devices, invitations they sent, calendar address, push devices
- * and password resets (ASVS 7.4.2, 7.4.3). Call it in the transaction that deactivates them or sets a password.
+ * Ends all access of an administrator: sessions, known devices, invitations they sent, calendar address, push devices,
+ * new mail addresses and password resets (ASVS 7.4.2, 7.4.3). Call it in the transaction that deactivates them or sets a password.
  */
 export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<void> {
   const { sessionId = NONE, deviceId = NONE } = kept ?? {};
@@ -24,5 +24,6 @@ export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<v
   await db.deleteFrom('shortLived.knownDevices').where('adminId', '=', adminId).where('id', '!=', deviceId).execute();
   await db.deleteFrom('shortLived.invitations').where('invitedBy', '=', adminId).execute();
   await db.deleteFrom('shortLived.calendarFeeds').where('adminId', '=', adminId).execute();
+  await db.deleteFrom('shortLived.newAddresses').where('adminId', '=', adminId).execute();
   await db.deleteFrom('shortLived.passwordResets').where('adminId', '=', adminId).execute();
 }

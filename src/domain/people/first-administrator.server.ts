@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { emailAddress } from '#content/business.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { createAdmin, randomPassword } from './administrators.server.ts';
+import { noteSecurity } from './security-log.server.ts';
 
 export interface FirstAdmin {
   adminUsername?: string | undefined;
@@ -37,7 +39,9 @@ export async function prepareDatabase(db: Db, options: FirstAdmin): Promise<Prep
     }
     const username = options.adminUsername || 'admin';
     const password = options.adminPassword || randomPassword();
-    await createAdmin(transaction, { username, password, email: options.adminEmail || undefined });
+    const email = options.adminEmail || emailAddress();
+    await createAdmin(transaction, { username, password, email });
+    await noteSecurity(transaction, { kind: 'created', username, email }, new Date());
     return { createdAdmin: { username, ...(!options.adminPassword && { password }) } };
   });
 }

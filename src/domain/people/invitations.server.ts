@@ -20,19 +20,21 @@ export async function invite(
 
 /**
  * Spends an invitation. Returns the invited address; undefined if the token is not valid.
- * Valid only while its sender is an active administrator, or if a command made it.
+ * Valid only while its sender is the active owner, or if a command made it.
  */
 export async function takeInvitation(db: Db, token: string, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('shortLived.invitations')
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', now)
-    .where((where) =>
-      where.or([
-        where('invitedBy', 'is', null),
-        where('invitedBy', 'in', where.selectFrom('adminUsers').select('id').where('isActive', '=', true)),
-      ]),
-    )
+    .where((where) => {
+      const owner = where
+        .selectFrom('adminUsers')
+        .select('id')
+        .where('isActive', '=', true)
+        .where('isOwner', '=', true);
+      return where.or([where('invitedBy', 'is', null), where('invitedBy', 'in', owner)]);
+    })
     .returning('email')
     .executeTakeFirst();
   return taken?.email;
@@ -47,6 +49,6 @@ export const findInvitations = (db: Db, now: Date) =>
     .orderBy('email')
     .execute();
 
-/** Withdraws an invitation. Returns whether there was one. */
-export const withdrawInvitation = async (db: Db, id: string): Promise<boolean> =>
-  (await db.deleteFrom('shortLived.invitations').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
+/** Withdraws an invitation. Returns the address; undefined if there was none. */
+export const withdrawInvitation = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.deleteFrom('shortLived.invitations').where('id', '=', id).returning('email').executeTakeFirst())?.email;

@@ -1,37 +1,45 @@
+import { sql } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
-import type { SecurityEvent } from '#shared/stored-words.ts';
+import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
-export interface SecurityNote {
-  kind: SecurityEvent;
-  /** The administrator and the browser; missing for commands. */
-  by?: { username: string; userAgent: string | null };
-  /** The person or thing affected. */
-  detail?: string | undefined;
+/** An event with the data of its kind. `by` is the administrator and the browser; missing for commands. */
+export type SecurityNote = {
+  [Kind in SecurityEvent]: { kind: Kind; by?: { username: string; userAgent: string | null } } & SecurityData[Kind];
+}[SecurityEvent];
+
+/** Adds a line to the security log (ASVS 16.3), in the transaction of its event. No route deletes lines. */
+export async function noteSecurity(transaction: Db, { kind, by, ...data }: SecurityNote, now: Date) {
+  const device = by ? deviceName(by.userAgent) : null;
+  const row = { kind, at: now, username: by?.username ?? null, device };
+  await transaction
+    .insertInto('shortLived.securityLog')
+    .values({ ...row, data: JSON.stringify(data) })
+    .execute();
+  return { ...row, data };
 }
 
-/** Adds a line to the security log (ASVS 16.3). No route deletes lines. */
-export const noteSecurity = (db: Db, { kind, by, detail }: SecurityNote, now: Date) =>
+/** Finds lines of the security log, newest first: those before a line, or the newest. */
+export const findSecurityLog = (db: Db, limit: number, before?: string) =>
   db
-    .insertInto('shortLived.securityLog')
-    .values({
-      kind,
-      at: now,
-      username: by?.username ?? null,
-      device: by ? deviceName(by.userAgent) : null,
-      detail: detail ?? null,
-    })
+    .selectFrom('shortLived.securityLog as line')
+    .selectAll()
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(line.at, line.id) < (select at, id from short_lived.security_log where id = ${before})`,
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 
-/** Finds the newest lines of the security log. */
-export const findSecurityLog = (db: Db, limit: number) =>
-  db.selectFrom('shortLived.securityLog').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
-
-/** Deletes expired invitations, known devices and password resets, and old lines of the security log. */
+/** Deletes expired invitations, known devices, new addresses and password resets, and old lines of the security log. */
 export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.knownDevices').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('shortLived.newAddresses').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.passwordResets').where('expiresAt', '<=', now).execute();
   const oldest = new Date(now.getTime() - RETENTION.securityLogDays * DAY_MS);
   await db.deleteFrom('shortLived.securityLog').where('at', '<', oldest).execute();

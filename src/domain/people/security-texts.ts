@@ -1,21 +1,58 @@
-import type { SecurityEvent } from '#shared/stored-words.ts';
+import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
-/** The German names of security events, in the log and in mails. */
-export const securityEventWords = {
-  login: 'Angemeldet',
-  password: 'Passwort geändert',
-  'password-reset': 'Passwort vergessen und neu gesetzt',
-  account: 'Angaben geändert',
-  'sessions-ended': 'Alle anderen Geräte abgemeldet',
-  invited: 'Eingeladen',
-  joined: 'Einladung angenommen',
-  'switched-off': 'Zugang abgeschaltet',
-  'switched-on': 'Zugang wieder eingeschaltet',
-  deleted: 'Zugang gelöscht',
-  owner: 'Inhaber geworden',
-  addresses: 'Adressen für Mails geändert',
-  calendar: 'Kalenderadresse angelegt',
-  export: 'Daten einer Person angesehen',
-  erasure: 'Daten einer Person gelöscht',
-  restore: 'Sicherung eingespielt',
-} satisfies Record<SecurityEvent, string>;
+const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
+
+/** A sentence per event, in the log and in mails. `who` is a name or `command`. */
+const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kind]) => string } = {
+  login: (who) => `${who} hat sich angemeldet`,
+  password: (who, { username }) =>
+    who === username ? `${who} hat das eigene Passwort geändert` : `${who} hat das Passwort von ${username} geändert`,
+  'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,
+  'sessions-ended': (who) => `${who} hat alle anderen eigenen Geräte abgemeldet`,
+  account: (who, { username, email }) => `${who} hat die eigenen Angaben geändert: ${username}, ${email}`,
+  addresses: (who, { addresses }) =>
+    addresses.length > 0
+      ? `${who} hat die Adressen für Mails geändert: ${addresses.join(', ')}`
+      : `${who} hat die Adressen für Mails entfernt. Die Mails gehen an alle mit Zugang`,
+  'address-asked': (who, { email }) =>
+    `${who} hat die Adresse ${email} eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird`,
+  'address-withdrawn': (who, { email }) => `${who} hat die Adresse ${email} zurückgenommen, bevor sie bestätigt war`,
+  'address-proven': (_, { email, username, use }) =>
+    `Die Adresse ${email} ist bestätigt und gilt jetzt für ${use === 'account' ? `den Zugang von ${username}` : 'Mails über Anfragen'}`,
+  email: (who, { username, email }) => `${who} hat die Mail-Adresse von ${username} geändert: ${email}`,
+  invited: (who, { email }) => `${who} hat ${email} eingeladen`,
+  'invitation-withdrawn': (who, { email }) => `${who} hat die Einladung an ${email} zurückgezogen`,
+  joined: (who, { email }) => `${who} hat die Einladung an ${email} angenommen und hat jetzt Zugang`,
+  created: (who, { username, email }) => `${who} hat den Zugang von ${username} angelegt (${email})`,
+  'switched-off': (who, { username }) => `${who} hat den Zugang von ${username} abgeschaltet`,
+  'switched-on': (who, { username }) => `${who} hat den Zugang von ${username} wieder eingeschaltet`,
+  deleted: (who, { username }) => `${who} hat den Zugang von ${username} gelöscht`,
+  owner: (who, { username }) => `${who} hat ${username} zum Inhaber gemacht`,
+  calendar: (who) => `${who} hat eine neue Kalenderadresse angelegt`,
+  'push-device': (who, { device }) => `${who} bekommt Meldungen auf ein neues Gerät: ${device}`,
+  'push-device-removed': (who, { device }) => `${who} bekommt auf ein Gerät keine Meldungen mehr: ${device}`,
+  export: (who) => `${who} hat die Daten einer Person angesehen`,
+  'exported-list': (who, { count }) => `${who} hat eine Datei mit ${requests(count)} gespeichert`,
+  // A line of an earlier release lacks the number.
+  erasure: (who, { count }) =>
+    `${who} hat die Daten einer Person gelöscht${count === undefined ? '' : `: ${requests(count)}`}`,
+  purged: (who, { count }) => `${who} hat ${requests(count)} aus dem Papierkorb endgültig gelöscht`,
+  'backup-on': (who) => `${who} hat die wöchentlichen Backups eingeschaltet`,
+  'backup-off': (who) => `${who} hat die wöchentlichen Backups ausgeschaltet`,
+  restore: (who) => `${who} hat ein Backup eingespielt`,
+};
+
+const command = 'Ein Befehl auf dem Server';
+
+interface SecurityRow {
+  kind: string;
+  username: string | null;
+  data: Record<string, unknown>;
+}
+
+/** Says in German who did what. Shows a kind of another release by its key. */
+export function securitySentence({ kind, username, data }: SecurityRow): string {
+  const who = username ?? command;
+  const write = (sentences as Partial<Record<string, (who: string, data: unknown) => string>>)[kind];
+  return write?.(who, data) ?? `${who}: ${kind}`;
+}

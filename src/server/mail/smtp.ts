@@ -4,6 +4,7 @@ import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_ATTEMPT_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { mailServerIn } from '../environment.ts';
 import { asciiAddress } from './ascii-address.ts';
 import type { Mail } from './mail.ts';
 
@@ -34,11 +35,12 @@ export interface Posting {
   sender?: string;
 }
 
-/** Sends mails one after another over one connection, opened for the first. */
-export function openMailer({ url, from }: MailServer) {
-  const host = URL.parse(url)?.host ?? '';
-  const open = () =>
-    createTransport({
+/** Sends mails one after another over one connection, opened for the first. `read` may throw. */
+export function openMailer(read: () => MailServer = mailServerIn) {
+  const open = () => {
+    const { url, from } = read();
+    const host = URL.parse(url)?.host ?? '';
+    const transport = createTransport({
       url,
       pool: true,
       maxConnections: 1,
@@ -53,15 +55,17 @@ export function openMailer({ url, from }: MailServer) {
       disableFileAccess: true,
       disableUrlAccess: true,
     } as SMTPPool.Options);
-  let transport: ReturnType<typeof open> | undefined;
+    return { transport, from };
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     /** Never throws: a failure is an outcome. */
     async send(mail: Mail, { writtenAt, isReply = false, sender = business.company }: Posting): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
-        transport ??= open();
-        const { response } = await transport.sendMail({
-          from: { name: sender, address: from },
+        opened ??= open();
+        const { response } = await opened.transport.sendMail({
+          from: { name: sender, address: opened.from },
           // An object is never parsed as a list of addresses.
           to: { name: '', address: mail.recipient },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -78,11 +82,11 @@ export function openMailer({ url, from }: MailServer) {
         });
         return { answer: response };
       } catch (error) {
-        if (!transport) return { trouble: 'settings', answer: (error as Error).message };
+        if (!opened) return { trouble: 'settings', answer: (error as Error).message };
         return outcomeOf(error as SmtpError);
       }
     },
-    close: () => transport?.close(),
+    close: () => opened?.transport.close(),
   };
 }
 
@@ -96,8 +100,8 @@ const asTyped = (text: string): string =>
     : text;
 
 /** Sends a single mail. Never throws. */
-export async function sendMail(server: MailServer, mail: Mail, posting: Posting): Promise<MailOutcome> {
-  const mailer = openMailer(server);
+export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {
+  const mailer = openMailer(read);
   try {
     return await mailer.send(mail, posting);
   } finally {

@@ -4,7 +4,7 @@ export interface NoticeProps {
   /** Whether something is broken; otherwise it is a suggestion. */
   isAlarm: boolean;
   sentence: string;
-  to: { href: string; words: string };
+  to?: { href: string; words: string } | undefined;
 }
 
 /** A sentence with a link at the top of the dashboard. */
@@ -12,7 +12,7 @@ export function Notice({ isAlarm, sentence, to }: NoticeProps) {
   return (
     <div className={isAlarm ? 'notice notice-error' : 'notice'} role={isAlarm ? 'alert' : undefined}>
       <p>{sentence}</p>
-      <Link href={to.href}>{to.words}</Link>
+      {to && <Link href={to.href}>{to.words}</Link>}
     </div>
   );
 }

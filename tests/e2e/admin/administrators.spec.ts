@@ -38,12 +38,15 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   await expect(helper.getByRole('link', { name: 'Backups', exact: true })).toHaveCount(0);
   await helper.goto('/admin/settings#account');
   await expect(helper.getByRole('region', { name: 'Aktive Anmeldungen' })).toBeVisible();
-  await expect(helper.getByRole('heading', { level: 2 })).toHaveText([
-    'Konto',
-    'Benachrichtigungen',
-    'Antwortvorlagen',
-    'Kalender',
-  ]);
+  const ownersOnly = helper.getByText('Das ist Sache des Inhabers dieser Website.');
+  await expect(ownersOnly).toHaveCount(0);
+  for (const address of ['/admin/backups', '/admin/settings#person-data', '/admin/settings?arrived=test']) {
+    await helper.goto('about:blank');
+    await helper.goto(address);
+    await expect(ownersOnly).toBeVisible();
+  }
+  await expect(helper.getByRole('button', { name: /Backup/ })).toHaveCount(0);
+  await expect(helper.getByRole('heading', { level: 2 })).toHaveText(['Konto', 'Benachrichtigungen', 'Kalender']);
 
   await page.reload();
   const item = list.filter({ hasText: 'helfer@firma.de' });
@@ -92,5 +95,7 @@ test('[7.5.3] a step that gives access asks for the password after ten minutes',
   await password.press('Enter');
   await expect(question).toBeHidden();
   await expect(form.getByRole('status')).toContainText('Einladung an dritte@firma.de');
-  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText('Eingeladen: dritte@firma.de');
+  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+    `${OWNER.username} hat dritte@firma.de eingeladen`,
+  );
 });

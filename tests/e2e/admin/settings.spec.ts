@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { barriersOn } from '../../support/browser/barriers.ts';
 import { endSession } from '../../support/browser/end-session.ts';
 import { anotherBrowser, logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -122,15 +124,46 @@ test.describe('the account on the settings page', () => {
     await mail.fill('neu@firma.example');
     await name.fill('Frau Rösch');
     await save.click();
-    await expect(page.getByText('Ihre Angaben sind gespeichert.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Gespeichert\. Eine neue Mail-Adresse gilt, sobald/)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText('Frau Rösch');
-    await page.reload();
-    await expect(mail).toHaveValue('neu@firma.example');
-
+    await expect(mail).toHaveAccessibleDescription(/^neu@firma\.example: noch nicht bestätigt\. Bis dort der Link/);
     await name.fill(OWNER.username);
     await mail.fill(before);
     await save.click();
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText(OWNER.username);
+  });
+
+  test('a new mail address waits visibly until its link is opened, also where nobody is logged in', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const mail = page.getByLabel('E-Mail', { exact: true });
+    await expect(mail).toHaveValue(/@/);
+    await mail.fill('chefin@firma.example');
+    await panel(page, 'Ihre Angaben').getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(mail).toHaveAccessibleDescription(/noch nicht bestätigt/);
+    expect(await barriersOn(page)).toEqual([]);
+    const newest = (await readdir(`${site.dataDir}/mail`))
+      .filter((name) => /bestätigen.*txt$/.test(name))
+      .sort()
+      .at(-1);
+    const [link = ''] = /\/admin\/adresse#\S+/.exec(await readFile(`${site.dataDir}/mail/${newest}`, 'utf8')) ?? [];
+
+    const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await stranger.goto(link);
+    expect(await barriersOn(stranger)).toEqual([]);
+    await stranger.getByRole('button', { name: 'Diese Adresse bestätigen' }).click();
+    await expect(stranger.getByRole('status')).toHaveText(
+      'Danke. chefin@firma.example ist bestätigt und gilt ab jetzt.',
+    );
+    await stranger.reload();
+    await stranger.getByRole('button', { name: 'Diese Adresse bestätigen' }).click();
+    await expect(stranger.getByRole('alert')).toContainText('Dieser Link gilt nicht mehr.');
+    await stranger.context().close();
+    await page.reload();
+    await expect(mail).toHaveValue('chefin@firma.example');
+    await expect(mail).toHaveAccessibleDescription('');
   });
 
   test('keeps typed text, but no password, across pages and reloads, and marks it as unsaved', async ({ page }) => {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { findSecurityLog } from '#domain/people/security-log.server.ts';
+import { securitySentence } from '#domain/people/security-texts.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { verifyPassword } from '#server/password.ts';
 import { dataFolder } from '../support/folders.ts';
 
@@ -14,20 +17,25 @@ function admin(dataDir: string, args: string[], password = '') {
   return { status, stdout, stderr };
 }
 
-async function storedAdmin(dataDir: string, username: string): Promise<{ password: string; isActive: boolean }> {
+async function read<T>(dataDir: string, ask: (db: Db) => Promise<T>): Promise<T> {
   const database = await startDatabase(undefined, `${dataDir}/database`);
   const db = openDatabase({ ...database, maxConnections: 1 });
   try {
-    return await db
-      .selectFrom('adminUsers')
-      .select(['password', 'isActive'])
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow();
+    return await ask(db);
   } finally {
     await db.destroy();
     await database.stop();
   }
 }
+
+const storedAdmin = (dataDir: string, username: string) =>
+  read(dataDir, (db) =>
+    db
+      .selectFrom('adminUsers')
+      .select(['password', 'isActive'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow(),
+  );
 
 test('commands create an administrator, and change the password', async () => {
   const dataDir = await dataFolder();
@@ -51,6 +59,22 @@ test('commands switch an administrator off, and on again', async () => {
   expect(admin(dataDir, ['on', 'helfer']).stdout).toContain('helfer kann sich wieder anmelden.');
   expect((await storedAdmin(dataDir, 'helfer')).isActive).toBe(true);
   expect(admin(dataDir, ['off', 'niemand'])).toMatchObject({ status: 1 });
+  admin(dataDir, ['owner', 'helfer']);
+  admin(dataDir, ['password', 'helfer']);
+  admin(dataDir, ['link', 'neu@firma.example']);
+
+  // Each of them stands in the security log, and what failed does not.
+  const lines = await read(dataDir, (db) => findSecurityLog(db, 20));
+  expect(lines.map(securitySentence).reverse()).toEqual(
+    [
+      'den Zugang von helfer angelegt (helfer@firma.example)',
+      'den Zugang von helfer abgeschaltet',
+      'den Zugang von helfer wieder eingeschaltet',
+      'helfer zum Inhaber gemacht',
+      'das Passwort von helfer geändert',
+      'neu@firma.example eingeladen',
+    ].map((deed) => `Ein Befehl auf dem Server hat ${deed}`),
+  );
 });
 
 test('an impossible command explains itself, and ends with an error status', async () => {

@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   '0042-flood': 'The check takes one more word.',
   '0043-new-requests': 'Empties a table whose rows it has moved.',
   '0049-few-requests': 'The check takes one more word.',
+  '0052-security-data': 'Ruling 45, as 0029: its data replaces a column of words.',
 };
 
 /** Whether the previous release works after a statement. Only these forms are known to be harmless. */

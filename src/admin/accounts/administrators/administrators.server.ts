@@ -1,6 +1,6 @@
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import {
   deleteHelper,
@@ -10,6 +10,7 @@ import {
   setActive,
 } from '#domain/people/administrators.server.ts';
 import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
@@ -27,39 +28,51 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
   async update({ params: { id }, body: { isActive }, afterAnswer }, { db, admin, now }) {
     // Refused, because somebody must always have access.
     if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
-    const detail = await setActive(db, { id }, isActive);
-    if (!detail) throw new HttpError(404, administratorAnswers.gone);
-    afterAnswer((await noteAccess(db, { kind: isActive ? 'switched-on' : 'switched-off', by: admin, detail }, now))());
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const username = found(await setActive(transaction, { id }, isActive));
+      await note({ kind: isActive ? 'switched-on' : 'switched-off', by: admin, username });
+    });
   },
 
   async remove({ params: { id }, afterAnswer }, { db, admin, now }) {
     if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
-    const detail = await deleteHelper(db, id);
-    if (!detail) throw new HttpError(404, administratorAnswers.gone);
-    afterAnswer((await noteAccess(db, { kind: 'deleted', by: admin, detail }, now))());
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await note({ kind: 'deleted', by: admin, username: found(await deleteHelper(transaction, id)) });
+    });
   },
 
   async handOver({ params: { id }, afterAnswer }, { db, admin, now }) {
-    const detail = await makeOwner(db, { id });
-    if (!detail) throw new HttpError(404, administratorAnswers.gone);
-    afterAnswer((await noteAccess(db, { kind: 'owner', by: admin, detail }, now))());
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await note({ kind: 'owner', by: admin, username: found(await makeOwner(transaction, { id })) });
+    });
   },
 
   async invite({ body: { email }, afterAnswer }, { db, admin, now }) {
     const limit = { limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now };
     await limitCalls(db, { what: 'invitations', adminId: admin.id, ...limit }, () => administratorAnswers.tooMany);
     if (await hasAccount(db, email)) throw fieldError('email', administratorErrors.hasAccess);
-    const token = await invite(db, { email, invitedBy: admin.id }, now);
-    const tell = await noteAccess(db, { kind: 'invited', by: admin, detail: email }, now);
+    const token = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await note({ kind: 'invited', by: admin, email });
+      return invite(transaction, { email, invitedBy: admin.id }, now);
+    });
     const { company, owner } = business;
     const words = { ...texts, subject: texts.subject(company), body: texts.body(owner, company) };
     // Awaited, because the answer tells the owner why the mail failed.
     const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
-    afterAnswer(tell());
     return new Reply(201, { token, trouble: failed?.trouble ?? null });
   },
 
-  async withdraw({ params }, { db }) {
-    if (!(await withdrawInvitation(db, params.id))) throw new HttpError(404, administratorAnswers.invitationGone);
+  async withdraw({ params }, { db, admin, now }) {
+    await db.transaction().execute(async (transaction) => {
+      const email = await withdrawInvitation(transaction, params.id);
+      if (!email) throw new HttpError(404, administratorAnswers.invitationGone);
+      await noteSecurity(transaction, { kind: 'invitation-withdrawn', by: admin, email }, now);
+    });
   },
 };
+
+/** @throws HttpError 404 for an access that is gone. */
+function found(username: string | undefined): string {
+  if (!username) throw new HttpError(404, administratorAnswers.gone);
+  return username;
+}

@@ -55,7 +55,7 @@ export const administratorTexts = {
   withdraw: 'Zurückziehen',
   withdrawn: (email: string) => `Die Einladung an ${email} gilt nicht mehr.`,
   invite: 'Jemanden einladen',
-  inviteHint: `Wer eingeladen ist, wählt Name und Passwort selbst, bearbeitet Anfragen und Termine und sieht die Zahlen. Zugänge, Adressen, Sicherungen und Personendaten bleiben bei Ihnen. Die Einladung gilt ${DAYS} Tage.`,
+  inviteHint: `Wer eingeladen ist, wählt Name und Passwort selbst, bearbeitet Anfragen und Termine und sieht die Zahlen. Neue Anfragen werden auch dorthin gemailt, solange unter „Benachrichtigungen“ keine Adressen stehen. Zugänge, Adressen, Sicherungen und Personendaten bleiben bei Ihnen. Die Einladung gilt ${DAYS} Tage.`,
   email: 'Mail-Adresse der eingeladenen Person',
   send: 'Einladen',
   sending: 'Wird eingeladen...',

@@ -18,15 +18,15 @@ export interface ReplyTemplate extends TemplateText {
 const bySlot = z.object({ slot: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(REPLY_TEMPLATES_MAX)) });
 const all = z.array(z.object({ slot: z.int(), title: z.string(), text: z.string() }));
 
-/** The routes of the templates; each answers with all of them. */
+/** The routes of the templates; each answers with all of them. The owner changes them, because they hold for everybody. */
 export const replyRoutes = {
   templates: defineRoute('GET', '/api/admin/reply-templates', 'admin', { answers: { 200: all } }),
-  saveTemplate: defineRoute('PUT', '/api/admin/reply-templates/:slot', 'admin', {
+  saveTemplate: defineRoute('PUT', '/api/admin/reply-templates/:slot', 'owner', {
     params: bySlot,
     body: templateText,
     answers: { 200: all },
   }),
-  removeTemplate: defineRoute('DELETE', '/api/admin/reply-templates/:slot', 'admin', {
+  removeTemplate: defineRoute('DELETE', '/api/admin/reply-templates/:slot', 'owner', {
     params: bySlot,
     answers: { 200: all },
   }),

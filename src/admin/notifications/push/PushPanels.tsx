@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime, germanMoment } from '#shared/format/german-date.ts';
 import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PUSH, pushQuery, thisDeviceQuery } from '../notification-queries.ts';
 import { type PushDevice, pushRoutes } from './contract.ts';
@@ -23,9 +25,11 @@ export function PushPanels() {
           </>
         )}
       </Panel>
-      <Panel title={texts.times} heading="h3" query={query} failure={texts.loadFailed}>
-        {({ settings }) => <PushTimes settings={settings} />}
-      </Panel>
+      {use(IsOwner) && (
+        <Panel title={texts.times} heading="h3" query={query} failure={texts.loadFailed}>
+          {({ settings }) => <PushTimes settings={settings} />}
+        </Panel>
+      )}
     </>
   );
 }

@@ -60,7 +60,8 @@ const base64url = (chars: number) =>
 
 export const pushRoutes = {
   show: defineRoute('GET', '/api/admin/push', 'admin', { answers: { 200: pushState } }),
-  update: defineRoute('PUT', '/api/admin/push', 'admin', { body: pushChoice, answers: { 200: pushSettings } }),
+  /** For the owner, because the settings hold for everybody. */
+  update: defineRoute('PUT', '/api/admin/push', 'owner', { body: pushChoice, answers: { 200: pushSettings } }),
   /** Returns the `applicationServerKey` for subscribing. */
   key: defineRoute('GET', '/api/admin/push/key', 'admin', { answers: { 200: z.object({ publicKey: z.string() }) } }),
   /** Registers this browser's push address, or renews it. */

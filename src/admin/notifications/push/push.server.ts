@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { pushBody, pushTo } from '#domain/messages/push-to.server.ts';
 import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
 import { findDevice, keepDevice, listDevices, removeDevice } from '#domain/people/devices.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -31,16 +33,23 @@ export const pushHandlers: Handlers<typeof pushRoutes> = {
     return { publicKey };
   },
 
-  async keep({ body, request }, { db, admin, now }) {
+  async keep({ body, request, afterAnswer }, { db, admin, now }) {
     const { isWished, id: knownId, ...subscription } = body;
     const name = deviceName(request.headers.get('user-agent'));
-    const id = await keepDevice(db, { ...subscription, knownId, name, isWished, admin, now });
-    if (id === 'too-many') throw new HttpError(409, pushAnswers.tooMany);
-    return { id: id ?? null };
+    return changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const kept = await keepDevice(transaction, { ...subscription, knownId, name, isWished, admin, now });
+      if (kept === 'too-many') throw new HttpError(409, pushAnswers.tooMany);
+      if (kept?.isNew) await note({ kind: 'push-device', by: admin, device: name });
+      return { id: kept?.id ?? null };
+    });
   },
 
   async remove({ params }, { db, admin, now }) {
-    if (!(await removeDevice(db, admin.id, params.id, now))) throw new HttpError(404, pushAnswers.deviceGone);
+    await db.transaction().execute(async (transaction) => {
+      const device = await removeDevice(transaction, admin.id, params.id, now);
+      if (!device) throw new HttpError(404, pushAnswers.deviceGone);
+      await noteSecurity(transaction, { kind: 'push-device-removed', by: admin, device }, now);
+    });
   },
 
   async test({ params }, { db, admin, now }) {

@@ -50,11 +50,11 @@ export async function findBinned(db: Db): Promise<BinnedContact[]> {
   }));
 }
 
-/** Erases one request of the bin with its history and messages; false if it was not there. */
-export const eraseBinned = async (db: Db, id: string): Promise<boolean> =>
-  (await binned(db).where('id', '=', id).executeTakeFirstOrThrow()).numDeletedRows > 0n;
-
-export const emptyBin = (db: Db) => binned(db).execute();
+/** Erases the requests of the bin, or one of them, with history and messages. Returns their number. */
+export async function eraseBinned(db: Db, id?: string): Promise<number> {
+  const erasing = binned(db).$if(id !== undefined, (query) => query.where('id', '=', id ?? ''));
+  return Number((await erasing.executeTakeFirstOrThrow()).numDeletedRows);
+}
 
 /** Erases requests after the privacy page's days in the bin. */
 export async function forgetBinned(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import type { SecurityEvent } from '#shared/stored-words.ts';
+import type { AddressUse, SecurityEvent } from '#shared/stored-words.ts';
 
 /** The tables of domain/people. */
 export interface PeopleTables {
@@ -72,17 +72,29 @@ export interface PeopleTables {
     tokenHash: string;
     expiresAt: Date;
   };
+  /** Mail addresses that count when the link in a mail to them was opened. */
+  'shortLived.newAddresses': {
+    /** Who wishes it. */
+    adminId: string;
+    use: AddressUse;
+    email: string;
+    /** The whole list that it was typed in, for mails about requests. */
+    among: string[];
+    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
+    tokenHash: string;
+    expiresAt: Date;
+  };
   /** Events about access and data, kept for 180 days; nobody can delete a line. */
   'shortLived.securityLog': {
     id: Generated<string>;
     at: Date;
     kind: SecurityEvent;
-    /** The name at that time; null for commands and strangers. */
+    /** The name at that time; null for commands. */
     username: string | null;
     /** 'Firefox auf Windows'. */
     device: string | null;
-    /** The person or thing concerned: a name, an address. */
-    detail: string | null;
+    /** The data of its kind (SecurityData), as JSON. */
+    data: ColumnType<Record<string, unknown>, string, never>;
   };
   /** A browser that subscribed to pushes: its address, owner and state (RFC 8030, RFC 8291). */
   'shortLived.pushDevices': {

@@ -1,0 +1,29 @@
+import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
+import { changeEmail } from '#domain/people/administrators.server.ts';
+import { takeNewAddress } from '#domain/people/new-addresses.server.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Handlers } from '#http/serve.ts';
+import type { addressRoutes } from './contract.ts';
+import { addressAnswers } from './texts.ts';
+
+/** Handles mail addresses that count only when the link in a mail to them was opened. */
+export const addressHandlers: Handlers<typeof addressRoutes> = {
+  async confirm({ body: { token }, request, afterAnswer }, { db, now }) {
+    return changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const proven = await takeNewAddress(transaction, token, now);
+      if (!proven) throw new HttpError(410, addressAnswers.over);
+      const { adminId, use, email, among, username } = proven;
+      if (use === 'account') {
+        if (!(await changeEmail(transaction, adminId, email, now))) throw new HttpError(409, addressAnswers.taken);
+      } else {
+        const { addresses } = await findMessageSettings(transaction);
+        const counts = [...addresses, email];
+        await saveMessageSettings(transaction, { addresses: among.filter((address) => counts.includes(address)) });
+      }
+      const by = { username, userAgent: request.headers.get('user-agent') };
+      await note({ kind: 'address-proven', by, email, username, use });
+      return { email };
+    });
+  },
+};

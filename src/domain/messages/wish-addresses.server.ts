@@ -1,0 +1,49 @@
+import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { type AddressProof, type AddressWish, storeWish } from '#domain/people/new-addresses.server.ts';
+import type { SecurityNote } from '#domain/people/security-log.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
+import { ADDRESS_PATH } from '#domain/people/token-links.ts';
+import { clientKey } from '#server/client-key.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { countHit } from '#server/rate-limit.ts';
+import { newToken } from '#server/token.ts';
+import { sendLink } from './send-directly.server.ts';
+import { addressMailTexts as texts } from './texts.ts';
+
+/**
+ * Mails a link to each new address. Returns the links' tokens, to be stored after that, because an address without a
+ * mail would wait in vain; or the sentence that says why one did not go out.
+ */
+export async function mailProofs(
+  db: Db,
+  adminId: string,
+  emails: readonly string[],
+  now: Date,
+): Promise<{ proofs: AddressProof[]; failure?: string }> {
+  const proofs: AddressProof[] = [];
+  const words = { ...texts, body: texts.body(business.company) };
+  for (const email of emails) {
+    const hit = { key: clientKey('address-proof', adminId), limit: ADDRESS_PROOFS_PER_HOUR, windowMs: HOUR_MS, now };
+    if ((await countHit(db, hit)) > 0) return { proofs, failure: texts.tooMany };
+    const token = newToken();
+    const failed = await sendLink({ email, path: ADDRESS_PATH, token, words }, now);
+    if (failed?.trouble) return { proofs, failure: texts.notSent(email, failed.trouble) };
+    proofs.push({ email, token });
+  }
+  return { proofs };
+}
+
+/** Stores the wish for new addresses in place of the earlier one, with the lines of both in the security log. */
+export async function noteWish(
+  transaction: Db,
+  note: (note: SecurityNote) => Promise<void>,
+  { admin: by, ...wish }: Omit<AddressWish, 'adminId'> & { admin: Admin },
+  now: Date,
+): Promise<void> {
+  const earlier = await storeWish(transaction, { ...wish, adminId: by.id }, now);
+  const wished = wish.proofs.map(({ email }) => email);
+  for (const email of wished) await note({ kind: 'address-asked', by, email });
+  for (const email of earlier.filter((one) => !wished.includes(one)))
+    await note({ kind: 'address-withdrawn', by, email });
+}

@@ -1,0 +1,58 @@
+import { ADDRESS_PROOF_LIFETIME_MS } from '#config/limits.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { hashOf } from '#server/token.ts';
+import type { AddressUse } from '#shared/stored-words.ts';
+
+/** A new address, and the token of the link that was mailed to it. */
+export interface AddressProof {
+  email: string;
+  token: string;
+}
+
+/** The new addresses that an administrator wishes for one use, among others of a list. */
+export interface AddressWish {
+  adminId: string;
+  use: AddressUse;
+  among: string[];
+  proofs: readonly AddressProof[];
+}
+
+/** Stores a wish in place of the earlier one, whose addresses it returns. Of the tokens only the hashes are stored. */
+export async function storeWish(transaction: Db, wish: AddressWish, now: Date): Promise<string[]> {
+  const { adminId, use, among, proofs } = wish;
+  const earlier = await transaction
+    .deleteFrom('shortLived.newAddresses')
+    .where((where) => where.and({ adminId, use }))
+    .returning('email')
+    .execute();
+  const expiresAt = new Date(now.getTime() + ADDRESS_PROOF_LIFETIME_MS);
+  const rows = proofs.map(({ email, token }) => ({ adminId, use, among, email, tokenHash: hashOf(token), expiresAt }));
+  if (rows.length > 0) await transaction.insertInto('shortLived.newAddresses').values(rows).execute();
+  return earlier.map(({ email }) => email);
+}
+
+/** Finds the addresses that an administrator wishes for one use, with a valid link. */
+export const findWished = (db: Db, adminId: string, use: AddressUse, now: Date) =>
+  db
+    .selectFrom('shortLived.newAddresses')
+    .select(['email', 'among'])
+    .where((where) => where.and({ adminId, use }))
+    .where('expiresAt', '>', now)
+    .orderBy('email')
+    .execute();
+
+/**
+ * Spends a token. Returns its address and the active administrator who wishes it; undefined if the token is not valid.
+ * Only the owner's wish counts for mails about requests.
+ */
+export const takeNewAddress = (db: Db, token: string, now: Date) =>
+  db
+    .deleteFrom('shortLived.newAddresses as new')
+    .using('adminUsers')
+    .whereRef('adminUsers.id', '=', 'new.adminId')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now)
+    .where('isActive', '=', true)
+    .where((where) => where.or([where('use', '=', 'account'), where('isOwner', '=', true)]))
+    .returning(['new.adminId', 'new.use', 'new.email', 'new.among', 'username'])
+    .executeTakeFirst();

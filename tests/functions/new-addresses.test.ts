@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
+import { findRecipients } from '#domain/messages/settings.server.ts';
+import { changePassword, makeOwner, setActive } from '#domain/people/administrators.server.ts';
+import account from '../../netlify/functions/account.ts';
+import addresses from '../../netlify/functions/addresses.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import tidyUp from '../../netlify/functions/tidy-up.ts';
+import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db, insert } = testDatabase();
+const mailServer = testMailServer();
+const owner = theOwner(db);
+
+const OLD = 'inhaberin@firma.example';
+const put = (door: typeof account, path: string, body: object) => invoke(door, path, { method: 'PUT', ...owner, body });
+const wish = (email: string) => put(account, '/api/admin/account', { username: ADMIN.username, email });
+const refusalOf = async (email: string) => (await (await wish(email)).json()).fieldErrors?.email;
+const wishList = (...list: string[]) =>
+  put(notifications, '/api/admin/notifications', { addresses: list.join(', '), content: 'whole' });
+const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to?.[0]?.address === email);
+const tokenTo = (email: string) =>
+  mailsTo(email)
+    .flatMap(({ text }) => /\/admin\/adresse#([\w-]{43})/.exec(text ?? '')?.[1] ?? [])
+    .at(-1) ?? '';
+const confirm = (token: string) => invoke(addresses, '/api/admin/new-address', { body: { token } });
+const emailNow = async () => (await (await invoke(account, '/api/admin/account', owner)).json()).email;
+const waiting = async () => (await (await invoke(account, '/api/admin/account', owner)).json()).waiting;
+
+describe('a new mail address of an account', () => {
+  it('counts when its link was opened, on any device, and both addresses are told', async () => {
+    expect(await (await wish('neu@firma.de')).json()).toEqual({ username: 'inhaberin', email: OLD });
+    expect([await emailNow(), await waiting()]).toEqual([OLD, 'neu@firma.de']);
+    expect(mailsTo(OLD).at(-1)?.text).toContain('inhaberin hat die Adresse neu@firma.de eingetragen.');
+    const token = tokenTo('neu@firma.de');
+    expect((await invoke(addresses, `/api/admin/new-address?token=${token}`)).status).toBe(405);
+    expect(await (await confirm(token)).json()).toEqual({ email: 'neu@firma.de' });
+    expect(await emailNow()).toBe('neu@firma.de');
+    for (const email of [OLD, 'neu@firma.de'])
+      expect(mailsTo(email).at(-1)?.text).toContain('ist bestätigt und gilt jetzt');
+    expect((await confirm(token)).status, 'once').toBe(410);
+  });
+
+  it.each([
+    ['a later wish', async () => wish('andere@firma.de')],
+    ['a newer link', () => wish('neu@firma.de')],
+    ['saving the old one', () => wish(OLD)],
+    ['a new password', () => changePassword(db, ADMIN.username, 'Ein ganz anderes Kennwort 7')],
+    ['a day', async () => frozenClock(new Date(Date.now() + 24 * HOUR_MS).toISOString())],
+    ['the end of the access', () => setActive(db, { username: ADMIN.username }, false)],
+  ])('ends by %s', async (_, end) => {
+    await wish('neu@firma.de');
+    const token = tokenTo('neu@firma.de');
+    await end();
+    expect((await confirm(token)).status).toBe(410);
+    expect((await db.selectFrom('adminUsers').select('email').executeTakeFirstOrThrow()).email).toBe(OLD);
+  });
+
+  it('is sent another link, and is forgotten after a day', async () => {
+    const clock = frozenClock(new Date().toISOString());
+    await wish('neu@firma.de');
+    await wish('neu@firma.de');
+    expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
+    await wish('noch@firma.de');
+    clock.advance(24 * HOUR_MS);
+    await tidyUp();
+    expect(await db.selectFrom('shortLived.newAddresses').selectAll().execute()).toEqual([]);
+  });
+
+  it('that another account took meanwhile is refused with a sentence', async () => {
+    await wish('zweite@firma.example');
+    await anAdmin(db, { ...ADMIN, username: 'zweite' });
+    const answer = await confirm(tokenTo('zweite@firma.example'));
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).error).toContain('gehört inzwischen zu einem anderen Konto');
+    expect(await emailNow()).toBe(OLD);
+  });
+
+  it('is refused while no mail goes out, and nothing changes', async () => {
+    mailServer.behave('refuses the login');
+    expect(await refusalOf('neu@firma.de')).toContain('Das Postfach lehnt das Kennwort ab.');
+    delete process.env.SMTP_URL;
+    expect(await refusalOf('neu@firma.de')).toContain('npm run admin:mail');
+    expect(await waiting()).toBeNull();
+  });
+
+  it('cannot be wished without end', async () => {
+    for (let n = 0; n < ADDRESS_PROOFS_PER_HOUR; n += 1) expect((await wish(`a${n}@firma.de`)).status).toBe(200);
+    expect(await refusalOf('b@firma.de')).toContain('Bitte warten Sie eine Stunde');
+  });
+});
+
+describe('a new address for mails about requests', () => {
+  const A = 'alt@firma.de';
+  beforeEach(() => insert('messageSettings', { addresses: [A], hasWholeRequest: true }));
+
+  it.each([
+    { wished: ['neu@firma.de'], until: [A], after: ['neu@firma.de'] },
+    { wished: [A, 'neu@firma.de'], until: [A], after: [A, 'neu@firma.de'] },
+    { wished: ['neu@firma.de', OLD], until: [OLD], after: ['neu@firma.de', OLD] },
+    { wished: [], until: [OLD], after: [OLD] },
+  ])('counts when its link was opened: $wished', async ({ wished, until, after }) => {
+    await wishList(...wished);
+    expect(await findRecipients(db)).toEqual(until);
+    if (wished.length > 0) expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
+    expect(await findRecipients(db)).toEqual(after);
+  });
+
+  it('follows the newest list', async () => {
+    await wishList('tippfehler@firma.de', 'neu@firma.de');
+    const mistyped = tokenTo('tippfehler@firma.de');
+    await wishList(A, 'neu@firma.de');
+    expect((await confirm(mistyped)).status).toBe(410);
+    const state = await (await invoke(notifications, '/api/admin/notifications', owner)).json();
+    expect(state).toMatchObject({
+      settings: { addresses: `${A}\nneu@firma.de` },
+      waiting: ['neu@firma.de'],
+      until: [A],
+    });
+    expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
+    expect(await findRecipients(db)).toEqual([A, 'neu@firma.de']);
+  });
+
+  it('ends with the ownership of the one who wished it, also if that comes back', async () => {
+    await anAdmin(db, { ...ADMIN, username: 'helfer' });
+    await wishList('neu@firma.de');
+    await makeOwner(db, { username: 'helfer' });
+    await makeOwner(db, { username: ADMIN.username });
+    expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(410);
+    expect(await findRecipients(db)).toEqual([A]);
+  });
+});

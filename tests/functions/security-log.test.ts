@@ -1,0 +1,267 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { eraseAgain } from '#commands/erase-again.ts';
+import { DAY_MS, SECURITY_LOG_LINES } from '#config/limits.ts';
+import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
+import { findSecurityLog } from '#domain/people/security-log.server.ts';
+import { securitySentence } from '#domain/people/security-texts.ts';
+import { openBlobStore } from '#server/blobs.ts';
+import type { SecurityEvent } from '#shared/stored-words.ts';
+import account from '../../netlify/functions/account.ts';
+import addresses from '../../netlify/functions/addresses.ts';
+import administrators from '../../netlify/functions/administrators.ts';
+import backups from '../../netlify/functions/backups.ts';
+import calendar from '../../netlify/functions/calendar.ts';
+import inbox from '../../netlify/functions/inbox.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import passwordReset from '../../netlify/functions/password-reset.ts';
+import personData from '../../netlify/functions/person-data.ts';
+import push from '../../netlify/functions/push.ts';
+import session from '../../netlify/functions/session.ts';
+import tidyUp from '../../netlify/functions/tidy-up.ts';
+import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
+import { ownServices } from '../support/database/own-services.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+import { Device } from '../support/push-device.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
+
+const { db, insert } = testDatabase();
+const mailServer = testMailServer();
+const owner = theOwner(db);
+
+const NEW = 'Ein ganz anderes Kennwort 7';
+const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+/** Calls 'POST /account/password' of the area as the owner, in Firefox. */
+const ask = (door: typeof account, route: string, body?: object) => {
+  const [method = '', path] = route.split(' ');
+  return invoke(door, `/api/admin${path}`, { ...owner, headers, method, body });
+};
+const tokenIn = (text = '') => /#([\w-]{43})/.exec(text)?.[1] ?? '';
+const lastToken = () => tokenIn(mailServer.mails.findLast(({ text }) => tokenIn(text))?.text);
+const inviteHelper = () => ask(administrators, 'POST /invitations', { email: 'h@firma.de' });
+const addDevice = () => ask(push, 'PUT /push/devices', { ...new Device().subscription, isWished: true });
+const saveAccount = (username: string, email = 'inhaberin@firma.example') =>
+  ask(account, 'PUT /account', { username, email });
+const wishAddress = () => saveAccount('inhaberin', 'neu@firma.de');
+const command = (args: string[]) =>
+  promisify(execFile)(process.execPath, ['src/commands/admin.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: ownServices().database.url },
+  });
+const ofHelper = async (method: string, end = '', body?: object) => {
+  const helper = db.selectFrom('adminUsers').select('id').where('isOwner', '=', false);
+  return ask(administrators, `${method} /administrators/${(await helper.executeTakeFirstOrThrow()).id}${end}`, body);
+};
+const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
+  (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
+const addRequest = (n: number, deletedAt: Date | null) =>
+  insert('contactSubmissions', { ...aContact({ email: 'a@b.de' }), idempotencyKey: `key-${n}`, deletedAt });
+const setAddresses = (...addresses: string[]) => insert('messageSettings', { addresses, hasWholeRequest: true });
+
+/** The sentence of a line, the deed, and what comes before it. */
+type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: () => Promise<unknown>];
+
+/** A deed of each kind, and how its line reads. A kind without a deed does not compile. */
+const DEEDS: Record<SecurityEvent, Deed> = {
+  login: ['inhaberin hat sich angemeldet', () => ask(session, 'POST /login', ADMIN)],
+  password: [
+    'inhaberin hat das eigene Passwort geändert',
+    () => ask(account, 'POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW }),
+  ],
+  'password-reset': [
+    'inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt',
+    () => ask(passwordReset, 'POST /password-reset/password', { token: lastToken(), password: NEW }),
+    () => ask(passwordReset, 'POST /password-reset', { username: ADMIN.username }),
+  ],
+  'sessions-ended': ['inhaberin hat alle anderen eigenen Geräte abgemeldet', () => ask(account, 'DELETE /sessions')],
+  account: ['inhaberin hat die eigenen Angaben geändert: chefin, inhaberin@firma.example', () => saveAccount('chefin')],
+  addresses: [
+    'inhaberin hat die Adressen für Mails geändert: buero@firma.de',
+    () => ask(notifications, 'PUT /notifications', { addresses: 'buero@firma.de', content: 'whole' }),
+    () => setAddresses('buero@firma.de', 'alt@firma.de'),
+  ],
+  'address-asked': [
+    'inhaberin hat die Adresse neu@firma.de eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird',
+    wishAddress,
+  ],
+  'address-withdrawn': [
+    'inhaberin hat die Adresse neu@firma.de zurückgenommen, bevor sie bestätigt war',
+    () => saveAccount('inhaberin'),
+    wishAddress,
+  ],
+  'address-proven': [
+    'Die Adresse neu@firma.de ist bestätigt und gilt jetzt für den Zugang von inhaberin',
+    () => ask(addresses, 'POST /new-address', { token: lastToken() }),
+    wishAddress,
+  ],
+  email: [
+    'Ein Befehl auf dem Server hat die Mail-Adresse von helfer geändert: neu@firma.de',
+    () => command(['mail', 'helfer', 'neu@firma.de']),
+  ],
+  invited: ['inhaberin hat h@firma.de eingeladen', inviteHelper],
+  'invitation-withdrawn': [
+    'inhaberin hat die Einladung an h@firma.de zurückgezogen',
+    async () => ask(administrators, `DELETE /invitations/${await idIn('shortLived.invitations')}`),
+    inviteHelper,
+  ],
+  joined: [
+    'neu hat die Einladung an h@firma.de angenommen und hat jetzt Zugang',
+    () => ask(session, 'POST /invitation', { token: lastToken(), username: 'neu', password: NEW }),
+    inviteHelper,
+  ],
+  created: [
+    'Ein Befehl auf dem Server hat den Zugang von erste angelegt (erste@firma.example)',
+    () => prepareDatabase(db, { adminUsername: 'erste', adminPassword: NEW, adminEmail: 'erste@firma.example' }),
+    () => db.deleteFrom('adminUsers').execute(),
+  ],
+  'switched-off': ['inhaberin hat den Zugang von helfer abgeschaltet', () => ofHelper('PUT', '', { isActive: false })],
+  'switched-on': [
+    'inhaberin hat den Zugang von helfer wieder eingeschaltet',
+    () => ofHelper('PUT', '', { isActive: true }),
+    () => db.updateTable('adminUsers').set({ isActive: false }).where('isOwner', '=', false).execute(),
+  ],
+  deleted: ['inhaberin hat den Zugang von helfer gelöscht', () => ofHelper('DELETE')],
+  owner: ['inhaberin hat helfer zum Inhaber gemacht', () => ofHelper('POST', '/owner')],
+  calendar: ['inhaberin hat eine neue Kalenderadresse angelegt', () => ask(calendar, 'POST /calendar')],
+  'push-device': ['inhaberin bekommt Meldungen auf ein neues Gerät: Firefox auf Windows', addDevice],
+  'push-device-removed': [
+    'inhaberin bekommt auf ein Gerät keine Meldungen mehr: Firefox auf Windows',
+    async () => ask(push, `DELETE /push/devices/${await idIn('shortLived.pushDevices')}`),
+    addDevice,
+  ],
+  export: [
+    'inhaberin hat die Daten einer Person angesehen',
+    () => ask(personData, 'POST /person-data', { person: 'a@b.de' }),
+  ],
+  'exported-list': [
+    'inhaberin hat eine Datei mit 12 Anfragen gespeichert',
+    () => ask(inbox, 'POST /contact-export', { count: 12 }),
+  ],
+  erasure: [
+    'inhaberin hat die Daten einer Person gelöscht: 1 Anfrage',
+    () => ask(personData, 'POST /person-data/erase', { person: 'a@b.de' }),
+    () => addRequest(1, null),
+  ],
+  purged: [
+    'inhaberin hat 2 Anfragen aus dem Papierkorb endgültig gelöscht',
+    () => ask(inbox, 'DELETE /contact-bin'),
+    () => Promise.all([addRequest(1, new Date()), addRequest(2, new Date())]),
+  ],
+  'backup-on': [
+    'inhaberin hat die wöchentlichen Backups eingeschaltet',
+    () => ask(backups, 'POST /backups/auto-setup'),
+  ],
+  'backup-off': [
+    'inhaberin hat die wöchentlichen Backups ausgeschaltet',
+    () => ask(backups, 'DELETE /backups/auto-setup'),
+    () => ask(backups, 'POST /backups/auto-setup'),
+  ],
+  restore: [
+    'Ein Befehl auf dem Server hat ein Backup eingespielt',
+    () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
+  ],
+};
+
+/** The kinds that are only listed; all others are mailed, too. */
+const LISTED: readonly SecurityEvent[] = [
+  ...(['login', 'sessions-ended', 'invitation-withdrawn', 'created', 'push-device-removed'] as const),
+  ...(['export', 'exported-list', 'erasure', 'purged', 'backup-on'] as const),
+];
+const KINDS = Object.keys(DEEDS) as SecurityEvent[];
+
+async function prepared(kind: SecurityEvent): Promise<Deed> {
+  await anAdmin(db, { ...ADMIN, username: 'helfer' });
+  await db.updateTable('adminSessions').set({ userAgent: headers['user-agent'] }).execute();
+  const [, , before] = DEEDS[kind];
+  await before?.();
+  await db.deleteFrom('shortLived.securityLog').execute();
+  // Notes the use of the session, so that the deed's call changes nothing by itself.
+  await invoke(session, '/api/admin/user', owner);
+  return DEEDS[kind];
+}
+
+/** Digests the tables' content, except for the counters. */
+async function contents(): Promise<unknown> {
+  const { rows } = await sql<{ name: string }>`
+    select relnamespace::regnamespace || '.' || relname as name from pg_class
+    where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind = 'r'
+    and relname <> 'rate_limits' order by 1`.execute(db);
+  const digest = (name: string) =>
+    sql`select md5(string_agg(t::text, '' order by t::text)) as ${sql.id(name)} from ${sql.raw(name)} as t`.execute(db);
+  return Promise.all(rows.map(async ({ name }) => (await digest(name)).rows));
+}
+
+describe('the security log', () => {
+  it.each(KINDS)('[16.3.1] the security log says who did what and where: %s', async (kind) => {
+    const [sentence, deed] = await prepared(kind);
+    const sentBefore = mailServer.mails.length;
+    await deed();
+    const written = await findSecurityLog(db, 10);
+    const isCommand = sentence.startsWith('Ein Befehl');
+    expect(written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device])).toEqual([
+      [sentence, isCommand ? null : 'Firefox auf Windows'],
+    ]);
+    const notices = mailServer.mails.slice(sentBefore).filter(({ text }) => text?.includes(sentence));
+    const told = notices.map(({ to }) => to?.[0]?.address);
+    // Also whom it takes the access from.
+    const all = expect.arrayContaining(['helfer@firma.example', 'inhaberin@firma.example']);
+    expect(told).toEqual(LISTED.includes(kind) ? [] : all);
+  });
+
+  it.each(KINDS)('a deed happens only together with its line: %s', async (kind) => {
+    const [sentence, deed] = await prepared(kind);
+    const before = await contents();
+    await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
+      db,
+    );
+    await sql`create trigger refuse before insert on short_lived.security_log execute function refuse_line()`.execute(
+      db,
+    );
+    try {
+      if (!sentence.startsWith('Ein Befehl')) expectConsoleError(/no line/);
+      const outcome = await deed().catch((error: Error) => error);
+      expect(outcome).toMatchObject(
+        outcome instanceof Response ? { status: 500 } : { message: expect.stringContaining('no line') },
+      );
+      expect(await contents()).toEqual(before);
+    } finally {
+      await sql`drop function refuse_line cascade`.execute(db);
+    }
+  });
+
+  it('the security log is read page by page, so that many logins push nothing off', async () => {
+    const login = { kind: 'login' as const, at: new Date(), username: 'inhaberin', device: null, data: '{}' };
+    await insert('shortLived.securityLog', { ...login, kind: 'calendar', at: new Date(0) });
+    await insert(
+      'shortLived.securityLog',
+      Array.from({ length: 2 * SECURITY_LOG_LINES }, () => login),
+    );
+    const read: { id: string; what: string }[] = [];
+    do {
+      const path = `/api/admin/security-log${read.length > 0 ? `?before=${read.at(-1)?.id}` : ''}`;
+      read.push(...(await (await invoke(account, path, owner)).json()));
+    } while (read.length % SECURITY_LOG_LINES === 0);
+    expect(read.at(-1)?.what).toBe('inhaberin hat eine neue Kalenderadresse angelegt');
+    expect(new Set(read.map(({ id }) => id)).size).toBe(2 * SECURITY_LOG_LINES + 2);
+  });
+
+  it('a helper who was switched off before is told of the deletion', async () => {
+    await prepared('deleted');
+    await ofHelper('PUT', '', { isActive: false });
+    mailServer.calm();
+    await ofHelper('DELETE');
+    expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toContain('helfer@firma.example');
+  });
+
+  it('the security log keeps lines for 180 days', async () => {
+    const clock = frozenClock(new Date().toISOString());
+    clock.advance(180 * DAY_MS + 1000);
+    await tidyUp();
+    expect(await findSecurityLog(db, 10)).toEqual([]);
+  });
+});
