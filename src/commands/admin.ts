@@ -42,9 +42,9 @@ try {
   }
   if (task === 'owner') {
     await change(async (transaction, note) => {
-      if (!(await makeOwner(transaction, { username })))
-        throw new Error(`There is no active administrator with this name: ${username}`);
-      await note({ kind: 'owner', username });
+      const name = await makeOwner(transaction, { username });
+      if (!name) throw new Error(`There is no active administrator with this name: ${username}`);
+      await note({ kind: 'owner', username: name });
     });
     console.log(platformTexts.adminOwner(username));
     process.exit(0);
@@ -52,9 +52,9 @@ try {
   if (task === 'off' || task === 'on') {
     const isActive = task === 'on';
     await change(async (transaction, note) => {
-      if (!(await setActive(transaction, { username }, isActive)))
-        throw new Error(`There is no administrator with this name: ${username}`);
-      await note({ kind: isActive ? 'switched-on' : 'switched-off', username });
+      const name = await setActive(transaction, { username }, isActive);
+      if (!name) throw new Error(`There is no administrator with this name: ${username}`);
+      await note({ kind: isActive ? 'switched-on' : 'switched-off', username: name });
     });
     console.log(platformTexts.adminSwitched(username, isActive));
     process.exit(0);
@@ -66,8 +66,7 @@ try {
       await createAdmin(transaction, { username, password, email });
       await note({ kind: 'created', username, email });
     } else {
-      await changePassword(transaction, username, password);
-      await note({ kind: 'password', username });
+      await note({ kind: 'password', username: await changePassword(transaction, username, password) });
     }
   });
   console.log(platformTexts.adminDone(username, given ? undefined : password));

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
-import { isGuessable } from '#domain/people/guessable-password.ts';
+import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
 import { mailProblems } from './mail-problems.ts';
 import { openQuestionsIn } from './open-questions.ts';
@@ -21,7 +21,7 @@ const isWeak = (key = '') => key.length >= 32 && new Set(key).size < DIFFERENT_C
 
 /** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 13.3.1). */
 export function deployProblems(data: unknown, environment: Variables): string[] {
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, BRANCH: branch } = environment;
+  const { ADMIN_USERNAME: username, BRANCH: branch } = environment;
   const weakKeys = KEYS.filter((name) => isWeak(environment[name]));
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
@@ -30,11 +30,16 @@ export function deployProblems(data: unknown, environment: Variables): string[] 
     !environment.BACKUP_ENCRYPTION_KEY && NO_BACKUP_KEY,
     ...weakKeys.map((name) => `${name} repeats few characters: make another with \`openssl rand -hex 32\``),
     username?.toLowerCase() === 'admin' && "ADMIN_USERNAME is 'admin', the name that is tried first: choose another",
-    password && isGuessable(password) && 'ADMIN_PASSWORD is among the first that are tried: choose another',
     ...mailProblems(data, environment),
     functionsNodeProblem(environment),
     branch !== PRODUCTION_BRANCH && untested(branch),
   ].filter((problem) => !!problem) as string[];
+}
+
+/** Lists what is wrong with the first administrator's password. Apart, because it loads the list of common words. */
+export async function passwordProblems({ ADMIN_PASSWORD, ADMIN_USERNAME }: Variables): Promise<string[]> {
+  const isCommon = ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD, ADMIN_USERNAME));
+  return isCommon ? ['ADMIN_PASSWORD is among the first that are tried: choose another'] : [];
 }
 
 /** Explains that only the workflow moves the branch, after a green run. Netlify names it `BRANCH`. */
@@ -83,7 +88,9 @@ const NO_CONTEXT = 'Nobody said what is built: deploy with `--context production
 if (import.meta.main) {
   const { CONTEXT: context } = process.env;
   const isProduction = context === 'production';
-  const problems = isProduction ? deployProblems(business, process.env) : previewProblems(process.env);
+  const problems = isProduction
+    ? [...deployProblems(business, process.env), ...(await passwordProblems(process.env))]
+    : previewProblems(process.env);
   if (context === 'dev') problems.unshift(NO_CONTEXT);
   if (problems.length > 0) {
     const what = isProduction ? 'production deploy' : 'deploy';

@@ -1,8 +1,10 @@
 import { DEVICE_LIFETIME_MS, SECOND_MS } from '#config/limits.ts';
-import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
+import { type Admin, findAdminOf, lastMomentOf, renameSession } from '#domain/people/sessions.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readToken, signToken } from '#server/signing.ts';
 import { cookieName, readCookie, setCookie } from './cookies.ts';
+import { HttpError } from './http-error.ts';
+import { httpTexts } from './texts.ts';
 
 /** Cookies that hold a signed token, and the token's audience. */
 const AUDIENCES = { session: 'admin-session', device: 'admin-device' } as const;
@@ -19,9 +21,30 @@ async function signed(cookie: SignedCookie, request: Request, id: string, now: D
   return setCookie(request, cookie, token, lifetimeMs / SECOND_MS);
 }
 
-/** Makes the Set-Cookie line of a session: a signed token that names its row. */
-export const sessionCookie = (request: Request, sessionId: string, now: Date, lifetimeMs: number): Promise<string> =>
-  signed('session', request, sessionId, now, lifetimeMs);
+/**
+ * Makes the Set-Cookie line of a session: a signed token that names its row. It lasts as long as the session may be
+ * renewed. Otherwise a late answer could bring back a replaced token with a renewed one.
+ */
+export const sessionCookie = (
+  request: Request,
+  session: Pick<Admin, 'sessionId' | 'openedAt'> & { deviceId?: string | null | undefined },
+  now: Date,
+): Promise<string> =>
+  signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
+
+/**
+ * Replaces the token of the request's session, so that copies of the cookie end. Returns the Set-Cookie line.
+ * @throws HttpError 401 if the session has ended meanwhile.
+ */
+export async function newSessionCookie(
+  db: Db,
+  { request, admin, provedAt }: { request: Request; admin: Admin; provedAt?: Date },
+  now: Date,
+): Promise<string> {
+  const sessionId = await renameSession(db, admin.sessionId, provedAt);
+  if (!sessionId) throw new HttpError(401, httpTexts.notLoggedIn);
+  return sessionCookie(request, { ...admin, sessionId }, now);
+}
 
 /** Makes the Set-Cookie line that removes it. */
 export const noSessionCookie = (request: Request): string => setCookie(request, 'session', '', 0);

@@ -53,6 +53,9 @@ export const longestWait = (counted: readonly Counted[], hits: readonly Hit[]): 
 export const countHit = async (db: Db, hit: Hit): Promise<number> =>
   waitAfter(await hitQuery(db, [hit]).executeTakeFirstOrThrow(), hit);
 
+/** Deletes a counter, after a success. */
+export const forgetCounter = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute();
+
 /** Deletes expired counters. */
 export const forgetOldCounters = (db: Db, now: Date) =>
   db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { holdCalls } from '#admin/sign-in/held-calls.ts';
-import { forgetUser } from '#admin/sign-in/session-queries.ts';
+import { isSessionEnded } from '#admin/sign-in/session-queries.ts';
 import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { Toaster } from '#shared/ui/toast/Toaster.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
@@ -40,7 +40,7 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  holdCalls(() => forgetUser(client));
+  holdCalls(() => isSessionEnded(client));
   return client;
 }
 

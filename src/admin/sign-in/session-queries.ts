@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
 import { forgetStoredDrafts, ownDrafts, takeOverDrafts } from '#shared/browser/use-stored-draft.ts';
 import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
 
@@ -11,32 +12,60 @@ export const LOGIN_PATH = '/login';
 
 /** The key of a logout that has not reached the server. It is retried before anybody gets in. */
 const LOGOUT_PENDING = 'admin-logout-pending';
+const forgetLogout = () => tryStorage(() => sessionStorage.removeItem(LOGOUT_PENDING));
 
 /** The query of the logged-in administrator. A 401 gives null and no failure (Spec §4). */
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
-  queryFn: async ({ signal }): Promise<AdminUser | null> => {
-    if (sessionStorage.getItem(LOGOUT_PENDING)) {
+  queryFn: async ({ signal, client, queryKey }): Promise<AdminUser | null> => {
+    if (tryStorage(() => sessionStorage.getItem(LOGOUT_PENDING))) {
       await call(sessionRoutes.logout);
-      sessionStorage.removeItem(LOGOUT_PENDING);
+      forgetLogout();
     }
+    const ask = () => call(sessionRoutes.user, {}, { signal });
     try {
-      const user = await call(sessionRoutes.user, {}, { signal });
+      // Asks again, because another call or tab may have replaced the token meanwhile.
+      const user = await (client.getQueryData(queryKey) ? ask().catch(ifOver(ask)) : ask());
       ownDrafts(user.username);
       return user;
     } catch (error) {
-      if (isSessionOver(error)) return null;
-      throw error;
+      return ifOver(() => null)(error);
     }
   },
 });
 
-/** Marks the user as logged out without asking the server, because the session has ended. */
-export function forgetUser(client: QueryClient): void {
+const ifOver =
+  <T>(instead: () => T) =>
+  (error: unknown): T => {
+    if (isSessionOver(error)) return instead();
+    throw error;
+  };
+
+/** Marks the user as logged out without asking the server. */
+function forgetUser(client: QueryClient): void {
   client.setQueryData(userQuery.queryKey, null);
 }
 
-export const useLogin = () => useEntry((body: Credentials) => call(sessionRoutes.login, { body }));
+/** Asks the server whether the session has ended; the guard then shows the login. So it does without an answer. */
+export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
+  client
+    .fetchQuery({ ...userQuery, staleTime: 0 })
+    .catch(() => forgetUser(client))
+    .then((user) => !user);
+
+/** The browser has kept no cookie of a login. */
+export class NoCookie extends Error {}
+
+/** Logs in, and asks with the new cookie, because a browser may block it. The mutation fails with NoCookie then. */
+export const useLogin = () =>
+  useEntry(async (body: Credentials) => {
+    await call(sessionRoutes.login, { body });
+    return call(sessionRoutes.user).catch(
+      ifOver(() => {
+        throw new NoCookie();
+      }),
+    );
+  });
 
 /** Creates the account of an invitation. Its login replaces the browser's previous one. */
 export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
@@ -45,7 +74,7 @@ function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
   const client = useQueryClient();
   const onSuccess = (user: AdminUser) => {
     // The login has ended the previous session, so the pending logout is done.
-    sessionStorage.removeItem(LOGOUT_PENDING);
+    forgetLogout();
     takeOverDrafts(user.username);
     client.setQueryData(userQuery.queryKey, user);
   };
@@ -71,7 +100,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call(sessionRoutes.logout),
     onSettled: (_, error) => {
-      if (error) sessionStorage.setItem(LOGOUT_PENDING, 'yes');
+      if (error) tryStorage(() => sessionStorage.setItem(LOGOUT_PENDING, 'yes'));
       leave();
       const others = new BroadcastChannel(LOGOUT);
       others.postMessage(null);

@@ -1,4 +1,5 @@
-import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { sql } from 'kysely';
+import { DAY_MS, HOUR_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
@@ -17,6 +18,25 @@ export async function noteSecurity(transaction: Db, { kind, by, ...data }: Secur
     .values({ ...row, data: JSON.stringify(data) })
     .execute();
   return { ...row, data };
+}
+
+/**
+ * Counts a failed attempt in the security log: one line an hour, kind and name, so that a stranger who guesses does not
+ * push the other lines off the list.
+ */
+export async function countFailure(
+  db: Db,
+  { kind, name }: { kind: 'login-failed' | 'proof-failed'; name: string | null },
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('shortLived.securityLog')
+    .set({ data: sql`data || jsonb_build_object('count', (data->>'count')::int + 1)` })
+    .where('kind', '=', kind)
+    .where('at', '>', new Date(now.getTime() - HOUR_MS))
+    .where(sql<boolean>`data->>'name' is not distinct from ${name}::text`)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await noteSecurity(db, { kind, name, count: 1 }, now);
 }
 
 /** Finds the newest lines of the security log. */

@@ -8,6 +8,7 @@ import * as mailHold from './0041-mail-hold.ts';
 import * as flood from './0042-flood.ts';
 import * as newRequests from './0043-new-requests.ts';
 import * as holiday from './0047-holiday.ts';
+import * as sessionIds from './0051-session-ids.ts';
 import * as securityData from './0052-security-data.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
@@ -50,5 +51,6 @@ export const migrations: Record<string, Migration> = {
   '0042-flood': flood,
   '0043-new-requests': newRequests,
   '0047-holiday': holiday,
+  '0051-session-ids': sessionIds,
   '0052-security-data': securityData,
 };
