@@ -93,11 +93,13 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ', 'inhabe\u0072\u0301in'])(
+  it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ'])(
     'is refused for the name %s, which looks like another or has letters of other scripts',
     async (username) => {
       const token = await tokenOf(await invite());
-      expect(Object.keys(await fieldErrorsIn(await accept(token, { ...HELPER, username })))).toEqual(['username']);
+      expect(await fieldErrorsIn(await accept(token, { ...HELPER, username }))).toEqual({
+        username: expect.any(String),
+      });
       expect((await accept(token, { ...HELPER, username: 'Jürgen Müller-Lüdenscheidt 2' })).status).toBe(200);
     },
   );

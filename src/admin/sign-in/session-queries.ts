@@ -88,8 +88,8 @@ export function forgetPerson(client: QueryClient): void {
   client.getMutationCache().clear();
 }
 
-/** The channel that tells other tabs of a logout. */
-const LOGOUT = 'admin-logout';
+/** Opens the channel that tells other tabs of a logout. Firefox refuses it where it blocks storage. */
+const otherTabs = () => tryStorage(() => new BroadcastChannel('admin-logout'));
 
 /**
  * Logs out and clears all cached data in every tab (Spec §4). Also works offline, because customer data must not stay
@@ -102,9 +102,9 @@ export function useLogout() {
     onSettled: (_, error) => {
       if (error) tryStorage(() => sessionStorage.setItem(LOGOUT_PENDING, 'yes'));
       leave();
-      const others = new BroadcastChannel(LOGOUT);
-      others.postMessage(null);
-      others.close();
+      const others = otherTabs();
+      others?.postMessage(null);
+      others?.close();
     },
   });
 }
@@ -113,9 +113,9 @@ export function useLogout() {
 export function useLogoutElsewhere(): void {
   const leave = useLeave();
   useEffect(() => {
-    const others = new BroadcastChannel(LOGOUT);
-    others.onmessage = leave;
-    return () => others.close();
+    const others = otherTabs();
+    if (others) others.onmessage = leave;
+    return () => others?.close();
   }, [leave]);
 }
 
