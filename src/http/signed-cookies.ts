@@ -21,15 +21,10 @@ async function signed(cookie: SignedCookie, request: Request, id: string, now: D
   return setCookie(request, cookie, token, lifetimeMs / SECOND_MS);
 }
 
-/**
- * Makes the Set-Cookie line of a session: a signed token that names its row. It lasts as long as the session may be
- * renewed. Otherwise a late answer could bring back a replaced token with a renewed one.
- */
-export const sessionCookie = (
-  request: Request,
-  session: Pick<Admin, 'sessionId' | 'openedAt'> & { deviceId?: string | null | undefined },
-  now: Date,
-): Promise<string> =>
+type Session = { sessionId: string } & Parameters<typeof lastMomentOf>[0];
+
+/** Makes the Set-Cookie line of a session until its latest end: a signed token that names its row. */
+export const sessionCookie = (request: Request, session: Session, now: Date): Promise<string> =>
   signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
 
 /**
@@ -41,9 +36,9 @@ export async function newSessionCookie(
   { request, admin, provedAt }: { request: Request; admin: Admin; provedAt?: Date },
   now: Date,
 ): Promise<string> {
-  const sessionId = await renameSession(db, admin.sessionId, provedAt);
-  if (!sessionId) throw new HttpError(401, httpTexts.notLoggedIn);
-  return sessionCookie(request, { ...admin, sessionId }, now);
+  const renamed = await renameSession(db, admin.sessionId, provedAt);
+  if (!renamed) throw new HttpError(401, httpTexts.notLoggedIn);
+  return sessionCookie(request, { ...admin, ...renamed }, now);
 }
 
 /** Makes the Set-Cookie line that removes it. */

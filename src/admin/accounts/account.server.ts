@@ -1,6 +1,6 @@
 import { SECURITY_LOG_LINES } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { findNamesakes, lockNames, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
+import { findNamesakes, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
@@ -79,7 +79,6 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
 /** Refuses a new name or address that is taken or looks like another, with a sentence under the field. */
 async function refuseTaken(transaction: Db, admin: { id: string; username: string }, account: Account): Promise<void> {
-  await lockNames(transaction);
   const taken = await findNamesakes(transaction, { ...account, id: admin.id });
   if (account.username !== admin.username) {
     if (!isPlainName(account.username)) throw fieldError('username', nameErrors.letters);

@@ -25,7 +25,7 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
     if (!readEnvironment().mailServer) throw new HttpError(409, resetAnswers.noMailServer);
     const device = await deviceIdOf(request, now);
     // Runs after the answer, because the response time would reveal whether the name exists.
-    afterAnswer(mailResets(db, { username, address, device }, now));
+    afterAnswer(mailResets(db, username, { address, device }, now));
   },
 
   async set({ body: { token, password }, request, address, afterAnswer }, { db, now }) {
@@ -46,16 +46,11 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
   },
 };
 
-interface Wish {
-  /** A name or a mail address. */
-  username: string;
-  address: string;
-  device: string | undefined;
-}
+type Client = Record<'address' | 'device', string | undefined>;
 
 /** Mails a link to everybody who is meant. Counts per client, because a stranger must not use up the owner's links. */
-async function mailResets(db: Db, { username, address, device }: Wish, now: Date): Promise<void> {
-  for (const { id, username: name, email } of await findByNameOrEmail(db, username)) {
+async function mailResets(db: Db, nameOrEmail: string, { address, device }: Client, now: Date): Promise<void> {
+  for (const { id, username, email } of await findByNameOrEmail(db, nameOrEmail)) {
     const isKnown = device && (await isKnownDevice(db, { id: device, adminId: id, now }));
     const counted = (what: string, limit: number) =>
       countHit(db, { key: clientKey('reset', what), limit, windowMs: HOUR_MS, now });
@@ -64,9 +59,7 @@ async function mailResets(db: Db, { username, address, device }: Wish, now: Date
       (!isKnown && (await counted(id, RESETS_PER_HOUR_AND_ACCOUNT)));
     if (waitS) continue;
     const token = await startReset(db, id, now);
-    await sendLink(
-      { email, path: RESET_PATH, token, words: { ...texts, body: texts.body(name, business.company) } },
-      now,
-    );
+    const words = { ...texts, body: texts.body(username, business.company) };
+    await sendLink({ email, path: RESET_PATH, token, words }, now);
   }
 }

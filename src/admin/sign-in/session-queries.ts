@@ -22,24 +22,21 @@ export const userQuery = queryOptions({
       await call(sessionRoutes.logout);
       forgetLogout();
     }
-    const ask = () => call(sessionRoutes.user, {}, { signal });
     try {
-      // Asks again, because another call or tab may have replaced the token meanwhile.
-      const user = await (client.getQueryData(queryKey) ? ask().catch(ifOver(ask)) : ask());
+      const user = await call(sessionRoutes.user, {}, { signal });
       ownDrafts(user.username);
       return user;
     } catch (error) {
-      return ifOver(() => null)(error);
+      if (!isSessionOver(error)) throw error;
+      if (!client.getQueryData(queryKey)) return null;
+      // Asks again, because another call or tab may have replaced the token meanwhile.
+      return call(sessionRoutes.user, {}, { signal }).catch((again) => {
+        if (isSessionOver(again)) return null;
+        throw again;
+      });
     }
   },
 });
-
-const ifOver =
-  <T>(instead: () => T) =>
-  (error: unknown): T => {
-    if (isSessionOver(error)) return instead();
-    throw error;
-  };
 
 /** Marks the user as logged out without asking the server. */
 function forgetUser(client: QueryClient): void {
@@ -60,11 +57,9 @@ export class NoCookie extends Error {}
 export const useLogin = () =>
   useEntry(async (body: Credentials) => {
     await call(sessionRoutes.login, { body });
-    return call(sessionRoutes.user).catch(
-      ifOver(() => {
-        throw new NoCookie();
-      }),
-    );
+    return call(sessionRoutes.user).catch((error) => {
+      throw isSessionOver(error) ? new NoCookie() : error;
+    });
   });
 
 /** Creates the account of an invitation. Its login replaces the browser's previous one. */

@@ -29,12 +29,6 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<void> {
   }
 }
 
-/** The key of PostgreSQL's advisory lock for choosing a name. Arbitrary. */
-const NAME_LOCK = 20_261_125;
-
-/** Makes others who choose a name wait until the end of this transaction, because no index knows look-alikes. */
-export const lockNames = (transaction: Db) => sql`select pg_advisory_xact_lock(${NAME_LOCK})`.execute(transaction);
-
 /**
  * Creates an administrator; undefined if the name, a look-alike or the address is taken. The first one becomes the
  * owner. Call it in a transaction.
@@ -50,12 +44,8 @@ export async function addAdmin(
   await lockNames(db);
   if (await findByUsername(db, username)) return undefined;
   const isOwner = sql<boolean>`not exists (select from admin_users where is_owner)`;
-  const row = {
-    username,
-    password: await hashNewPassword(password, username),
-    email: email ?? emailAddress(),
-    isOwner,
-  };
+  const hash = await hashNewPassword(password, username);
+  const row = { username, password: hash, email: email ?? emailAddress(), isOwner };
   return db
     .insertInto('adminUsers')
     .values(row)
@@ -64,10 +54,10 @@ export async function addAdmin(
     .executeTakeFirst();
 }
 
-const hasName = (typed: string) => {
-  const key = nameKey(typed);
-  return ({ username }: { username: string }) => nameKey(username) === key;
-};
+/** Makes others who choose a name wait until the end of the transaction, because no index knows look-alikes. */
+const lockNames = (transaction: Db) => sql`select pg_advisory_xact_lock(hashtext('admin names'))`.execute(transaction);
+
+const hasName = (typed: string) => (admin: { username: string }) => nameKey(admin.username) === nameKey(typed);
 
 /**
  * Finds the administrator of a name as the eye reads it, also an inactive one. The exact name comes first, because names
@@ -85,8 +75,9 @@ export async function findByNameOrEmail(db: Db, typed: string) {
   return all.filter((admin) => admin.isActive && (isNamed(admin) || admin.email.toLowerCase() === typed.toLowerCase()));
 }
 
-/** Tells what others have already: a name that looks like this one, or the address. */
+/** Tells what others have already: a name that looks like this one, or the address. Call it in a transaction. */
 export async function findNamesakes(db: Db, { id, username, email }: Record<'id' | 'username' | 'email', string>) {
+  await lockNames(db);
   const others = (await findAdministrators(db)).filter((other) => other.id !== id);
   return { hasName: others.some(hasName(username)), hasEmail: others.some((other) => other.email === email) };
 }

@@ -8,11 +8,7 @@ const WORD_MIN_CHARS = 3;
 /** Characters beside the business's own words that still make no password. */
 const OWN_REST_CHARS = 6;
 /** The letters that digits and signs stand for. */
-const LOOKS = new Map(
-  '4a @a 0o 3e €e 1i 1l !i !l 5s $s 7t 8b'.split(' ').reduce((looks, [sign = '', letter = '']) => {
-    return looks.set(sign, `${looks.get(sign) ?? ''}${letter}`);
-  }, new Map<string, string>()),
-);
+const LOOKS = new Map(['4a', '@a', '0o', '3e', '€e', '1il', '!il', '5s', '$s'].map((pair) => [pair[0], pair.slice(1)]));
 
 /**
  * Tells whether a password is guessable, or one or two common words with decoration: digits and signs around, between
@@ -37,7 +33,7 @@ const plain = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[äöü]/g, (umlaut) => `${umlaut.normalize('NFD')[0]}e`)
-    .replaceAll('ß', 'ss')
+    .replace(/ß/g, 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 

@@ -20,23 +20,22 @@ export async function noteSecurity(transaction: Db, { kind, by, ...data }: Secur
   return { ...row, data };
 }
 
-/**
- * Counts a failed attempt in the security log: one line an hour, kind and name, so that a stranger who guesses does not
- * push the other lines off the list.
- */
-export async function countFailure(
-  db: Db,
-  { kind, name }: { kind: 'login-failed' | 'proof-failed'; name: string | null },
-  now: Date,
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('shortLived.securityLog')
-    .set({ data: sql`data || jsonb_build_object('count', (data->>'count')::int + 1)` })
-    .where('kind', '=', kind)
-    .where('at', '>', new Date(now.getTime() - HOUR_MS))
-    .where(sql<boolean>`data->>'name' is not distinct from ${name}::text`)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) await noteSecurity(db, { kind, name, count: 1 }, now);
+type Failure = { kind: 'login-failed' | 'proof-failed'; name: string | null };
+
+/** Counts a failed attempt: one line an hour, kind and name, so that guesses do not push other lines off the list. */
+export async function countFailure(db: Db, { kind, name }: Failure, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Parallel attempts would begin a line each.
+    await sql`lock table short_lived.security_log in share row exclusive mode`.execute(transaction);
+    const { numUpdatedRows } = await transaction
+      .updateTable('shortLived.securityLog')
+      .set({ data: sql`data || jsonb_build_object('count', (data->>'count')::int + 1)` })
+      .where('kind', '=', kind)
+      .where('at', '>', new Date(now.getTime() - HOUR_MS))
+      .where(sql<boolean>`data->>'name' is not distinct from ${name}::text`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await noteSecurity(transaction, { kind, name, count: 1 }, now);
+  });
 }
 
 /** Finds the newest lines of the security log. */

@@ -114,16 +114,16 @@ export async function endSessionOf(db: Db, adminId: string, id: string): Promise
 }
 
 /**
- * Gives a session a new id, because copies of its cookie end with every proof of the password (ASVS 7.2.4). Returns the
- * id; undefined if the session has ended. `provedAt` is the time of the proof.
+ * Gives a session a new id, so that copies of its cookie end (ASVS 7.2.4), and notes the time of a proof of the
+ * password. Undefined if the session has ended.
  */
-export async function renameSession(db: Db, sessionId: string, provedAt?: Date): Promise<string | undefined> {
-  const renamed = db
+export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
+  db
     .updateTable('adminSessions')
     .set({ id: sql`gen_random_uuid()`, ...(provedAt && { provedAt }) })
-    .where('id', '=', sessionId);
-  return (await renamed.returning('id').executeTakeFirst())?.id;
-}
+    .where('id', '=', sessionId)
+    .returning('id as sessionId')
+    .executeTakeFirst();
 
 /** Ends a session but keeps its known device. */
 export const closeSession = (db: Db, sessionId: string) =>
