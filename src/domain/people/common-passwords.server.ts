@@ -5,6 +5,8 @@ import { isGuessable } from './guessable-password.ts';
 const WORDS_AT_MOST = 2;
 /** Shorter ones only decorate another word, because random digits hold single letters. */
 const WORD_MIN_CHARS = 3;
+/** Bounds the work for one password. */
+const READINGS_AT_MOST = 300;
 /** Characters beside the business's own words that still make no password. */
 const OWN_REST_CHARS = 6;
 /** The letters that digits and signs stand for. */
@@ -50,18 +52,22 @@ function isMadeOf(typed: string, words: Set<string>, own: Set<string>): boolean 
   let states = new Set(['']);
   for (const sign of typed) {
     const isLetter = /\p{L}/u.test(sign);
+    const looks = LOOKS.get(sign);
     const next = new Set<string>();
     for (const state of states) {
       const [word = '', ...others] = state.split(' ');
       const before = finished(state);
-      // Signs may stand within a word, as in 'p-a-s-s'. Digits end it, because random ones would hold too many words.
-      if (!isLetter && !/\d/.test(sign)) next.add(state);
+      // Signs may stand within a word, as in 'p-a-s-s'. Digits and what stands for a letter end it, because random ones
+      // would hold too many words.
+      if (!isLetter && !looks && !/\d/.test(sign)) next.add(state);
       else if (!isLetter && before) next.add(['', ...before].join(' '));
-      for (const letter of LOOKS.get(sign) ?? (isLetter ? sign : '')) {
+      for (const letter of looks ?? (isLetter ? sign : '')) {
         if (beginnings.has(word + letter)) next.add([word + letter, ...others].join(' '));
         if (before && beginnings.has(letter)) next.add([letter, ...before].join(' '));
       }
     }
+    // So many readings has only what repeats a few signs.
+    if (next.size > READINGS_AT_MOST) return true;
     states = next;
   }
   return [...states].some((state) => {

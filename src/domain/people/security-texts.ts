@@ -1,6 +1,6 @@
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
-const times = (count: number) => `${count}-mal`;
+const times = (count: number) => (count === 1 ? 'einmal' : `${count}-mal`);
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
 
 /** A sentence per event, in the log and in mails. `who` is a name or `command`. */

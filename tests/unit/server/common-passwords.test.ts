@@ -22,6 +22,10 @@ it.each(each(GOOD))('%s is a good password', async (password) => {
   expect(await isCommonPassword(password, 'inhaberin')).toBe(false);
 });
 
+it('ends soon for 200 signs that may all be letters', { timeout: 5000 }, async () => {
+  expect(await isCommonPassword('$$!@$!@@1'.repeat(22))).toBe(true);
+});
+
 it('accepts what password managers make, and four random words', async () => {
   let seed = 1;
   const random = (below: number) => {
