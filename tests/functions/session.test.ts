@@ -160,9 +160,9 @@ describe('failed logins', () => {
     await failTimes(1);
     const lines = await db.selectFrom('shortLived.securityLog').selectAll().orderBy('at').execute();
     expect(lines.map(securitySentence).sort()).toEqual([
-      'Anmeldung einmal fehlgeschlagen: inhaberin',
       'Anmeldung 2-mal fehlgeschlagen, mit unbekannten Namen',
       'Anmeldung 3-mal fehlgeschlagen: inhaberin',
+      'Anmeldung einmal fehlgeschlagen: inhaberin',
     ]);
   });
 
