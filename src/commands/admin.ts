@@ -36,8 +36,9 @@ const unknown = (what: string) => new Error(`There is no ${what} with this name:
 const setActiveTo =
   (isActive: boolean): Make =>
   async (transaction, note) => {
-    if (!(await setActive(transaction, { username }, isActive))) throw unknown('administrator');
-    await note({ kind: isActive ? 'switched-on' : 'switched-off', username });
+    const name = await setActive(transaction, { username }, isActive);
+    if (!name) throw unknown('administrator');
+    await note({ kind: isActive ? 'switched-on' : 'switched-off', username: name });
     return platformTexts.adminSwitched(username, isActive);
   };
 
@@ -49,19 +50,20 @@ const tasks = {
     return platformTexts.adminLink(tokenLink(business.siteUrl, INVITATION_PATH, token));
   },
   async owner(transaction, note) {
-    if (!(await makeOwner(transaction, { username }))) throw unknown('active administrator');
-    await note({ kind: 'owner', username });
+    const name = await makeOwner(transaction, { username });
+    if (!name) throw unknown('active administrator');
+    await note({ kind: 'owner', username: name });
     return platformTexts.adminOwner(username);
   },
   on: setActiveTo(true),
   off: setActiveTo(false),
   async mail(transaction, note) {
-    const admin = await findByUsername(transaction, username).executeTakeFirst();
+    const admin = await findByUsername(transaction, username);
     if (!admin) throw unknown('administrator');
     if (!(await changeEmail(transaction, admin.id, email, new Date())))
       throw new Error(`There is an administrator with this mail address already: ${email}`);
-    await note({ kind: 'email', username, email });
-    return platformTexts.adminMail(username, email);
+    await note({ kind: 'email', username: admin.username, email });
+    return platformTexts.adminMail(admin.username, email);
   },
   async create(transaction, note) {
     const password = given || randomPassword();
@@ -71,8 +73,7 @@ const tasks = {
   },
   async password(transaction, note) {
     const password = given || randomPassword();
-    await changePassword(transaction, username, password);
-    await note({ kind: 'password', username });
+    await note({ kind: 'password', username: await changePassword(transaction, username, password) });
     return platformTexts.adminDone(username, given ? undefined : password);
   },
 } satisfies Record<string, Make>;

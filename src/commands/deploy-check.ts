@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
-import { isGuessable } from '#domain/people/guessable-password.ts';
+import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { checkEnvironment, databaseUrlIn, variableIn } from '#server/environment.ts';
 import { mailProblems } from './mail-problems.ts';
 import { openQuestionsIn } from './open-questions.ts';
@@ -16,7 +16,7 @@ const NO_BACKUP_KEY =
 
 /** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 6.3.2). */
 export function deployProblems(data: unknown, environment: Variables): string[] {
-  const [username, password] = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'].map((name) => variableIn(environment, name));
+  const username = variableIn(environment, 'ADMIN_USERNAME');
   const { BRANCH: branch } = environment;
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
@@ -24,11 +24,17 @@ export function deployProblems(data: unknown, environment: Variables): string[] 
     problemOf(() => checkEnvironment(environment)),
     !variableIn(environment, 'BACKUP_ENCRYPTION_KEY') && NO_BACKUP_KEY,
     username?.toLowerCase() === 'admin' && "ADMIN_USERNAME is 'admin', the name that is tried first: choose another",
-    password && isGuessable(password) && 'ADMIN_PASSWORD is among the first that are tried: choose another',
     ...mailProblems(data, environment),
     functionsNodeProblem(environment),
     branch !== PRODUCTION_BRANCH && untested(branch),
   ].filter((problem) => !!problem) as string[];
+}
+
+/** Lists what is wrong with the first administrator's password. Apart, because it loads the list of common words. */
+export async function passwordProblems(environment: Variables): Promise<string[]> {
+  const [username, password] = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'].map((name) => variableIn(environment, name));
+  const isCommon = password && (await isCommonPassword(password, username));
+  return isCommon ? ['ADMIN_PASSWORD is among the first that are tried: choose another'] : [];
 }
 
 /** Explains that only the workflow moves the branch, after a green run. Netlify names it `BRANCH`. */
@@ -80,7 +86,9 @@ const NO_CONTEXT = 'Nobody said what is built: deploy with `--context production
 if (import.meta.main) {
   const { CONTEXT: context } = process.env;
   const isProduction = context === 'production';
-  const problems = isProduction ? deployProblems(business, process.env) : previewProblems(process.env);
+  const problems = isProduction
+    ? [...deployProblems(business, process.env), ...(await passwordProblems(process.env))]
+    : previewProblems(process.env);
   if (context === 'dev') problems.unshift(NO_CONTEXT);
   if (problems.length > 0) {
     const what = isProduction ? 'production deploy' : 'deploy';

@@ -213,6 +213,8 @@ export const SESSION_LIFETIME_MS = 7 * DAY_MS;
 /** Lifetime with 'Angemeldet bleiben'; every day of use renews it. */
 export const REMEMBERED_SESSION_LIFETIME_MS = 90 * DAY_MS;
 export const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
+/** Ends a renewed session this long after the login with a password (ruling 55). */
+export const SESSION_ABSOLUTE_LIFETIME_MS = 365 * DAY_MS;
 /** Giving access, exporting and erasing ask for the password unless it was given within this time (ASVS 7.5.3). */
 export const PROOF_LIFETIME_MS = 10 * MINUTE_MS;
 /** Precision of 'Zuletzt aktiv', because not every call writes. */
@@ -225,8 +227,9 @@ export const ADDRESS_PROOF_LIFETIME_MS = 1 * DAY_MS;
 export const ADDRESS_PROOFS_PER_HOUR = 10;
 /** Lifetime of the link to a forgotten password (ASVS 6.4.3). */
 export const RESET_LIFETIME_MS = 10 * MINUTE_MS;
-export const RESETS_PER_HOUR_AND_ACCOUNT = 3;
-export const RESETS_PER_HOUR = 10;
+export const RESETS_PER_HOUR_AND_CLIENT = 3;
+/** From all unknown devices, so that strangers do not fill the mailbox. */
+export const RESETS_PER_HOUR_AND_ACCOUNT = 10;
 /** Remembers a device that has logged in for this long (OWASP "device cookies"). */
 export const DEVICE_LIFETIME_MS = 365 * DAY_MS;
 export const PASSWORD_MIN_CHARS = 12; // NIST SP 800-63B-4 asks for 15 alone, 8 with a second factor
@@ -237,9 +240,8 @@ export const LOGIN_FREE_FAILURES = 5;
 export const LOGIN_FREE_FAILURES_PER_CLIENT = 20;
 export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
 export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
-/** Attempts to give the own password, per administrator. */
-export const PASSWORD_CHANGES_PER_WINDOW = 10;
-export const PASSWORD_CHANGE_WINDOW_MS = 15 * MINUTE_MS;
+/** Wrong tries to give the own password again; the last one ends the session. */
+export const WRONG_PROOFS_PER_SESSION = 10;
 /** Lines of the security log that one call answers. */
 export const SECURITY_LOG_LINES = 100;
 /** Forgets failures after this long without a new one. */

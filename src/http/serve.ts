@@ -13,7 +13,7 @@ import { HttpError } from './http-error.ts';
 import { matchRoute } from './match-route.ts';
 import { networkOf } from './network-of.ts';
 import { isNativeForm, parseInput, type RawInput, readInput } from './parse-input.ts';
-import { findAdmin, sessionCookie } from './signed-cookies.ts';
+import { findAdmin } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 
 /** The context of a handler. `now` is the time of the request. */
@@ -129,9 +129,7 @@ export function serve<R extends Routes>(
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
       const reply = result instanceof Reply ? result : new Reply(200, result === undefined ? { ok: true } : result);
-      const renewed = admin?.renewedMs ? [await sessionCookie(request, admin.sessionId, now, admin.renewedMs)] : [];
-      const cookies = [...renewed, ...reply.cookies];
-      return answerTo(request, { ...reply, cookies, body: parse(answerSchema(route, reply.status), reply.body) });
+      return answerTo(request, { ...reply, body: parse(answerSchema(route, reply.status), reply.body) });
     }
 
     function afterAnswer(work: Promise<unknown>): void {

@@ -1,8 +1,10 @@
 import { DEVICE_LIFETIME_MS, SECOND_MS } from '#config/limits.ts';
-import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
+import { type Admin, findAdminOf, lastMomentOf, renameSession } from '#domain/people/sessions.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readToken, signToken } from '#server/signing.ts';
 import { cookieName, readCookie, setCookie } from './cookies.ts';
+import { HttpError } from './http-error.ts';
+import { httpTexts } from './texts.ts';
 
 /** Cookies that hold a signed token, and the token's audience. */
 const AUDIENCES = { session: 'admin-session', device: 'admin-device' } as const;
@@ -19,9 +21,25 @@ async function signed(cookie: SignedCookie, request: Request, id: string, now: D
   return setCookie(request, cookie, token, lifetimeMs / SECOND_MS);
 }
 
-/** Makes the Set-Cookie line of a session: a signed token that names its row. */
-export const sessionCookie = (request: Request, sessionId: string, now: Date, lifetimeMs: number): Promise<string> =>
-  signed('session', request, sessionId, now, lifetimeMs);
+type Session = { sessionId: string } & Parameters<typeof lastMomentOf>[0];
+
+/** Makes the Set-Cookie line of a session until its latest end: a signed token that names its row. */
+export const sessionCookie = (request: Request, session: Session, now: Date): Promise<string> =>
+  signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
+
+/**
+ * Replaces the token of the request's session, so that copies of the cookie end. Returns the Set-Cookie line.
+ * @throws HttpError 401 if the session has ended meanwhile.
+ */
+export async function newSessionCookie(
+  db: Db,
+  { request, admin, provedAt }: { request: Request; admin: Admin; provedAt?: Date },
+  now: Date,
+): Promise<string> {
+  const renamed = await renameSession(db, admin.sessionId, provedAt);
+  if (!renamed) throw new HttpError(401, httpTexts.notLoggedIn);
+  return sessionCookie(request, { ...admin, ...renamed }, now);
+}
 
 /** Makes the Set-Cookie line that removes it. */
 export const noSessionCookie = (request: Request): string => setCookie(request, 'session', '', 0);

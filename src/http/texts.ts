@@ -2,6 +2,7 @@
 export const httpTexts = {
   malformedJson: 'Die Anfrage ist unvollständig angekommen. Bitte senden Sie sie noch einmal.',
   notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.',
+  tooManyWrong: 'Das Passwort war zu oft falsch. Bitte melden Sie sich neu an.',
   ownerOnly: 'Das darf nur der Inhaber dieser Website.',
   needsProof: 'Bitte bestätigen Sie zuerst mit Ihrem Passwort, dass Sie es sind.',
   crossSite: 'Diese Anfrage kam von einer fremden Seite und wurde deshalb nicht angenommen.',

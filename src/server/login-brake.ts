@@ -9,6 +9,8 @@ import {
 } from '#config/limits.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { nameKey } from '#server/name-key.ts';
+import { forgetCounter } from '#server/rate-limit.ts';
 
 /** A counter of failed attempts. */
 interface Brake {
@@ -23,7 +25,7 @@ interface Brake {
  * (OWASP, device cookies).
  */
 export function brakesOf(username: string, address: string, device: string | undefined): Brake[] {
-  const account = username.normalize('NFC').toLowerCase();
+  const account = nameKey(username);
   return [
     { key: clientKey('login-client', address), freeFailures: LOGIN_FREE_FAILURES_PER_CLIENT, isShared: true },
     device
@@ -73,7 +75,7 @@ export async function release(db: Db, brakes: Brake[]): Promise<void> {
     if (isShared) {
       const hits = sql<number>`greatest(hits - 1, 0)`;
       await db.updateTable('rateLimits').set({ hits, blockedUntil: null }).where('key', '=', key).execute();
-    } else await db.deleteFrom('rateLimits').where('key', '=', key).execute();
+    } else await forgetCounter(db, key);
   }
 }
 

@@ -21,7 +21,11 @@ interface Counted {
 }
 
 /** Counts a hit in one statement, so that parallel requests are counted right. As a CTE it may have a condition. */
-const hitQuery = (queries: QueryCreator<Database>, { key, windowMs, now, amount = 1 }: Hit, condition = sql`true`) =>
+export const hitQuery = (
+  queries: QueryCreator<Database>,
+  { key, windowMs, now, amount = 1 }: Hit,
+  condition = sql`true`,
+) =>
   queries
     .insertInto('rateLimits')
     .columns(['key', 'hits', 'expiresAt'])
@@ -69,6 +73,9 @@ export const waitAfter = ({ hits, expiresAt }: Counted, { limit, now }: Pick<Hit
 /** Counts a hit and returns the seconds to wait, 0 below the limit. */
 export const countHit = async (db: Db, hit: Hit): Promise<number> =>
   waitAfter(await hitQuery(db, hit).executeTakeFirstOrThrow(), hit);
+
+/** Deletes a counter, after a success. */
+export const forgetCounter = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute();
 
 /** Deletes expired counters. */
 export const forgetOldCounters = (db: Db, now: Date) =>

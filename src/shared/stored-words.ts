@@ -37,6 +37,10 @@ type Nothing = Record<never, never>;
 /** The events of the security log, and the data of each. Their sentences: domain/people/security-texts.ts. */
 export interface SecurityData {
   login: Nothing;
+  'login-new-device': Nothing;
+  /** Failures of one hour. `name`: an existing account; null for all other names together. */
+  'login-failed': { name: string | null; count: number };
+  'proof-failed': { name: string | null; count: number };
   /** `username`: whose password. */
   password: { username: string };
   'password-reset': Nothing;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createAdmin } from '#domain/people/administrators.server.ts';
-import { lifetimeOf, openSession } from '#domain/people/sessions.server.ts';
+import { openSession } from '#domain/people/sessions.server.ts';
 import { sessionCookie } from '#http/signed-cookies.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type BadRequest, badRequest } from '../support/api/bad-request.ts';
@@ -71,12 +71,8 @@ async function owner() {
 
 async function sessionOf(admin: { id: string; lastLogin: Date | null }): Promise<string> {
   const now = new Date();
-  const line = await sessionCookie(
-    new Request(ORIGIN),
-    await openSession(db, admin, { userAgent: null, now }),
-    now,
-    lifetimeOf(null),
-  );
+  const sessionId = await openSession(db, admin, { userAgent: null, now });
+  const line = await sessionCookie(new Request(ORIGIN), { sessionId, openedAt: now }, now);
   return line.split(';')[0] ?? '';
 }
 

@@ -5,7 +5,7 @@ import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 
 const { db } = testDatabase();
@@ -13,11 +13,12 @@ const mailServer = testMailServer();
 const owner = theOwner(db);
 
 const NEW = 'Regen auf neuen Scheiben 9';
-const ask = (username = ADMIN.username) => invoke(passwordReset, '/api/admin/password-reset', { body: { username } });
+const ask = (username = ADMIN.username, more: Call = {}) =>
+  invoke(passwordReset, '/api/admin/password-reset', { body: { username }, ...more });
 const set = (token: string, password = NEW) =>
   invoke(passwordReset, '/api/admin/password-reset/password', { body: { token, password } });
-const login = (password: string) =>
-  invoke(session, '/api/admin/login', { body: { username: ADMIN.username, password } });
+const login = (password: string, more: Call = {}) =>
+  invoke(session, '/api/admin/login', { body: { username: ADMIN.username, password }, ...more });
 const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie: withCookie });
 const tokenIn = (text: string | undefined) => /\/admin\/passwort#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
@@ -72,16 +73,43 @@ describe('a password reset', () => {
 
   it('refuses a password known from breaches without spending the link', async () => {
     const token = await mailedToken();
-    for (const known of ['leavemealone', 'Leavemealone2024!', 'Glasreinigung Muster']) {
+    for (const known of ['leavemealone', 'Leavemealone2024!', 'Glasreinigung Muster', 'inhaberin2026!!']) {
       const answer = await set(token, known);
       expect([answer.status, known]).toEqual([422, known]);
     }
     expect((await set(token)).status).toBe(200);
   });
 
-  it('mails at most three links an hour to one account', async () => {
+  it('mails at most three links an hour to one client, and ten to all strangers', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
     expect(mailServer.mails).toHaveLength(3);
+    for (let n = 0; n < 30; n += 1) await ask(ADMIN.username, { ip: `198.51.100.${n % 10}` });
+    expect(mailServer.mails).toHaveLength(10);
+    await ask(ADMIN.username, owner);
+    expect(mailServer.mails, 'a known device has links of its own').toHaveLength(11);
+  });
+
+  it.each(['INHABERIN', 'inhaberin@firma.example', 'Inhaberin@Firma.example'])(
+    'takes %s, a name or a mail address',
+    async (typed) => {
+      const answer = await ask(typed);
+      expect(await answer.text()).toBe(await (await ask('niemand@firma.example')).text());
+      expect(mailServer.mails).toHaveLength(1);
+      expect(mailServer.mails[0]?.text).toContain('Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr');
+    },
+  );
+
+  it('lets its browser in while strangers guess at the name', async () => {
+    frozenClock();
+    const guess = async () => {
+      for (let n = 0; n < 8; n += 1) await login('falsch', { ip: `198.51.100.${n}` });
+    };
+    await guess();
+    const answer = await set(await mailedToken());
+    expect((await login(NEW, { ip: '192.0.2.77' })).status).toBe(200);
+    await guess();
+    expect((await login(NEW, { ip: '192.0.2.77' })).status).toBe(429);
+    expect((await login(NEW, { cookie: cookiesOf(answer) })).status).toBe(200);
   });
 
   it('does not spend the link when a mail scanner opens it', async () => {

@@ -12,7 +12,7 @@ import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 import { Device } from '../support/push-device.ts';
@@ -42,7 +42,7 @@ const inbox = ownersInbox(() => cookie);
 const answerRequest = (id: string, body: NewEntry = { kind: 'answer' }) => inbox.enter(id, body);
 /** Confirms the password first, because an erasure needs it. */
 async function erase(person: string) {
-  await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
+  cookie = cookiesOf(await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } }));
   return invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person } });
 }
 const subjects = () =>

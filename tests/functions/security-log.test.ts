@@ -36,6 +36,7 @@ const mailServer = testMailServer();
 const owner = theOwner(db);
 
 const NEW = 'Ein ganz anderes Kennwort 7';
+const WRONG = { ...ADMIN, password: 'falsch' };
 const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 /** Calls 'POST /account/password' of the area as the owner, in Firefox. */
 const ask = (door: typeof account, route: string, body?: object) => {
@@ -69,6 +70,15 @@ type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: (
 /** A deed of each kind, and how its line reads. A kind without a deed does not compile. */
 const DEEDS: Record<SecurityEvent, Deed> = {
   login: ['inhaberin hat sich angemeldet', () => ask(session, 'POST /login', ADMIN)],
+  'login-new-device': [
+    'inhaberin hat sich auf einem neuen Gerät angemeldet',
+    () => invoke(session, '/api/admin/login', { headers, body: ADMIN }),
+  ],
+  'login-failed': ['Anmeldung einmal fehlgeschlagen: inhaberin', () => ask(session, 'POST /login', WRONG)],
+  'proof-failed': [
+    'Passwort im Adminbereich einmal falsch eingegeben: inhaberin',
+    () => ask(session, 'POST /proof', { password: WRONG.password }),
+  ],
   password: [
     'inhaberin hat das eigene Passwort geändert',
     () => ask(account, 'POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW }),
@@ -169,7 +179,15 @@ const DEEDS: Record<SecurityEvent, Deed> = {
 
 /** The kinds that are only listed; all others are mailed, too. */
 const LISTED: readonly SecurityEvent[] = [
-  ...(['login', 'sessions-ended', 'invitation-withdrawn', 'created', 'push-device-removed'] as const),
+  ...([
+    'login',
+    'login-failed',
+    'proof-failed',
+    'sessions-ended',
+    'invitation-withdrawn',
+    'created',
+    'push-device-removed',
+  ] as const),
   ...(['export', 'exported-list', 'erasure', 'purged', 'backup-on'] as const),
 ];
 const KINDS = Object.keys(DEEDS) as SecurityEvent[];
@@ -202,9 +220,10 @@ describe('the security log', () => {
     const sentBefore = mailServer.mails.length;
     await deed();
     const written = await findSecurityLog(db, 10);
-    const isCommand = sentence.startsWith('Ein Befehl');
+    // Failures are counted, whatever device they come from.
+    const hasNoDevice = sentence.startsWith('Ein Befehl') || kind.endsWith('-failed');
     expect(written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device])).toEqual([
-      [sentence, isCommand ? null : 'Firefox auf Windows'],
+      [sentence, hasNoDevice ? null : 'Firefox auf Windows'],
     ]);
     const notices = mailServer.mails.slice(sentBefore).filter(({ text }) => text?.includes(sentence));
     const told = notices.map(({ to }) => to?.[0]?.address);
@@ -213,26 +232,30 @@ describe('the security log', () => {
     expect(told).toEqual(LISTED.includes(kind) ? [] : all);
   });
 
-  it.each(KINDS)('a deed happens only together with its line: %s', async (kind) => {
-    const [sentence, deed] = await prepared(kind);
-    const before = await contents();
-    await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
-      db,
-    );
-    await sql`create trigger refuse before insert on short_lived.security_log execute function refuse_line()`.execute(
-      db,
-    );
-    try {
-      if (!sentence.startsWith('Ein Befehl')) expectConsoleError(/no line/);
-      const outcome = await deed().catch((error: Error) => error);
-      expect(outcome).toMatchObject(
-        outcome instanceof Response ? { status: 500 } : { message: expect.stringContaining('no line') },
+  // A failed login changes nothing, and is counted after its answer.
+  it.each(KINDS.filter((kind) => kind !== 'login-failed'))(
+    'a deed happens only together with its line: %s',
+    async (kind) => {
+      const [sentence, deed] = await prepared(kind);
+      const before = await contents();
+      await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
+        db,
       );
-      expect(await contents()).toEqual(before);
-    } finally {
-      await sql`drop function refuse_line cascade`.execute(db);
-    }
-  });
+      await sql`create trigger refuse before insert on short_lived.security_log execute function refuse_line()`.execute(
+        db,
+      );
+      try {
+        if (!sentence.startsWith('Ein Befehl')) expectConsoleError(/no line/);
+        const outcome = await deed().catch((error: Error) => error);
+        expect(outcome).toMatchObject(
+          outcome instanceof Response ? { status: 500 } : { message: expect.stringContaining('no line') },
+        );
+        expect(await contents()).toEqual(before);
+      } finally {
+        await sql`drop function refuse_line cascade`.execute(db);
+      }
+    },
+  );
 
   it('the security log is read page by page, so that many logins push nothing off', async () => {
     const login = { kind: 'login' as const, at: new Date(), username: 'inhaberin', device: null, data: '{}' };

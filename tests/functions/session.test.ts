@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#config/limits.ts';
+import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { changePassword, createAdmin } from '#domain/people/administrators.server.ts';
+import { securitySentence } from '#domain/people/security-texts.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
 
 const { db } = testDatabase();
+const mailServer = testMailServer();
 
 const login = (body: unknown, more: Call = {}) => invoke(session, '/api/admin/login', { body, ...more });
 const user = (cookie: string) => invoke(session, '/api/admin/user', { cookie });
@@ -47,6 +50,27 @@ describe('a login', () => {
     const wrongPassword = await login(wrong);
     expect([unknownName.status, wrongPassword.status]).toEqual([401, 401]);
     expect(await unknownName.text()).toBe(await wrongPassword.text());
+  });
+
+  it.each(['INHABERIN', 'lnhaberin', ' Inhaberin '])('finds the name however it is written: %s', async (username) => {
+    const answer = await login({ ...ADMIN, username });
+    expect(await answer.json()).toMatchObject({ username: 'inhaberin' });
+  });
+
+  it('finds the exact name first, if an older one differs in case only', async () => {
+    await anAdmin(db, { username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' });
+    expect((await login({ username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' })).status).toBe(200);
+    expect((await login(ADMIN)).status).toBe(200);
+  });
+
+  it('[6.3.5] from a new device is mailed to all administrators, and noted as such', async () => {
+    const known = cookiesOf(await login(ADMIN));
+    await login(ADMIN, { cookie: known });
+    expect(mailServer.mails).toEqual([]);
+    await login(ADMIN);
+    expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
+      'Zugang zu Ihrer Website: inhaberin hat sich auf einem neuen Gerät angemeldet',
+    ]);
   });
 
   it('requires both fields', async () => {
@@ -128,6 +152,20 @@ describe('failed logins', () => {
     expect(await failTimes(1, () => ({ username: 'name99', ip: '2001:db8:1:3::1' }))).toEqual([401]);
   });
 
+  it('[16.3.1] stand in the security log as one line an hour and name, without the typed names of others', async () => {
+    const clock = frozenClock();
+    await failTimes(3, (n) => ({ username: ['inhaberin', 'CHEFIN', 'Mein Passwort'][n] ?? '' }));
+    await Promise.all([failTimes(1), failTimes(1)]);
+    clock.advance(HOUR_MS);
+    await failTimes(1);
+    const lines = await db.selectFrom('shortLived.securityLog').selectAll().orderBy('at').execute();
+    expect(lines.map(securitySentence).sort()).toEqual([
+      'Anmeldung 2-mal fehlgeschlagen, mit unbekannten Namen',
+      'Anmeldung 3-mal fehlgeschlagen: inhaberin',
+      'Anmeldung einmal fehlgeschlagen: inhaberin',
+    ]);
+  });
+
   it('count even if they are parallel', async () => {
     frozenClock();
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
@@ -159,17 +197,34 @@ describe('a session', () => {
     expect((await user(after)).status).toBe(200);
   });
 
-  it('on a remembered device ends after 90 days without use', async () => {
+  it('[7.3.1] on a remembered device ends after 90 days without use', async () => {
+    const clock = frozenClock();
+    await anAdmin(db);
+    const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
+    for (let month = 0; month < 6; month += 1) {
+      clock.advance(30 * DAY_MS);
+      expect((await user(cookie)).status).toBe(200);
+    }
+    clock.advance(90 * DAY_MS);
+    expect((await user(cookie)).status).toBe(401);
+  });
+
+  it('[7.3.2] on a remembered device ends 365 days after its login, whatever renews it', async () => {
     const clock = frozenClock();
     await anAdmin(db);
     let cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
-    for (let month = 0; month < 6; month += 1) {
-      clock.advance(30 * DAY_MS);
-      const answer = await user(cookie);
-      expect(answer.status).toBe(200);
-      cookie = cookiesOf(answer);
+    for (let day = 0; day < 364; day += 28) {
+      const proof = await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
+      cookie = cookiesOf(proof);
+      expect((await user(cookie)).status).toBe(200);
+      clock.advance(28 * DAY_MS);
     }
-    clock.advance(90 * DAY_MS);
+    await db
+      .updateTable('shortLived.knownDevices')
+      .set({ expiresAt: new Date(8.64e15) })
+      .execute();
+    expect((await user(cookie)).status).toBe(200);
+    clock.advance(DAY_MS);
     expect((await user(cookie)).status).toBe(401);
   });
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { newPasswordHint } from '#domain/people/password-texts.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
@@ -6,7 +7,7 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { sessionsQuery } from './account-queries.ts';
+import { accountQuery, sessionsQuery } from './account-queries.ts';
 import { accountRoutes, type PasswordChange, passwordChange } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function PasswordForm() {
   const change = useChange(sessionsQuery.queryKey, (body: PasswordChange) =>
     call(accountRoutes.changePassword, { body }),
   );
+  const { data: account } = useQuery(accountQuery);
   const { errors, form } = useSentForm(passwordChange, change.mutateAsync, {
     saved: texts.passwordChanged,
     resets: true,
@@ -23,6 +25,8 @@ export function PasswordForm() {
     <Pane title={texts.password} heading="h3">
       <p>{texts.endsOthers}</p>
       <SentForm form={form} words={[texts.password, uiTexts.save[1]]}>
+        {/* For password managers. */}
+        <input className="hidden" name="username" autoComplete="username" value={account?.username ?? ''} readOnly />
         <PasswordField label={texts.currentPassword} error={errors.currentPassword} name="currentPassword" />
         <PasswordField
           isNew

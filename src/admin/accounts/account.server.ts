@@ -1,20 +1,21 @@
-import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
+import { SECURITY_LOG_LINES } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
-import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
+import { findNamesakes, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
 import { findWished } from '#domain/people/new-addresses.server.ts';
-import { passwordErrors } from '#domain/people/password-texts.ts';
+import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
-import { limitCalls } from '#http/limit-calls.ts';
-import type { Handlers } from '#http/serve.ts';
-import { deviceIdOf } from '#http/signed-cookies.ts';
+import { verifyOwnPassword } from '#http/own-password.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { deviceIdOf, newSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
+import { isPlainName } from '#server/name-key.ts';
 import type { Account, accountRoutes } from './contract.ts';
 import { accountAnswers, accountErrors } from './texts.ts';
 
@@ -26,13 +27,14 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   async update({ body, afterAnswer }, { db, admin, now }) {
-    await refuseTaken(db, admin.id, body);
+    await refuseTaken(db, admin, body);
     // A new address counts when the link in a mail to it was opened (domain/people/new-addresses).
     const wished = body.email === admin.email ? [] : [body.email];
     const { proofs, failure } = await mailProofs(db, admin.id, wished, now);
     if (failure) throw fieldError('email', failure);
     const saved = { username: body.username, email: admin.email };
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await refuseTaken(transaction, admin, body);
       if (saved.username !== admin.username) {
         await updateAccount(transaction, admin.id, saved, now);
         await note({ kind: 'account', by: admin, ...saved });
@@ -43,19 +45,20 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   async changePassword({ body, request, afterAnswer }, { db, admin, now }) {
-    const limit = { limit: PASSWORD_CHANGES_PER_WINDOW, windowMs: PASSWORD_CHANGE_WINDOW_MS, now };
-    await limitCalls(db, { what: 'password-change', adminId: admin.id, ...limit }, () => accountAnswers.tooManyTries);
-    if (isCommonPassword(body.newPassword, admin.username)) throw fieldError('newPassword', passwordErrors.guessable);
-    const replaces = await verifiedPassword(db, admin.id, body.currentPassword);
+    if (await isCommonPassword(body.newPassword, admin.username))
+      throw fieldError('newPassword', passwordErrors.guessable);
+    const replaces = await verifyOwnPassword(db, admin, body.currentPassword, now);
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+    const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const isChanged = await setPassword(transaction, admin.id, { password: body.newPassword, replaces, kept });
       // Lost the race: the password was changed since its verification.
       if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
       await note({ kind: 'password', by: admin, username: admin.username });
+      return newSessionCookie(transaction, { request, admin, provedAt: now }, now);
     });
+    return new Reply(200, { ok: true }, [cookie]);
   },
 
   async sessions(_, { db, admin, now }) {
@@ -72,10 +75,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async endOthers({ request }, { db, admin, now }) {
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    await db.transaction().execute(async (transaction) => {
+    const cookie = await db.transaction().execute(async (transaction) => {
       await endAccess(transaction, admin.id, kept);
       await noteSecurity(transaction, { kind: 'sessions-ended', by: admin }, now);
+      return newSessionCookie(transaction, { request, admin }, now);
     });
+    return new Reply(200, { ok: true }, [cookie]);
   },
 
   async log({ query }, { db }) {
@@ -84,9 +89,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 };
 
-/** Refuses a taken name or address with a sentence under the field, before the database does. */
-async function refuseTaken(db: Db, adminId: string, { username, email }: Account): Promise<void> {
-  const others = await findNamesakes(db, { id: adminId, username, email });
-  if (others.some((other) => other.username === username)) throw fieldError('username', accountErrors.usernameTaken);
-  if (others.length > 0) throw fieldError('email', accountErrors.emailTaken);
+/** Refuses a new name or address that is taken or looks like another, with a sentence under the field. */
+async function refuseTaken(transaction: Db, admin: { id: string; username: string }, account: Account): Promise<void> {
+  const taken = await findNamesakes(transaction, { ...account, id: admin.id });
+  if (account.username !== admin.username) {
+    if (!isPlainName(account.username)) throw fieldError('username', nameErrors.letters);
+    if (taken.hasName) throw fieldError('username', nameErrors.taken);
+  }
+  if (taken.hasEmail) throw fieldError('email', accountErrors.emailTaken);
 }

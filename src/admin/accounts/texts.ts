@@ -3,7 +3,6 @@ import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 /** The errors under the fields of the account. */
 export const accountErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
-  usernameTaken: 'Diesen Benutzernamen gibt es schon',
   emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
   emailTaken: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
   currentMissing: 'Bitte geben Sie Ihr bisheriges Passwort ein',
@@ -14,7 +13,6 @@ export const accountErrors = {
 
 /** The server's errors about a whole account call. */
 export const accountAnswers = {
-  tooManyTries: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
   sessionGone: 'Diese Anmeldung gibt es nicht mehr.',
 };
 

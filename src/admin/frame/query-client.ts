@@ -1,6 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { holdCalls } from '#admin/sign-in/held-calls.ts';
-import { forgetUser } from '#admin/sign-in/session-queries.ts';
+import { isSessionEnded } from '#admin/sign-in/session-queries.ts';
 import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  holdCalls(() => forgetUser(client));
+  holdCalls(() => isSessionEnded(client));
   return client;
 }
 

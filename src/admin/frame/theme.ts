@@ -1,3 +1,5 @@
+import { tryStorage } from '#shared/browser/try-storage.ts';
+
 /** Light, dark, or the system's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -6,19 +8,13 @@ const KEY = 'admin-theme';
 
 /** Reads the stored theme; 'system' without one, or without storage. */
 export function storedTheme(): Theme {
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = tryStorage(() => localStorage.getItem(KEY));
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Applies the theme and stores it if the browser allows. The layout's script applies it before the first paint. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage the theme lasts as long as this document.
-  }
+  // Without storage the theme lasts as long as this document.
+  tryStorage(() => localStorage.setItem(KEY, theme));
 }

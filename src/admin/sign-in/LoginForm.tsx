@@ -12,7 +12,7 @@ import { credentials } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
 import { LoginWait, useSecondsLeft } from './LoginWait.tsx';
-import { useLogin } from './session-queries.ts';
+import { NoCookie, useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
 /** The login page (Spec §2, §5, §8). */
@@ -51,7 +51,8 @@ function LoginForm({ username }: LoginFormProps) {
   const [secondsLeft, waitFor] = useSecondsLeft();
   const login = useLogin();
   const isInDialog = username !== undefined;
-  const failure = isInDialog && login.error && sentenceOf(login.error, texts.failure);
+  const hasNoCookie = login.error instanceof NoCookie;
+  const failure = hasNoCookie ? texts.noCookie : isInDialog && login.error && sentenceOf(login.error, texts.failure);
 
   async function submit(form: HTMLFormElement) {
     const showErrors = (fieldErrors: Record<string, string>) => {
@@ -68,7 +69,8 @@ function LoginForm({ username }: LoginFormProps) {
       showToast({ title: texts.successTitle, description: texts.success(checked.data.username) });
     } catch (error) {
       const description = sentenceOf(error, texts.failure);
-      if (!isInDialog) showToast({ title: texts.failureTitle, description, variant: 'destructive' });
+      if (!isInDialog && !(error instanceof NoCookie))
+        showToast({ title: texts.failureTitle, description, variant: 'destructive' });
       if (!(error instanceof ApiError)) return;
       if (error.status === 401) showErrors({ password: texts.checkBoth });
       else if (error.status === 429 && error.retryAfterSeconds) waitFor(error.retryAfterSeconds);

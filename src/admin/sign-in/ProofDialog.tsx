@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { proof, sessionRoutes } from './contract.ts';
+import { type Proof, proof, sessionRoutes } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { isProofWanted, releaseProofs, subscribeToProof } from './held-calls.ts';
 import { loginTexts, proofTexts as texts } from './texts.ts';
@@ -13,11 +14,14 @@ export const ProofDialog = ({ username }: { username: string }) =>
   useSyncExternalStore(subscribeToProof, isProofWanted) && <OpenProof username={username} />;
 
 function OpenProof({ username }: { username: string }) {
-  const { errors, form } = useSentForm(
-    proof,
-    (body) => call(sessionRoutes.prove, { body }).then(() => releaseProofs(true)),
-    { isToldHere: true },
-  );
+  const client = useQueryClient();
+  const prove = async (body: Proof) => {
+    await call(sessionRoutes.prove, { body });
+    releaseProofs(true);
+    // The list of sessions shows another id for this one now.
+    void client.invalidateQueries();
+  };
+  const { errors, form } = useSentForm(proof, prove, { isToldHere: true });
   const cancel = () => releaseProofs(false);
   return (
     <DialogOverPage title={texts.title} onCancel={cancel}>

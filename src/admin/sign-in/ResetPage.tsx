@@ -12,7 +12,6 @@ import { type ResetPassword, type ResetWish, resetPassword, resetRoutes, resetWi
 import { DoorCard } from './Doorstep.tsx';
 import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
 import { LOGIN_PATH } from './session-queries.ts';
-import { loginTexts } from './texts.ts';
 
 /** Requests a reset link by mail. With a token behind '#' it asks for the new password. */
 export function ResetPage({ onDone }: { onDone: () => void }) {
@@ -35,7 +34,7 @@ function Wish() {
       <p role="status" className={ask.isSuccess ? 'notice' : ''}>
         {ask.isSuccess && texts.sent}
       </p>
-      <UsernameField label={loginTexts.username} error={errors.username} />
+      <UsernameField label={texts.username} error={errors.username} />
     </SentForm>
   );
 }

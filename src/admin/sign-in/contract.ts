@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { line, secret } from '#shared/api/text-fields.ts';
@@ -22,6 +22,8 @@ export const proof = z.object({
   password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
 });
 
+export type Proof = z.infer<typeof proof>;
+
 /** An upper bound on the length of a token. */
 export const TOKEN_MAX_CHARS = 100;
 
@@ -40,8 +42,8 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** The user with the forgotten password. */
-export const resetWish = z.object({ username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }) });
+/** The user with the forgotten password: a name or a mail address. */
+export const resetWish = z.object({ username: line(EMAIL_MAX_CHARS, { missing: loginErrors.wishMissing }) });
 export type ResetWish = z.infer<typeof resetWish>;
 
 /** The new password of a reset. */

@@ -24,15 +24,15 @@ const unknown = heldCalls();
 const unproved = heldCalls();
 
 /**
- * Holds calls of an ended session until `releaseCalls` and calls `onEnd`. Holds calls that need the password until
- * `releaseProofs`. Repeating them is safe, because a refused call has no effect. The query of the user is never held.
+ * Holds calls of an ended session until `releaseCalls`. Holds calls that need the password until `releaseProofs`.
+ * Repeating them is safe, because a refused call has no effect. The query of the user is never held. `isOver` asks
+ * whether the session has ended: a call may have left with a token that a proof replaced meanwhile.
  */
-export function holdCalls(onEnd: () => void): void {
+export function holdCalls(isOver: () => Promise<boolean>): void {
   repeatAfter(async (route, error) => {
     if (error.needsProof) return unproved.add();
     if (!error.isSessionOver || route.path === sessionRoutes.user.path) return false;
-    onEnd();
-    return unknown.add();
+    return (await isOver()) ? unknown.add() : true;
   });
 }
 

@@ -1,6 +1,8 @@
-import { MINUTE_MS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
+import { MINUTE_MS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_CLIENT } from '#config/limits.ts';
 
 const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
+const ENDS =
+  'Mit dem neuen Passwort sind alle Geräte abgemeldet, und Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.';
 
 /** The server's errors about a reset. */
 export const resetAnswers = {
@@ -15,17 +17,19 @@ export const resetMailTexts = {
   body: (username: string, company: string) =>
     `Guten Tag,\n\nfür den Zugang „${username}“ zur Website von ${company} wurde ein neues Passwort angefordert. Mit diesem Link wählen Sie es:`,
   link: 'Neues Passwort wählen',
-  limits: `Der Link gilt ${MINUTES} Minuten und nur einmal. Haben Sie ihn nicht angefordert, löschen Sie diese Mail einfach. Ihr Passwort bleibt, wie es ist.`,
+  limits: `Der Link gilt ${MINUTES} Minuten und nur einmal. ${ENDS} Haben Sie ihn nicht angefordert, löschen Sie diese Mail einfach. Ihr Passwort bleibt, wie es ist.`,
 };
 
 /** The texts of the pages that request a link and that set the new password. */
 export const resetTexts = {
   title: 'Passwort vergessen',
-  wishSubtitle: 'Nennen Sie Ihren Benutzernamen. Den Link zu einem neuen Passwort schicken wir an Ihre Mail-Adresse.',
+  wishSubtitle:
+    'Nennen Sie Ihren Benutzernamen oder Ihre Mail-Adresse. Den Link zu einem neuen Passwort schicken wir an Ihre Mail-Adresse.',
   send: 'Link schicken',
   sending: 'Wird geschickt...',
-  sent: `Wenn es diesen Zugang gibt, ist ein Link unterwegs. Er gilt ${MINUTES} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Mehr als ${RESETS_PER_HOUR_AND_ACCOUNT} Links in der Stunde schicken wir nicht.`,
-  newSubtitle: 'Wählen Sie ein neues Passwort. Danach sind alle Geräte abgemeldet, und Sie melden sich neu an.',
+  sent: `Wenn es diesen Zugang gibt, ist ein Link unterwegs. Er gilt ${MINUTES} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Mehr als ${RESETS_PER_HOUR_AND_CLIENT} Links in der Stunde schicken wir nicht.`,
+  newSubtitle: `Wählen Sie ein neues Passwort und melden Sie sich damit neu an. ${ENDS}`,
+  username: 'Benutzername oder Mail-Adresse',
   password: 'Neues Passwort',
   submit: 'Passwort speichern',
   submitting: 'Wird gespeichert...',

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
 import { forgetStoredDrafts, ownDrafts } from '#shared/browser/use-stored-draft.ts';
 import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
 
@@ -11,32 +12,55 @@ export const LOGIN_PATH = '/login';
 
 /** The key of a logout that has not reached the server. It is retried before anybody gets in. */
 const LOGOUT_PENDING = 'admin-logout-pending';
+const forgetLogout = () => tryStorage(() => sessionStorage.removeItem(LOGOUT_PENDING));
 
 /** The query of the logged-in administrator. A 401 gives null and no failure (Spec §4). */
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
-  queryFn: async ({ signal }): Promise<AdminUser | null> => {
-    if (sessionStorage.getItem(LOGOUT_PENDING)) {
+  queryFn: async ({ signal, client, queryKey }): Promise<AdminUser | null> => {
+    if (tryStorage(() => sessionStorage.getItem(LOGOUT_PENDING))) {
       await call(sessionRoutes.logout);
-      sessionStorage.removeItem(LOGOUT_PENDING);
+      forgetLogout();
     }
     try {
       const user = await call(sessionRoutes.user, {}, { signal });
       ownDrafts(user.username);
       return user;
     } catch (error) {
-      if (isSessionOver(error)) return null;
-      throw error;
+      if (!isSessionOver(error)) throw error;
+      if (!client.getQueryData(queryKey)) return null;
+      // Asks again, because another call or tab may have replaced the token meanwhile.
+      return call(sessionRoutes.user, {}, { signal }).catch((again) => {
+        if (isSessionOver(again)) return null;
+        throw again;
+      });
     }
   },
 });
 
-/** Marks the user as logged out without asking the server, because the session has ended. */
-export function forgetUser(client: QueryClient): void {
+/** Marks the user as logged out without asking the server. */
+function forgetUser(client: QueryClient): void {
   client.setQueryData(userQuery.queryKey, null);
 }
 
-export const useLogin = () => useEntry((body: Credentials) => call(sessionRoutes.login, { body }));
+/** Asks the server whether the session has ended; the guard then shows the login. So it does without an answer. */
+export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
+  client
+    .fetchQuery({ ...userQuery, staleTime: 0 })
+    .catch(() => forgetUser(client))
+    .then((user) => !user);
+
+/** The browser has kept no cookie of a login. */
+export class NoCookie extends Error {}
+
+/** Logs in, and asks with the new cookie, because a browser may block it. The mutation fails with NoCookie then. */
+export const useLogin = () =>
+  useEntry(async (body: Credentials) => {
+    await call(sessionRoutes.login, { body });
+    return call(sessionRoutes.user).catch((error) => {
+      throw isSessionOver(error) ? new NoCookie() : error;
+    });
+  });
 
 /** Creates the account of an invitation. Its login replaces the browser's previous one. */
 export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
@@ -45,7 +69,7 @@ function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
   const client = useQueryClient();
   const onSuccess = (user: AdminUser) => {
     // The login has ended the previous session, so the pending logout is done.
-    sessionStorage.removeItem(LOGOUT_PENDING);
+    forgetLogout();
     ownDrafts(user.username);
     client.setQueryData(userQuery.queryKey, user);
   };
@@ -58,8 +82,8 @@ export function forgetPerson(client: QueryClient): void {
   client.getMutationCache().clear();
 }
 
-/** The channel that tells other tabs of a logout. */
-const LOGOUT = 'admin-logout';
+/** Opens the channel that tells other tabs of a logout. Firefox refuses it where it blocks storage. */
+const otherTabs = () => tryStorage(() => new BroadcastChannel('admin-logout'));
 
 /**
  * Logs out and clears all cached data in every tab (Spec §4). Also works offline, because customer data must not stay
@@ -70,11 +94,11 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call(sessionRoutes.logout),
     onSettled: (_, error) => {
-      if (error) sessionStorage.setItem(LOGOUT_PENDING, 'yes');
+      if (error) tryStorage(() => sessionStorage.setItem(LOGOUT_PENDING, 'yes'));
       leave();
-      const others = new BroadcastChannel(LOGOUT);
-      others.postMessage(null);
-      others.close();
+      const others = otherTabs();
+      others?.postMessage(null);
+      others?.close();
     },
   });
 }
@@ -83,9 +107,9 @@ export function useLogout() {
 export function useLogoutElsewhere(): void {
   const leave = useLeave();
   useEffect(() => {
-    const others = new BroadcastChannel(LOGOUT);
-    others.onmessage = leave;
-    return () => others.close();
+    const others = otherTabs();
+    if (others) others.onmessage = leave;
+    return () => others?.close();
   }, [leave]);
 }
 

@@ -1,25 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { addAdmin, findByUsername, verifiedPassword } from '#domain/people/administrators.server.ts';
+import { addAdmin, findByUsername } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
+import { NOBODY } from '#domain/people/end-access.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
 import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
-import { passwordErrors } from '#domain/people/password-texts.ts';
-import { noteSecurity } from '#domain/people/security-log.server.ts';
-import { closeSession, lifetimeOf, noteProof, openSession } from '#domain/people/sessions.server.ts';
+import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
+import { countFailure, noteSecurity } from '#domain/people/security-log.server.ts';
+import { closeSession, openSession } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
-import { limitCalls, tooOften } from '#http/limit-calls.ts';
+import { tooOften } from '#http/limit-calls.ts';
+import { verifyOwnPassword } from '#http/own-password.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { deviceCookie, deviceIdOf, noSessionCookie, sessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
+import {
+  deviceCookie,
+  deviceIdOf,
+  newSessionCookie,
+  noSessionCookie,
+  sessionCookie,
+  sessionIdOf,
+} from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
+import { isPlainName } from '#server/name-key.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 import type { sessionRoutes } from './contract.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
-
-/** An id that no administrator has. */
-const NOBODY = randomUUID();
 
 /** Handles login, logout, proofs, invitations and the query of the user (Spec §7). */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
@@ -27,8 +32,9 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     return { ...admin, lastLogin: admin.previousLogin };
   },
 
-  async login({ body, request, address }, { db, now }) {
-    const admin = await findByUsername(db, body.username).where('isActive', '=', true).executeTakeFirst();
+  async login({ body, request, address, afterAnswer }, { db, now }) {
+    const found = await findByUsername(db, body.username);
+    const admin = found?.isActive ? found : undefined;
     const carried = await deviceIdOf(request, now);
     // Queries for unknown names, too, because the response time would reveal them.
     const isKnown = carried && (await isKnownDevice(db, { id: carried, adminId: admin?.id ?? NOBODY, now }));
@@ -40,25 +46,33 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
 
     // Always verifies one password, for the same reason.
     const isRight = await verifyPassword(body.password, admin?.password ?? NOBODYS_HASH);
-    if (!admin || !isRight) throw new HttpError(401, loginAnswers.wrong);
+    if (!admin || !isRight) {
+      // Runs after the answer, for the same reason. Typed names are not kept, because some people type their password.
+      afterAnswer(countFailure(db, { kind: 'login-failed', name: admin?.username ?? null }, now));
+      throw new HttpError(401, loginAnswers.wrong);
+    }
 
     const isRemembered = body.remember === 'on';
-    const cookies = await db
-      .transaction()
-      .execute((transaction) => logIn(transaction, { admin, request, device, isRemembered }, now));
+    const cookies = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
+      // At the first login every device is new.
+      if (device || !admin.lastLogin) await noteSecurity(transaction, { kind: 'login', by }, now);
+      else await note({ kind: 'login-new-device', by });
+      return logIn(transaction, { admin, request, device, isRemembered }, now);
+    });
     await release(db, brakes);
     return new Reply(200, { username: admin.username, isActive: true, lastLogin: admin.lastLogin }, cookies);
   },
 
-  async prove({ body }, { db, admin, now }) {
-    const limit = { limit: PASSWORD_CHANGES_PER_WINDOW, windowMs: PASSWORD_CHANGE_WINDOW_MS, now };
-    await limitCalls(db, { what: 'proof', adminId: admin.id, ...limit }, loginAnswers.wait);
-    if (!(await verifiedPassword(db, admin.id, body.password))) throw fieldError('password', proofErrors.wrong);
-    await noteProof(db, admin.sessionId, now);
+  async prove({ body, request }, { db, admin, now }) {
+    if (!(await verifyOwnPassword(db, admin, body.password, now))) throw fieldError('password', proofErrors.wrong);
+    return new Reply(200, { ok: true }, [await newSessionCookie(db, { request, admin, provedAt: now }, now)]);
   },
 
   async accept({ body: { token, ...chosen }, request, afterAnswer }, { db, now }) {
-    if (isCommonPassword(chosen.password, chosen.username)) throw fieldError('password', passwordErrors.guessable);
+    if (!isPlainName(chosen.username)) throw fieldError('username', nameErrors.letters);
+    if (await isCommonPassword(chosen.password, chosen.username))
+      throw fieldError('password', passwordErrors.guessable);
     // Rolls back if the name is taken, so that the invitation stays valid.
     const { admin, cookies } = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const email = await takeInvitation(transaction, token, now);
@@ -68,6 +82,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       const admin = { ...added, lastLogin: null };
       const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
       await note({ kind: 'joined', by, email });
+      await noteSecurity(transaction, { kind: 'login', by }, now);
       const login = { admin, request, device: undefined, isRemembered: false };
       return { admin, cookies: await logIn(transaction, login, now) };
     });
@@ -96,13 +111,13 @@ async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   const deviceId = isRemembered ? kept : undefined;
   const replaces = await sessionIdOf(request, now);
   const userAgent = request.headers.get('user-agent');
-  const id = await openSession(db, admin, { userAgent, now, replaces, deviceId });
-  await noteSecurity(db, { kind: 'login', by: { username: admin.username, userAgent } }, now);
-  return [await sessionCookie(request, id, now, lifetimeOf(deviceId)), await deviceCookie(request, kept, now)];
+  const sessionId = await openSession(db, admin, { userAgent, now, replaces, deviceId });
+  const session = { sessionId, openedAt: now, deviceId };
+  return [await sessionCookie(request, session, now), await deviceCookie(request, kept, now)];
 }
 
 /** Returns the reason of a conflict: the name is taken, or the invited address has an account by now. */
 async function reasonAgainst(db: Db, username: string): Promise<HttpError> {
-  if (!(await findByUsername(db, username).executeTakeFirst())) return new HttpError(410, invitationErrors.over);
-  return fieldError('username', invitationErrors.usernameTaken);
+  if (!(await findByUsername(db, username))) return new HttpError(410, invitationErrors.over);
+  return fieldError('username', nameErrors.taken);
 }

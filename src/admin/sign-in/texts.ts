@@ -9,6 +9,7 @@ import {
 /** The errors under the fields of the login (Spec §5). */
 export const loginErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
+  wishMissing: 'Benutzername oder Mail-Adresse ist erforderlich',
   passwordMissing: 'Passwort ist erforderlich',
   remember: 'Bitte wählen Sie ein oder aus',
   notAForm: 'Hier werden Benutzername und Passwort erwartet',
@@ -17,7 +18,6 @@ export const loginErrors = {
 /** The errors under the fields of an invitation, and the server's errors. */
 export const invitationErrors = {
   tooShort: `Das Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
-  usernameTaken: 'Diesen Benutzernamen gibt es schon. Bitte wählen Sie einen anderen.',
   over: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
 };
 
@@ -50,6 +50,8 @@ export const loginTexts = {
   success: (name: string) => `Willkommen zurück, ${name}!`,
   failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Anmeldung fehlgeschlagen',
+  noCookie:
+    'Name und Passwort stimmen, aber in Ihrem Browser blieb kein Cookie. Ohne dieses Cookie können wir Sie nicht anmelden. Bitte erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Website, und melden Sie sich dann noch einmal an.',
   checkBoth: 'Bitte prüfen Sie Benutzername und Passwort.',
   secondsLeft: (seconds: number) =>
     seconds === 1

@@ -3,11 +3,11 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/business.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { isPlainName, nameKey } from '#server/name-key.ts';
 import { hashPassword, verifyPassword } from '#server/password.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
-import { endAccess, type Kept } from './end-access.server.ts';
-import { isGuessable } from './guessable-password.ts';
+import { endAccess, type Kept, NOBODY } from './end-access.server.ts';
 
 export interface NewAdmin {
   username: string;
@@ -29,7 +29,10 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<void> {
   }
 }
 
-/** Creates an administrator; undefined if the name or address is taken. The first one becomes the owner. */
+/**
+ * Creates an administrator; undefined if the name, a look-alike or the address is taken. The first one becomes the
+ * owner. Call it in a transaction.
+ */
 export async function addAdmin(
   db: Db,
   { username, password, email }: NewAdmin,
@@ -37,8 +40,12 @@ export async function addAdmin(
   if (hasUnseen(username) || username.trim() !== username) {
     throw new Error('The name must be one line without blanks around it and without control characters');
   }
+  if (!isPlainName(username)) throw new Error('The name may have Latin letters, digits and signs of a keyboard only');
+  await lockNames(db);
+  if (await findByUsername(db, username)) return undefined;
   const isOwner = sql<boolean>`not exists (select from admin_users where is_owner)`;
-  const row = { username, password: await hashNewPassword(password), email: email ?? emailAddress(), isOwner };
+  const hash = await hashNewPassword(password, username);
+  const row = { username, password: hash, email: email ?? emailAddress(), isOwner };
   return db
     .insertInto('adminUsers')
     .values(row)
@@ -47,18 +54,33 @@ export async function addAdmin(
     .executeTakeFirst();
 }
 
-/** Selects the administrator of a name, also an inactive one. */
-export const findByUsername = (db: Db, username: string) =>
-  db.selectFrom('adminUsers').selectAll().where('username', '=', username);
+/** Makes others who choose a name wait until the end of the transaction, because no index knows look-alikes. */
+const lockNames = (transaction: Db) => sql`select pg_advisory_xact_lock(hashtext('admin names'))`.execute(transaction);
 
-/** Finds other administrators with this name or address. */
-export const findNamesakes = (db: Db, { id, username, email }: Record<'id' | 'username' | 'email', string>) =>
-  db
-    .selectFrom('adminUsers')
-    .select(['username', 'email'])
-    .where('id', '!=', id)
-    .where((where) => where.or([where('username', '=', username), where('email', '=', email)]))
-    .execute();
+const hasName = (typed: string) => (admin: { username: string }) => nameKey(admin.username) === nameKey(typed);
+
+/**
+ * Finds the administrator of a name as the eye reads it, also an inactive one. The exact name comes first, because names
+ * from before this rule may look alike. Compares here, because lower() depends on the database's locale.
+ */
+export async function findByUsername(db: Db, username: string) {
+  const all = await db.selectFrom('adminUsers').selectAll().orderBy('createdAt').orderBy('id').execute();
+  return all.find((admin) => admin.username === username) ?? all.find(hasName(username));
+}
+
+/** Finds the active administrators whom somebody means by a name or a mail address. */
+export async function findByNameOrEmail(db: Db, typed: string) {
+  const isNamed = hasName(typed);
+  const all = await findAdministrators(db);
+  return all.filter((admin) => admin.isActive && (isNamed(admin) || admin.email.toLowerCase() === typed.toLowerCase()));
+}
+
+/** Tells what others have already: a name that looks like this one, or the address. Call it in a transaction. */
+export async function findNamesakes(db: Db, { id, username, email }: Record<'id' | 'username' | 'email', string>) {
+  await lockNames(db);
+  const others = (await findAdministrators(db)).filter((other) => other.id !== id);
+  return { hasName: others.some(hasName(username)), hasEmail: others.some((other) => other.email === email) };
+}
 
 /** Tells whether an account has this address, also an inactive one. */
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
@@ -89,7 +111,7 @@ export const updateAccount = (db: Db, id: string, account: { username: string; e
 
 /** Changes an administrator's address. Returns false if another account has it. */
 export async function changeEmail(transaction: Db, id: string, email: string, now: Date): Promise<boolean> {
-  if ((await findNamesakes(transaction, { id, username: '', email })).length > 0) return false;
+  if ((await findNamesakes(transaction, { id, username: '', email })).hasEmail) return false;
   await transaction.updateTable('adminUsers').set({ email, updatedAt: now }).where('id', '=', id).execute();
   return true;
 }
@@ -109,13 +131,15 @@ export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | nu
   sql<string | null>`(select username from admin_users where id = ${adminId})`;
 
 /**
- * Sets the password of a named administrator and ends all their access. Call it in a transaction.
+ * Sets the password of a named administrator and ends all their access. Call it in a transaction. Returns the name as it
+ * is stored.
  * @throws Error for an unknown name.
  */
-export async function changePassword(db: Db, username: string, password: string): Promise<void> {
-  const admin = await findByUsername(db, username).executeTakeFirst();
+export async function changePassword(db: Db, username: string, password: string): Promise<string> {
+  const admin = await findByUsername(db, username);
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
   await setPassword(db, admin.id, { password });
+  return admin.username;
 }
 
 interface NewPassword {
@@ -147,6 +171,9 @@ export async function setPassword(
 }
 
 type Who = { id: string } | { username: string };
+/** No row has the id of an unknown name. */
+const idOf = async (db: Db, who: Who): Promise<string> =>
+  'id' in who ? who.id : ((await findByUsername(db, who.username))?.id ?? NOBODY);
 
 /**
  * Activates an administrator, or deactivates them and ends all access. Call it in a transaction.
@@ -156,7 +183,7 @@ export async function setActive(transaction: Db, who: Who, isActive: boolean): P
   const admin = await transaction
     .updateTable('adminUsers')
     .set({ isActive, updatedAt: sql`now()` })
-    .where((where) => where.and(who))
+    .where('id', '=', await idOf(transaction, who))
     .returning(['id', 'username'])
     .executeTakeFirst();
   if (admin && !isActive) await endAccess(transaction, admin.id);
@@ -180,7 +207,8 @@ export async function makeOwner(transaction: Db, who: Who): Promise<string | und
   const next = await transaction
     .selectFrom('adminUsers')
     .select(['id', 'username'])
-    .where((where) => where.and({ ...who, isActive: true }))
+    .where('id', '=', await idOf(transaction, who))
+    .where('isActive', '=', true)
     .forUpdate()
     .executeTakeFirst();
   if (!next) return undefined;
@@ -196,13 +224,12 @@ export async function makeOwner(transaction: Db, who: Who): Promise<string | und
   return next.username;
 }
 
-async function hashNewPassword(password: string): Promise<string> {
+async function hashNewPassword(password: string, username?: string): Promise<string> {
   if (password.length < PASSWORD_MIN_CHARS) {
     throw new Error(`The password needs at least ${PASSWORD_MIN_CHARS} characters`);
   }
   // The login refuses control characters.
   if (hasUnseen(password)) throw new Error('The password must not contain control characters');
-  if (isGuessable(password) || isCommonPassword(password))
-    throw new Error('The password is among the first that are tried');
+  if (await isCommonPassword(password, username)) throw new Error('The password is among the first that are tried');
   return hashPassword(password);
 }

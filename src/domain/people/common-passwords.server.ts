@@ -1,56 +1,77 @@
 import { business } from '#content/business.ts';
+import { isGuessable } from './guessable-password.ts';
+
+/** The number of different common words that are still guessed, with decoration. */
+const WORDS_AT_MOST = 2;
+/** Shorter ones only decorate another word, because random digits hold single letters. */
+const WORD_MIN_CHARS = 3;
+/** Bounds the work for one password. */
+const READINGS_AT_MOST = 300;
+/** Characters beside the business's own words that still make no password. */
+const OWN_REST_CHARS = 6;
+/** The letters that digits and signs stand for. */
+const LOOKS = new Map(['4a', '@a', '0o', '3e', '€e', '1il', '!il', '5s', '$s'].map((pair) => [pair[0], pair.slice(1)]));
 
 /**
- * The passwords of at least 12 characters among the 49,000 commonest of known breaches (data of the npm package
- * @zxcvbn-ts/language-common 4.1.3, MIT). Omits numbers and keyboard rows, because isGuessable refuses those.
+ * Tells whether a password is guessable, or one or two common words with decoration: digits and signs around, between
+ * or for letters, as in 'P4ssw0rt!2027' (ASVS 6.2.4, 6.2.11, 6.2.12). The business's own words and `username` count as
+ * decoration. Loads the words only here, because they are large (src/docs/decisions/common-words.md).
  */
-const COMMON = new Set(
-  `
-  01telemike01 050605rostik 1111111111zz 123123qweqwe 123321qweewq 1234567890qaz 1234567890qw 1234567890qwe
-  1234567890qwerty 1234567890zzz 123456789aaa 123456789abc 123456789asd 123456789qaz 123456789qqq 123456789qwe
-  123456789qwer 123456789qwerty 123456789zxc 1234567qwertyu 123456qwerty 123456zxcvbn 1234qwerasdf 1234qwerasdfzxcv
-  123ewqasdcxz 123qwe123qwe 123qwe456rty 123qweasdzxc 12qw34er56ty 19960610ilja 1a2a3a4a5a6a 1a2s3d4f5g6h 1q2w3e4r5t6y
-  1qa2ws3ed4rf 1qa2ws3ed4rf5tg 1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qazxsw23edc 1qazxsw23edcvfr4 23176djivanfros 23wkoa0fp78dk
-  32615948worms 41d8cd98f00b 4815162342lf 4815162342lost 59382113kevinp 6215mila6215 89063032220m 89231243658s
-  89876065093rax 89semtsriuty a1s2d3f4g5h6 admin18533362 administrator aksjdlasdakj89879 alpha135792468 amadeusptfcor
-  an83546921an13 andrewjackie antananarivu anytimetoday auckland2010 avrillavigne badiman28200 bhrh0h2oof6xbqjeh
-  blacksonblon bltynbabrfwbz boy4u2ownnyc bpgjldsgjldthnf bullnuts2003 businessbabe cheeseburger chesterfield
-  chickenwing101 christopher1 civilization cjdthitycndj cnfc35762209 combat123654 configuratio construction
-  contortionist corperfmonsy cosmopolitan counterstrike devilmaycry4 digitalprodu dkflbvbhjdbx dkflbvbhjdyf
-  domainlock2005 edwardcullen entertainment fatima753357 finalfantasy findaupair007 fkmnthyfnbdf fktrcfylhjdbx
-  fktrcfylhjdf fktrcfylhjdyf flvbybcnhfnjh foreveryoung frederiksberg fucktheworld fuckyoubitch fynfyfyfhbde
-  gfhfktkjuhfv gfhjkmgfhjkm ghbdtnghbdtn ghbdtnrfrltkf ghhh47hj7649 ghjatccbjyfk ghjcnjgbpltw ghjcnjgfhjkm ghjcnjghjcnj
-  ghjcnjqgfhjkm ghjcnjrdfibyj ghjnbdjcnjzybt ghtdtlvtldtl gjkysqgbpltw greenlantern gthtrfnbgjkt gtnhjpfdjlcr
-  hd764nw5d7e1vb1 hd764nw5d7e1vbv hedimaptfcor iampurehaha2 iloveboobies ilovemyfamily ingodwetrust installdevic
-  installsqlst intelligence international ipo54tj45uy856 iseedeadpeople jamesbond007 josephphone7 justinbieber
-  ktjynsq40147 leavemealone lhbjkjubz2957704 lost4815162342 love777321777 lytdybrbdfvgbhf lytghjgtnhjdcr mailcreated5240
-  maprchem56458 marinamarina massimiliano masterbaiting masterbating masturbation maurolarastefy mevefalkcakk
-  michaeljackson minecraft123 minnesota_hp momsanaladventure morganstanley mortalkombat motherfucker msoracle32re
-  msorcloledbr nastyanastya ne_e_pod_chehyl necronomicon needforspeed nemvxyheqdd5oqxyxyzi networkingpe newproject2004
-  nhbujyjvtnhbz nhecsyfujkjdt nhfdvfnjkju123 nhfycajhvths nick1234-rem936 nightcrawler nondriversig ntktdbpjh1994
-  olcrackmaster ontheoutside p030710p$e4o paraklast1974 password1234 passwordassword passwordpassword passwordstandard
-  peanutbutter pfqwtd27121988 philadelphia playstation2 playstation3 polniypizdec0211 polniypizdec1102
-  polniypizdec110211 pornographic professional ptybnxtvgbjy punksnotdead q1w2e3r4t5y6 q1w2e3r4t5y6u7 q1w2e3r4t5y6u7i8
-  q1w2e3r4t5y6u7i8o9p0 qawsedrftgyh qaz123wsx456 qazwsx123456 qazwsxedc123 qazwsxedcrfv qazwsxedcrfvtgb qazwsxqazwsx
-  qazxswedc123 qazxswedcvfr qwaszxerdfcv qwerasdfzxcv qwertasdfgzxcvb qwertyasdfgh qwertyytrewq residentevil
-  rfnthbyf1988 ronaldinho10 sanfrancisco satisfaction saun24865709 scandinavian schoolgirlie sdicmt7seytn seemnemaailm
-  sojdlg123aljg sonnenschein sonyericsson specialinsta stickdaddy77 stinkyfinger stratocaster supernatural systemofadown
-  temppassword thecakeisalie ticketmaster transformers unbelievable vanyarespekt vfhbyfvfhbyf vfrcbvvfrcbv vfvfvskfhfve
-  vladimirovna warhammer40k wazzkaprivet websolutions websolutionssu webuivalidat weihnachtsbau weihnachtsbaum
-  whosyourdaddy xxxp455w0rd5 z1x2c3v4b5n6 z1x2c3v4b5n6m7 zaq12wsxcde3 zaq1xsw2cde3 zaqwsxcderfv zcfvfzkexifz
-  zqjphsyf6ctifgu zxcvbnmmnbvcxz
-`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+export async function isCommonPassword(password: string, username = ''): Promise<boolean> {
+  if (isGuessable(password)) return true;
+  const typed = plain(password);
+  const { company, owner, street, city, region, email } = business;
+  const own = [username, company, owner, street, city, region, email.domain]
+    .flatMap((text) => plain(text).split(/[^\p{L}\d]+/u))
+    .filter((word) => word.length > 3);
+  if (own.reduce((left, word) => left.replaceAll(word, ''), typed).length < OWN_REST_CHARS) return true;
+  const { words } = (await import('./common-words.json', { with: { type: 'json' } })).default;
+  return isMadeOf(typed, new Set([...words.split(' '), ...'abcdefghijklmnopqrstuvwxyz']), new Set(own));
+}
 
-/** Tells whether a password is in COMMON or little more than the business's words (ASVS 6.2.4, 6.2.11, 6.2.12). */
-export function isCommonPassword(password: string, username = ''): boolean {
-  const typed = password.toLowerCase();
-  if (COMMON.has(typed) || COMMON.has(typed.replace(/[\d!?.]+$/, ''))) return true;
-  const words = [username, business.company, business.city, business.email.domain].flatMap((text) =>
-    text.toLowerCase().split(/[^\p{L}\d]+/u),
-  );
-  const rest = words.filter((word) => word.length > 3).reduce((left, word) => left.replaceAll(word, ''), typed);
-  return rest.length < 6;
+/** Makes equal what people exchange: case, umlauts, accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[äöü]/g, (umlaut) => `${umlaut.normalize('NFD')[0]}e`)
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/** Tells whether all letters belong to own words and at most WORDS_AT_MOST different common ones. */
+function isMadeOf(typed: string, words: Set<string>, own: Set<string>): boolean {
+  const beginnings = new Set<string>();
+  for (const word of [...words, ...own]) for (let n = 1; n <= word.length; n += 1) beginnings.add(word.slice(0, n));
+  /** Finishes a state's last word. A state is the word begun, then the common words before it; undefined if none. */
+  const finished = (state: string): string[] | undefined => {
+    const [word = '', ...before] = state.split(' ');
+    if (word === '' || own.has(word) || before.includes(word)) return before;
+    return words.has(word) && before.length < WORDS_AT_MOST ? [...before, word].sort() : undefined;
+  };
+  let states = new Set(['']);
+  for (const sign of typed) {
+    const isLetter = /\p{L}/u.test(sign);
+    const looks = LOOKS.get(sign);
+    const next = new Set<string>();
+    for (const state of states) {
+      const [word = '', ...others] = state.split(' ');
+      const before = finished(state);
+      // Signs may stand within a word, as in 'p-a-s-s'. Digits and what stands for a letter end it, because random ones
+      // would hold too many words.
+      if (!isLetter && !looks && !/\d/.test(sign)) next.add(state);
+      else if (!isLetter && before) next.add(['', ...before].join(' '));
+      for (const letter of looks ?? (isLetter ? sign : '')) {
+        if (beginnings.has(word + letter)) next.add([word + letter, ...others].join(' '));
+        if (before && beginnings.has(letter)) next.add([letter, ...before].join(' '));
+      }
+    }
+    // So many readings has only what repeats a few signs.
+    if (next.size > READINGS_AT_MOST) return true;
+    states = next;
+  }
+  return [...states].some((state) => {
+    const used = finished(state);
+    return used && (used.length === 0 || used.some((word) => word.length >= WORD_MIN_CHARS));
+  });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema/index.ts';
 
 /** An id that no row has. */
-const NONE = '00000000-0000-4000-8000-000000000000';
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** The access that survives: the session of the caller and its known device. */
 export interface Kept {
@@ -14,7 +14,7 @@ export interface Kept {
  * new mail addresses and password resets (ASVS 7.4.2, 7.4.3). Call it in the transaction that deactivates them or sets a password.
  */
 export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<void> {
-  const { sessionId = NONE, deviceId = NONE } = kept ?? {};
+  const { sessionId = NOBODY, deviceId = NOBODY } = kept ?? {};
   await db
     .deleteFrom('shortLived.pushDevices')
     .where('adminId', '=', adminId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { DAY_MS, HOUR_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
@@ -18,6 +18,24 @@ export async function noteSecurity(transaction: Db, { kind, by, ...data }: Secur
     .values({ ...row, data: JSON.stringify(data) })
     .execute();
   return { ...row, data };
+}
+
+type Failure = { kind: 'login-failed' | 'proof-failed'; name: string | null };
+
+/** Counts a failed attempt: one line an hour, kind and name, so that guesses do not push other lines off the list. */
+export async function countFailure(db: Db, { kind, name }: Failure, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Parallel attempts would begin a line each.
+    await sql`lock table short_lived.security_log in share row exclusive mode`.execute(transaction);
+    const { numUpdatedRows } = await transaction
+      .updateTable('shortLived.securityLog')
+      .set({ data: sql`data || jsonb_build_object('count', (data->>'count')::int + 1)` })
+      .where('kind', '=', kind)
+      .where('at', '>', new Date(now.getTime() - HOUR_MS))
+      .where(sql<boolean>`data->>'name' is not distinct from ${name}::text`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await noteSecurity(transaction, { kind, name, count: 1 }, now);
+  });
 }
 
 /** Finds lines of the security log, newest first: those before a line, or the newest. */

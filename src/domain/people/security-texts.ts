@@ -1,10 +1,15 @@
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
+const times = (count: number) => (count === 1 ? 'einmal' : `${count}-mal`);
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
 
 /** A sentence per event, in the log and in mails. `who` is a name or `command`. */
 const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kind]) => string } = {
   login: (who) => `${who} hat sich angemeldet`,
+  'login-new-device': (who) => `${who} hat sich auf einem neuen Gerät angemeldet`,
+  'login-failed': (_, { name, count }) =>
+    `Anmeldung ${times(count)} fehlgeschlagen${name === null ? ', mit unbekannten Namen' : `: ${name}`}`,
+  'proof-failed': (_, { name, count }) => `Passwort im Adminbereich ${times(count)} falsch eingegeben: ${name}`,
   password: (who, { username }) =>
     who === username ? `${who} hat das eigene Passwort geändert` : `${who} hat das Passwort von ${username} geändert`,
   'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,

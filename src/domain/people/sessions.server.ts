@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   REMEMBERED_SESSION_LIFETIME_MS,
+  SESSION_ABSOLUTE_LIFETIME_MS,
   SESSION_ACTIVITY_STEP_MS,
   SESSION_LIFETIME_MS,
   SESSION_RENEWAL_STEP_MS,
@@ -10,11 +11,11 @@ import type { Database, Db } from '#server/db/schema/index.ts';
 /** The administrator who sent a request, with their session. */
 export type Admin = Pick<
   Selectable<Database['adminUsers'] & Omit<Database['adminSessions'], 'id'>>,
-  'id' | 'username' | 'email' | 'isActive' | 'isOwner' | 'userAgent' | 'previousLogin' | 'provedAt'
+  'id' | 'username' | 'email' | 'isActive' | 'isOwner' | 'userAgent' | 'previousLogin' | 'provedAt' | 'deviceId'
 > & {
   sessionId: string;
-  /** Set if this request extended the session, so that the cookie is renewed, too. */
-  renewedMs?: number;
+  /** The time of the login with a password. */
+  openedAt: Date;
 };
 
 interface NewSession {
@@ -26,9 +27,12 @@ interface NewSession {
   deviceId?: string | undefined;
 }
 
-/** Returns the lifetime of a session in milliseconds. */
-export const lifetimeOf = (deviceId: string | null | undefined): number =>
+const lifetimeOf = (deviceId: string | null | undefined): number =>
   deviceId ? REMEMBERED_SESSION_LIFETIME_MS : SESSION_LIFETIME_MS;
+
+/** Returns the latest end of a session, which no renewal and no new token moves (ruling 55, ASVS 7.3.2). */
+export const lastMomentOf = ({ openedAt, deviceId }: { openedAt: Date; deviceId?: string | null | undefined }): Date =>
+  new Date(openedAt.getTime() + (deviceId ? SESSION_ABSOLUTE_LIFETIME_MS : SESSION_LIFETIME_MS));
 
 /** Opens a session and notes the login. Returns the session's id. Keeps `previousLogin` for 'Letzte Anmeldung'. */
 export async function openSession(
@@ -75,19 +79,20 @@ export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise
     .where('isActive', '=', true)
     .select(['adminUsers.id', 'username', 'email', 'isActive', 'isOwner', 'adminSessions.id as sessionId'])
     .select(['previousLogin', 'userAgent', 'provedAt', 'lastActiveAt', 'deviceId', 'expiresAt'])
+    .select('adminSessions.createdAt as openedAt')
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { lastActiveAt, deviceId, expiresAt, ...admin } = found;
+  if (!found || lastMomentOf(found) <= now) return undefined;
+  const { lastActiveAt, expiresAt, ...admin } = found;
   const isNoted = lastActiveAt && now.getTime() - lastActiveAt.getTime() < SESSION_ACTIVITY_STEP_MS;
   if (isNoted) return admin;
-  const until = new Date(now.getTime() + lifetimeOf(deviceId));
-  const isRenewed = deviceId !== null && until.getTime() - expiresAt.getTime() >= SESSION_RENEWAL_STEP_MS;
+  const until = new Date(Math.min(now.getTime() + lifetimeOf(admin.deviceId), lastMomentOf(admin).getTime()));
+  const isRenewed = admin.deviceId !== null && until.getTime() - expiresAt.getTime() >= SESSION_RENEWAL_STEP_MS;
   await db
     .updateTable('adminSessions')
     .set({ lastActiveAt: now, ...(isRenewed && { expiresAt: until }) })
     .where('id', '=', sessionId)
     .execute();
-  return isRenewed ? { ...admin, renewedMs: lifetimeOf(deviceId) } : admin;
+  return admin;
 }
 
 /** Finds an administrator's unexpired sessions, newest first. */
@@ -108,9 +113,17 @@ export async function endSessionOf(db: Db, adminId: string, id: string): Promise
   return ended !== undefined;
 }
 
-/** Notes that the password was just entered again in a session. */
-export const noteProof = (db: Db, sessionId: string, now: Date) =>
-  db.updateTable('adminSessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
+/**
+ * Gives a session a new id, so that copies of its cookie end (ASVS 7.2.4), and notes the time of a proof of the
+ * password. Undefined if the session has ended.
+ */
+export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
+  db
+    .updateTable('adminSessions')
+    .set({ id: sql`gen_random_uuid()`, ...(provedAt && { provedAt }) })
+    .where('id', '=', sessionId)
+    .returning('id as sessionId')
+    .executeTakeFirst();
 
 /** Ends a session but keeps its known device. */
 export const closeSession = (db: Db, sessionId: string) =>

@@ -1,3 +1,5 @@
+import { tryStorage } from './try-storage.ts';
+
 /** A separate export, because the page's first script needs no other key. */
 export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
@@ -13,8 +15,10 @@ export const STORED_KEYS = {
  * storage (with the statistics' session id) and every cookie that a script can see.
  */
 export function deleteStoredData() {
-  for (const key of Object.values(STORED_KEYS)) localStorage.removeItem(key);
-  sessionStorage.clear();
+  tryStorage(() => {
+    for (const key of Object.values(STORED_KEYS)) localStorage.removeItem(key);
+    sessionStorage.clear();
+  });
   for (const cookie of document.cookie.split('; ')) {
     const [name] = cookie.split('=');
     // biome-ignore lint/suspicious/noDocumentCookie: browsers of older telephones have no Cookie Store API.

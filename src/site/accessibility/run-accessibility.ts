@@ -7,7 +7,8 @@ function restore() {
   try {
     stored = JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null');
   } catch (error) {
-    console.error(error);
+    // Blocked storage is no failure: nothing is stored.
+    if (error instanceof SyntaxError) console.error(error);
   }
   applySettings(stored ?? {});
 }

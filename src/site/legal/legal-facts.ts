@@ -46,7 +46,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'second'),
   loginForget: duration(limits.LOGIN_FORGET_MS / limits.HOUR_MS, 'hour'),
   sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),
-  rememberedLifetime: duration(limits.REMEMBERED_SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),
+  rememberedLifetime: duration(limits.SESSION_ABSOLUTE_LIFETIME_MS / limits.DAY_MS, 'day'),
   securityLog: duration(RETENTION.securityLogDays, 'day'),
   deviceLifetime: duration(limits.DEVICE_LIFETIME_MS / limits.DAY_MS, 'day'),
   userAgentChars: String(limits.USER_AGENT_MAX_CHARS),

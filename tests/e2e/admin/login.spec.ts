@@ -1,3 +1,4 @@
+import { blockStorage } from '../../support/browser/block-storage.ts';
 import { endSession, endSessionBefore } from '../../support/browser/end-session.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox, idOf, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
@@ -76,6 +77,21 @@ test.describe('the login', () => {
 
     await page.getByRole('link', { name: 'Zurück zur Website' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('stands without storage and cookies, and says after the try that no cookie stayed', async ({ page }) => {
+    await blockStorage(page);
+    await page.goto('/admin/passwort');
+    await expect(page.getByLabel('Benutzername oder Mail-Adresse')).toBeVisible();
+    await page.goto('/admin/login');
+    await page.route('**/api/admin/login', async (route) => {
+      const response = await route.fetch();
+      await page.context().clearCookies();
+      await route.fulfill({ status: response.status(), body: await response.text() });
+    });
+    await logInByHand(page);
+    await expect(page.getByRole('alert')).toContainText('in Ihrem Browser blieb kein Cookie');
+    await expect(page).toHaveURL('/admin/login');
   });
 
   test('counts down a wait, and announces only its end to screen readers', async ({ page }) => {

@@ -7,8 +7,8 @@ test('somebody requests a reset from the login and sets a new password by the li
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen');
   await page.getByRole('button', { name: 'Link schicken' }).click();
-  const username = page.getByLabel('Benutzername');
-  await expect(username).toHaveAccessibleDescription('Benutzername ist erforderlich');
+  const username = page.getByLabel('Benutzername oder Mail-Adresse');
+  await expect(username).toHaveAccessibleDescription('Benutzername oder Mail-Adresse ist erforderlich');
   await page.route('**/api/admin/password-reset', (route) => route.fulfill({ json: { ok: true } }));
   await username.fill('inhaberin');
   await username.press('Enter');

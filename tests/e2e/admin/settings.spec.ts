@@ -38,6 +38,29 @@ test.describe('the account on the settings page', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Konto' })).toBeVisible();
   });
 
+  test('is where password managers are led to, with the user name', async ({ page }) => {
+    await page.goto('/.well-known/change-password');
+    await expect(page).toHaveURL('/admin/settings#account');
+    const name = page.locator('form:has([name=newPassword]) [autocomplete=username]');
+    await expect(name).toHaveValue(OWNER.username);
+  });
+
+  test('[7.2.4] goes on in two tabs with new tokens, also for a call that left with the old one', async ({ page }) => {
+    const second = await page.context().newPage();
+    await second.goto('/admin/settings#account');
+    for (const tab of [page, second, page]) {
+      await tab.route(
+        '**/api/admin/sessions',
+        (route) => route.fulfill({ status: 401, json: { error: 'Sie sind nicht angemeldet.' } }),
+        { times: 1 },
+      );
+      tab.once('dialog', (dialog) => dialog.accept());
+      await tab.getByRole('button', { name: 'Alle anderen abmelden' }).click();
+      await expect(tab.getByText('Alle anderen Geräte sind abgemeldet.', { exact: true }).first()).toBeVisible();
+      await expect(tab.getByRole('dialog', { name: 'Bitte erneut anmelden' })).toHaveCount(0);
+    }
+  });
+
   test('changes the password only with the old one, and ends all other sessions', async ({ page, browser, site }) => {
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin/settings#account');

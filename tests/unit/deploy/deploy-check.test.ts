@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { deployProblems, previewProblems } from '#commands/deploy-check.ts';
+import { deployProblems, passwordProblems, previewProblems } from '#commands/deploy-check.ts';
 import { openQuestionsIn } from '#commands/open-questions.ts';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
@@ -41,9 +41,15 @@ describe('a production deploy', () => {
   it.each([
     [{ BACKUP_ENCRYPTION_KEY: '0'.repeat(64) }, 'BACKUP_ENCRYPTION_KEY repeats itself'],
     [{ ADMIN_USERNAME: 'Admin ' }, "ADMIN_USERNAME is 'admin'"],
-    [{ ADMIN_PASSWORD: '123456789012' }, 'ADMIN_PASSWORD is among the first'],
   ])('[6.3.2] is refused with what anybody can guess: %j', (changed, problem) => {
     expect(problemsWith(changed).join()).toContain(problem);
+  });
+
+  it('[6.2.4] is refused with a first password that is a common word', async () => {
+    expect(await passwordProblems({ ADMIN_PASSWORD: 'Passwort1234' })).toEqual([
+      'ADMIN_PASSWORD is among the first that are tried: choose another',
+    ]);
+    expect(await passwordProblems({})).toEqual([]);
   });
 
   it('asks the owner’s open questions, and takes null for an answer', () => {

@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   '0042-flood': 'The check takes one more word.',
   '0043-new-requests': 'Empties a table whose rows it has moved.',
   '0049-few-requests': 'The check takes one more word.',
+  '0051-session-ids': 'Only lets a foreign key follow a change of its target, which no earlier release makes.',
   '0052-security-data': 'Ruling 45, as 0029: its data replaces a column of words.',
 };
 

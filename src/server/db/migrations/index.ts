@@ -9,6 +9,7 @@ import * as flood from './0042-flood.ts';
 import * as newRequests from './0043-new-requests.ts';
 import * as holiday from './0047-holiday.ts';
 import * as fewRequests from './0049-few-requests.ts';
+import * as sessionIds from './0051-session-ids.ts';
 import * as securityData from './0052-security-data.ts';
 import * as newAddresses from './0056-new-addresses.ts';
 
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0043-new-requests': newRequests,
   '0047-holiday': holiday,
   '0049-few-requests': fewRequests,
+  '0051-session-ids': sessionIds,
   '0052-security-data': securityData,
   '0056-new-addresses': newAddresses,
 };

@@ -1,0 +1,30 @@
+import { LOGIN_FORGET_MS, WRONG_PROOFS_PER_SESSION } from '#config/limits.ts';
+import { verifiedPassword } from '#domain/people/administrators.server.ts';
+import { countFailure } from '#domain/people/security-log.server.ts';
+import { type Admin, closeSession } from '#domain/people/sessions.server.ts';
+import { clientKey } from '#server/client-key.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { forgetCounter, hitQuery } from '#server/rate-limit.ts';
+import { HttpError } from './http-error.ts';
+import { httpTexts } from './texts.ts';
+
+/**
+ * Checks the password that somebody with a session types again. Returns its stored hash; undefined if it is wrong.
+ * Counts per session, because a stolen one must not use up the owner's tries, and before the check, because parallel
+ * tries count, too.
+ * @throws HttpError 401 at the tenth wrong one, which ends the session.
+ */
+export async function verifyOwnPassword(db: Db, admin: Admin, typed: string, now: Date): Promise<string | undefined> {
+  const key = clientKey('proof', admin.sessionId);
+  const hit = { key, limit: WRONG_PROOFS_PER_SESSION, windowMs: LOGIN_FORGET_MS, now };
+  const { hits } = await hitQuery(db, hit).executeTakeFirstOrThrow();
+  const hash = hits > hit.limit ? undefined : await verifiedPassword(db, admin.id, typed);
+  if (hash) {
+    await forgetCounter(db, key);
+    return hash;
+  }
+  await countFailure(db, { kind: 'proof-failed', name: admin.username }, now);
+  if (hits < hit.limit) return undefined;
+  await closeSession(db, admin.sessionId);
+  throw new HttpError(401, httpTexts.tooManyWrong);
+}
