@@ -51,7 +51,7 @@ test('the bar on a phone keeps three ways to get in touch in reach @phone', asyn
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
   await bar.getByRole('link', { name: 'Anfrage' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
