@@ -34,6 +34,7 @@ for (const size of [24, 32]) {
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectRoom(page, `/${path}`, size);
     }
     await page.goto('/');
