@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     id: 'terrassendach',
     title: 'Terrassendachreinigung',
     description:
-      'Laub, Blütenstaub und Grünbelag nehmen Ihrer Terrasse das Licht. Wir bringen es zurück und reinigen das Glas innen, oben oder auf beiden Seiten.',
+      'Laub, Blütenstaub und Grünbelag nehmen Ihrer Terrasse das Licht. Wir bringen es zurück und reinigen innen, oben oder beides.',
     image: {
       file: 'service-terrassendach.jpg',
       alt: 'Terrassendach aus Glas über Esstisch und Sitzgruppe',

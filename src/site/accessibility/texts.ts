@@ -1,12 +1,12 @@
 /** Words of the accessibility dialog and of the help for screen readers (Spec §2, §3). */
 export const texts = {
   open: 'Einstellungen zur Barrierefreiheit',
-  title: 'Barrierefreiheit',
+  title: 'Barriere\u00adfreiheit',
   intro: 'Stellen Sie die Seite so ein, wie Sie sie brauchen. Alles gilt sofort und bleibt auf diesem Gerät.',
   close: 'Schließen',
   reset: 'Zurücksetzen',
   wasReset: 'Alles ist wieder, wie es war.',
-  statement: 'Erklärung zur Barrierefreiheit',
+  statement: 'Erklärung zur Barriere\u00adfreiheit',
   choices: {
     fontSize: {
       name: 'Schriftgröße',

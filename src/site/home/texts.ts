@@ -31,8 +31,6 @@ export const texts = {
     title: 'Drei Dinge, die wir richtig gut können',
     lead: 'Bei Ihnen zu Hause und in kleinen Betrieben.',
     pureWater: 'Reinwassersystem',
-    /** For screen readers, because two cards have such a toggle (WCAG 2.4.6). */
-    pureWaterOf: (service: string) => `Reinwassersystem, ${service}`,
     request: (service: string) => `${service} anfragen`,
   },
   costs: {

@@ -15,7 +15,7 @@ export const serviceAreaTexts = {
 
   mapRadius: `${radius} km`,
   rhine: 'Rhein',
-  mapKey: `Das kleine Fenster auf der Karte sind wir, der Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
+  mapKey: `Das kleine Fenster sind wir, der Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
   mapDescription: (towns: { inside: string[]; edge: string[]; outside: string[] }) =>
     [
       `Karte: der Rhein bei Mainz und ein Kreis von ${radius} Kilometern um unseren Standort.`,

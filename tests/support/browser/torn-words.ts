@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Lists the words that are broken at the end of a line without a hyphen: 'Wintergartenreini|gung'. */
-export const tornWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const tornWords = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const MAY_END_A_LINE = /[-\u2010\u00ad\u2013/@._]$/;
     const found = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.querySelector(selector) as Element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!parent || parent.closest('script,style,noscript,template,svg') || !parent.checkVisibility()) continue;
@@ -27,4 +27,4 @@ export const tornWords = (page: Page): Promise<string[]> =>
       }
     }
     return [...found];
-  });
+  }, within);

@@ -8,6 +8,7 @@ const UNSEEN = new Set(['script', 'style', 'link', 'meta', '#comment', '#documen
 /** Lists a page's elements with roles, names and texts, one a line. Rewriting the HTML does not change the result. */
 export const shownPage = (html: string): string =>
   shown(parse(html))
+    .replaceAll('\u00ad', '')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll(/ ?(<[^>]*>) ?/g, '\n$1\n');
 
