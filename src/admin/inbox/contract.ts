@@ -51,7 +51,7 @@ export const inboxRoutes = {
   emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'owner', { needsProof: true, answers: { 200: done } }),
   /** Notes in the security log that the browser writes a file of so many requests. */
   noteExport: defineRoute('POST', '/api/admin/contact-export', 'admin', {
-    body: z.object({ count: z.int().check(z.nonnegative()) }),
+    body: z.object({ count: z.int(contactErrors.notANumber).check(z.nonnegative(contactErrors.notANumber)) }),
   }),
   suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
   /** Moves a suspect to the inbox. */
