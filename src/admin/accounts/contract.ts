@@ -69,7 +69,7 @@ export const accountRoutes = {
   endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', {}),
   /** Lists SECURITY_LOG_LINES of the security log, newest first: those before a line, or the newest. */
   log: defineRoute('GET', '/api/admin/security-log', 'owner', {
-    query: z.object({ before: z.optional(z.uuid()) }),
+    query: z.object({ before: z.optional(z.uuid(accountErrors.lineUnknown)) }),
     answers: { 200: z.array(securityLine) },
   }),
 };

@@ -47,7 +47,7 @@ export const inboxRoutes = {
   emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'owner', { needsProof: true, answers: { 200: done } }),
   /** Notes in the security log that the browser writes a file of so many requests. */
   noteExport: defineRoute('POST', '/api/admin/contact-export', 'admin', {
-    body: z.object({ count: z.int().check(z.nonnegative()) }),
+    body: z.object({ count: z.int(contactErrors.notANumber).check(z.nonnegative(contactErrors.notANumber)) }),
   }),
   /** A page of the suspects, newest first. The search is in the body, because its words name people (ruling 41). */
   suspects: defineRoute('POST', '/api/admin/contact-suspects/search', 'admin', {
