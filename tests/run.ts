@@ -11,7 +11,7 @@ import { obtainBrowser } from './support/browser/obtain-browser.ts';
 import { prepareOwnersData } from './support/browser/owners-server.ts';
 import { endAllChildren, runChild } from './support/run/child.ts';
 import { COMPILED } from './support/run/compiled.ts';
-import { PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
+import { PART_NAMES, type Part, selectLanes } from './support/run/parts.ts';
 import { type PartResult, type Result, resultOf, summaryOf, sumOf } from './support/run/report.ts';
 
 /** No command comes near it, on a slow machine either; it only keeps one that hangs from hanging the run. */
@@ -75,11 +75,15 @@ async function run(part: Part, live: boolean): Promise<PartResult> {
 }
 
 const results: PartResult[] = [];
-for (const lanes of selectStages(names)) {
-  const runLane = async (lane: Part[]) => {
-    for (const part of lane) if (!isInterrupted) results.push(await run(part, lanes.length === 1));
-  };
-  await Promise.all(lanes.map(runLane));
-}
+const lanes = selectLanes(names);
+const ends = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers<void>()]));
+const runLane = async (lane: Part[]) => {
+  for (const part of lane) {
+    await ends.get(part.after ?? '')?.promise;
+    if (!isInterrupted) results.push(await run(part, lanes.length === 1));
+    ends.get(part.name)?.resolve();
+  }
+};
+await Promise.all(lanes.map(runLane));
 console.log(`\n${summaryOf(results)}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

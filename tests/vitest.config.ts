@@ -63,7 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/architecture/built/*.test.ts', WRITES_AS_THE_BUILD], setupFiles },
+        test: { name: 'built', include: ['tests/architecture/built/*.test.ts', WRITES_AS_THE_BUILD], setupFiles },
       },
       {
         extends: true,

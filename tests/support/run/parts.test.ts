@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { ownTests } from './changed.ts';
-import { PART_NAMES, selectStages } from './parts.ts';
+import { PART_NAMES, selectLanes } from './parts.ts';
 
-const namesOf = (...names: string[]) =>
-  selectStages(names).map((lanes) => lanes.map((lane) => lane.map((p) => p.name)));
+const namesOf = (...names: string[]) => selectLanes(names).map((lane) => lane.map(({ name }) => name));
 
 test('without names every part runs except the one for changes', () => {
   const all = namesOf()
-    .flat(2)
+    .flat()
     .flatMap((name) => name.split(' + '));
   expect(all).toEqual(PART_NAMES.filter((name) => name !== 'changed'));
 });
 
 test('with names only these parts run, no lane is empty, and the browser’s are one run', () => {
-  expect(namesOf('unit', 'platform', 'lint')).toEqual([[['lint'], ['platform', 'unit']]]);
-  expect(namesOf('budget', 'e2e', 'lint')).toEqual([[['lint']], [['e2e + budget']]]);
-  const [, [[pool] = []] = []] = selectStages(['budget', 'e2e']);
+  expect(namesOf('unit', 'platform', 'lint')).toEqual([['lint'], ['platform', 'unit']]);
+  expect(namesOf('build', 'budget', 'e2e', 'lint')).toEqual([['build', 'budget + e2e'], ['lint']]);
+  const [[pool] = []] = selectLanes(['budget', 'e2e']);
   expect(pool?.commands[0]).toEqual(
     expect.arrayContaining(['--project=desktop', '--project=phone', '--project=budget']),
   );
