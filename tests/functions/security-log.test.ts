@@ -215,16 +215,16 @@ async function contents(): Promise<unknown> {
 }
 
 describe('the security log', () => {
-  it.each(KINDS)('[16.3.1] the security log says who did what and where: %s', async (kind) => {
+  it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and when: %s', async (kind) => {
     const [sentence, deed] = await prepared(kind);
     const sentBefore = mailServer.mails.length;
     await deed();
     const written = await findSecurityLog(db, 10);
     // Failures are counted, whatever device they come from.
     const hasNoDevice = sentence.startsWith('Ein Befehl') || kind.endsWith('-failed');
-    expect(written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device])).toEqual([
-      [sentence, hasNoDevice ? null : 'Firefox auf Windows'],
-    ]);
+    expect(
+      written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device, line.at]),
+    ).toEqual([[sentence, hasNoDevice ? null : 'Firefox auf Windows', expect.any(Date)]]);
     const notices = mailServer.mails.slice(sentBefore).filter(({ text }) => text?.includes(sentence));
     const told = notices.map(({ to }) => to?.[0]?.address);
     // Also whom it takes the access from.
