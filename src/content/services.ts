@@ -52,8 +52,6 @@ export const firms = {
   title: 'Für Betriebe',
   text: 'Schaufenster, Büro, Praxis: auf Wunsch in festem Rhythmus.',
   request: 'Angebot für Ihren Betrieb anfragen',
-  /** Named in the form's heading. */
-  about: 'Betrieb',
   message: 'Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.',
   image: {
     file: 'gallery-08-schaufenster.jpg',

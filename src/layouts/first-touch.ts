@@ -5,16 +5,6 @@
 import { holdTouches } from '#shared/browser/hold-touches.ts';
 import { importRetried } from '#shared/browser/import-retried.ts';
 
-/** Keeps a form offline, because the browser's error page would replace it. Before holdTouches(), which repeats a submit. */
-function holdOffline(event: Event) {
-  const notice = (event.target as Element).querySelector<HTMLElement>('.offline');
-  if (notice?.toggleAttribute('hidden', navigator.onLine) !== false) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  notice.focus();
-}
-addEventListener('submit', holdOffline, { capture: true });
-
 const importScript = importRetried(document.body.dataset.lateScript);
 const fetchScript = holdTouches({
   root: window,
@@ -23,7 +13,7 @@ const fetchScript = holdTouches({
   bring: async () => {
     await importScript();
     // Repeats the focus event for the newly added listeners.
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    document.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
   },
 });
-if (document.documentElement.classList.contains('screen-reader-optimized')) fetchScript();
+if (document.querySelector('.screen-reader-optimized')) fetchScript();

@@ -1,10 +1,15 @@
 /** Starts the home page, too: panes, the form's draft and the season's line. */
 import './start-page.ts';
 import { makePanesWipeable } from '#site/home/wipe.ts';
-import { restoreDraft } from '#site/request-form/form-draft.ts';
+import { TYPED } from '#site/request-form/form-draft.ts';
 
 makePanesWipeable();
-restoreDraft();
+try {
+  // The late script comes at once, and fills in the draft.
+  if (TYPED in sessionStorage) dispatchEvent(new Event('focusin'));
+} catch {
+  // A browser without storage has no draft.
+}
 
 // Replaces the line of the build's month. After a failure the old line stays.
 const { month, script } = document.querySelector<HTMLElement>('[data-month]')?.dataset ?? {};

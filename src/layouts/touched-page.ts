@@ -3,7 +3,7 @@ import { wakeIslands } from '#shared/browser/wake-islands.ts';
 import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
-import { watchDraft } from '#site/request-form/form-draft.ts';
+import { restoreDraft, watchDraft } from '#site/request-form/form-draft.ts';
 import { moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
 import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
@@ -19,6 +19,7 @@ if (!document.body.dataset.touched) {
   connectAccessibility();
   scrollGalleryByButtons();
   fetchCheckOnFirstTouch();
+  restoreDraft();
   watchDraft();
   prefillForm();
   takeWordsAlong();

@@ -36,10 +36,10 @@ test('the privacy page names the longest life of every counter that a visitor or
   ]);
   const longestMs = Math.max(...counters.map(({ expiresAt }) => expiresAt.getTime() - clock.now().getTime()));
   const text = readSection('privacy/datenerhebung');
-  expect(text).toContain(`Die Prüfwerte gelten bis zu ${longestMs / HOUR_MS} Stunden, nach einem Anmeldeversuch`);
-  expect(text).toContain(`${longestMs / HOUR_MS} Stunden ab dem letzten Versuch`);
-  expect(text).toContain(`also nach höchstens ${longestMs / HOUR_MS + 6} Stunden`);
-  expect(text).toContain(`merken wir uns ${longestMs / HOUR_MS} Stunden lang einen Prüfwert der Adresse`);
+  expect(text).toContain(
+    `Die Prüfwerte gelten ${longestMs / HOUR_MS} Stunden, nach einem Anmeldeversuch im Verwaltungsbereich ab dem letzten Versuch, und sind nach höchstens ${longestMs / HOUR_MS + 6} Stunden gelöscht`,
+  );
+  expect(text).toContain(`merken wir uns höchstens ${longestMs / HOUR_MS + 6} Stunden lang einen Prüfwert der Adresse`);
   expect(text).toContain(`im Arbeitsspeicher des Servers und höchstens ${longestMs / HOUR_MS} Stunden lang`);
   await forgetOldCounters(db, new Date(clock.now().getTime() + longestMs + 1));
   expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);

@@ -1,4 +1,5 @@
 import { ISLAND_WAIT_AT_MOST_MS } from '#config/island-limits.ts';
+import { isHeldOffline } from './held-offline.ts';
 import { whenBackOnline } from './import-retried.ts';
 
 interface Touches {
@@ -38,8 +39,7 @@ export function holdTouches({ root, fetchedBy, waiting, bring }: Touches): () =>
     try {
       await bring();
       listening.abort();
-    } catch (error) {
-      console.error(error);
+    } catch {
       isComing = false;
       whenBackOnline(start);
     }
@@ -47,7 +47,10 @@ export function holdTouches({ root, fetchedBy, waiting, bring }: Touches): () =>
   }
 
   function touched(event: Event) {
-    if (isReleasing) return;
+    if (isReleasing) {
+      if (event.type === 'submit' && isHeldOffline(event.target as HTMLFormElement)) event.preventDefault();
+      return;
+    }
     if (isHoldable(event) && (event.target as Element).closest(waiting)) {
       event.preventDefault();
       event.stopImmediatePropagation();

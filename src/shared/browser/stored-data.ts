@@ -1,5 +1,3 @@
-import { tryStorage } from './try-storage.ts';
-
 /** A separate export, because the page's first script needs no other key. */
 export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
@@ -15,10 +13,8 @@ export const STORED_KEYS = {
  * storage (with the statistics' session id) and every cookie that a script can see.
  */
 export function deleteStoredData() {
-  tryStorage(() => {
-    for (const key of Object.values(STORED_KEYS)) localStorage.removeItem(key);
-    sessionStorage.clear();
-  });
+  for (const key of Object.values(STORED_KEYS)) localStorage.removeItem(key);
+  sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     const [name] = cookie.split('=');
     // biome-ignore lint/suspicious/noDocumentCookie: browsers of older telephones have no Cookie Store API.

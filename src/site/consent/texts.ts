@@ -6,7 +6,8 @@ export const texts = {
   intro:
     'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   /** The stored choice, by how many of statistics and marketing it allows. */
-  now: ['Zurzeit gilt: Nur Notwendige.', 'Zurzeit gilt: Ihre Auswahl.', 'Zurzeit gilt: Alle.'],
+  nowIs: 'Zurzeit gilt: ',
+  now: ['Nur Notwendige.', 'Ihre Auswahl.', 'Alle.'],
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
   gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',

@@ -25,7 +25,6 @@ export const businessNode = () =>
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId,
     name: business.company,
-    description: business.scope,
     url: `${business.siteUrl}/`,
     logo: `${business.siteUrl}/icon-512.png`,
     image: socialPictureUrl(pages.home),
@@ -50,7 +49,5 @@ export const businessNode = () =>
         closes: '00:00',
       })),
     }),
-    makesOffer: [...services, seniorOffer].map(
-      ({ title }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
-    ),
+    makesOffer: [...services, seniorOffer].map(({ title }) => ({ '@type': 'Offer', name: title }) as const),
   }) as const satisfies HomeAndConstructionBusiness;

@@ -44,7 +44,6 @@ export const legalFacts: Readonly<Record<string, string>> = {
   counterLife: duration(limits.DAY_MS / limits.HOUR_MS, 'hour'),
   counterGone: duration(limits.DAY_MS / limits.HOUR_MS + limits.CLEAN_UP_EVERY_HOURS, 'hour'),
   minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'second'),
-  loginForget: duration(limits.LOGIN_FORGET_MS / limits.HOUR_MS, 'hour'),
   sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),
   rememberedLifetime: duration(limits.SESSION_ABSOLUTE_LIFETIME_MS / limits.DAY_MS, 'day'),
   securityLog: duration(RETENTION.securityLogDays, 'day'),

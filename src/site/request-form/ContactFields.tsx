@@ -14,13 +14,12 @@ export function ContactFields({ error }: { error?: string }) {
       {CONTACT_FIELDS.map((name) => {
         const { label, hint, control, isRequired } = entryOf(name);
         const { element: Element, ...attributes } = control;
-        const instead = name === 'email' && [` ${texts.noEmail}`, <LatePhone key="phone" tabIndex={-1} />];
         return (
           <Field
             key={name}
             label={label}
             labelNote={isRequired ? undefined : texts.optional}
-            hint={instead ? [hint, ...instead] : hint}
+            hint={name === 'email' ? [`${hint} ${texts.noEmail}`, <LatePhone key="phone" tabIndex={-1} />] : hint}
             error={error}
           >
             {(belonging) =>
@@ -46,7 +45,7 @@ export function ContactFields({ error }: { error?: string }) {
           <input name="subject" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {/* Shown by layouts/first-touch.ts. */}
+      {/* Shown by held-offline.ts. */}
       <div className="offline notice notice-error" role="alert" tabIndex={-1} hidden>
         <h3>{offlineTexts.title}</h3>
         <p>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { business } from '#content/business.ts';
+import { isHeldOffline } from '#shared/browser/held-offline.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { controlsOf, markFields } from './mark-fields.ts';
@@ -22,7 +23,7 @@ export function ContactForm() {
     form.toggleAttribute('data-sent', outcome.kind === 'sent');
     form.onsubmit = (event) => {
       event.preventDefault();
-      void send(form);
+      if (!isHeldOffline(form)) void send(form);
     };
     form.oninput = ({ target }) => forgetError((target as HTMLInputElement).name);
   });

@@ -2,7 +2,7 @@
  * The typed text in this tab's session storage, so that a reload loses nothing until it is sent. Needs no consent,
  * because the visitor asked for the form (TDDDG §25(2) no. 2). Where storage is blocked there is no draft.
  */
-const TYPED = 'contactTyped';
+export const TYPED = 'contactTyped';
 const SENT = 'contactSent';
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];

@@ -19,8 +19,7 @@ export const sectionTexts = {
 /** Shown in place of the browser's error page. */
 export const offlineTexts = {
   title: 'Keine Verbindung zum Internet',
-  sentence:
-    'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist, oder rufen Sie uns an: ',
+  sentence: 'Ihre Anfrage ist noch nicht gesendet. Bitte senden Sie sie später noch einmal oder rufen Sie uns an: ',
 };
 
 export const privacyTexts = {

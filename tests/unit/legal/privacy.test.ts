@@ -60,7 +60,7 @@ test.each([
   // The address is never stored. The clean-up deletes its keyed hash after a day.
   [
     'datenerhebung',
-    /Die Adresse selbst speichern wir nicht\. Die Prüfwerte gelten bis zu 24 Stunden, .* nach höchstens 30 Stunden/,
+    /Die Adresse selbst speichern wir nicht\. Die Prüfwerte gelten 24 Stunden, .* nach höchstens 30 Stunden/,
   ],
   // Page views are counted per connection, too, for the rate limit.
   ['datenerhebung', /nur im Arbeitsspeicher des Servers und höchstens 24 Stunden/],
