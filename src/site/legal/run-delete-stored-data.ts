@@ -19,7 +19,7 @@ if (button && answer) {
     // Tells the page views, because they remember the consent.
     document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail: 'undecided' }));
     setTimeout(() => {
-      answer.textContent = words ?? '';
+      answer.textContent = words as string;
     });
   });
 }
