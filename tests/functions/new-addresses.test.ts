@@ -120,11 +120,16 @@ describe('a new address for mails about requests', () => {
     expect(await findRecipients(db)).toEqual(after);
   });
 
-  it('counts also when others of the list are confirmed at the same moment', async () => {
+  it('counts also if others of the list are confirmed at the same moment', async () => {
     const added = ['a@firma.de', 'b@firma.de', 'c@firma.de'];
     await wishList(A, ...added);
     await Promise.all(added.map((email) => confirm(tokenTo(email))));
     expect(await findRecipients(db)).toEqual([A, ...added]);
+  });
+
+  it('can be saved four times at once', async () => {
+    const saved = await Promise.all([1, 2, 3, 4].map(() => wishList('neu@firma.de')));
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it('follows the newest list', async () => {

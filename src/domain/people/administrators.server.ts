@@ -54,7 +54,7 @@ export async function addAdmin(
     .executeTakeFirst();
 }
 
-/** Makes others who choose a name or confirm an address wait until the end of the transaction. No index knows look-alikes. */
+/** Makes others who change names, addresses or devices wait until the end of the transaction. No index knows look-alikes. */
 export const lockPeople = (transaction: Db) =>
   sql`select pg_advisory_xact_lock(hashtext('people'))`.execute(transaction);
 

@@ -21,6 +21,7 @@ export interface AddressWish {
 /** Stores a wish in place of the earlier one, whose addresses it returns. Of the tokens only the hashes are stored. */
 export async function storeWish(transaction: Db, wish: AddressWish, now: Date): Promise<string[]> {
   const { adminId, use, among, proofs } = wish;
+  await lockPeople(transaction);
   const earlier = await transaction
     .deleteFrom('shortLived.newAddresses')
     .where((where) => where.and({ adminId, use }))
