@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { business, emailAddress } from '#content/business.ts';
+import { business } from '#content/business.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
-import { type FirstAdmin, prepareDatabase } from '#domain/people/first-administrator.server.ts';
+import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { invite } from '#domain/people/invitations.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
 import { firstLinkTexts } from '#platform/texts.ts';
@@ -49,7 +49,7 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
  */
 async function mailFirstLink(
   db: Db,
-  { adminPassword, adminEmail }: FirstAdmin,
+  { adminPassword, adminEmail: email }: ReturnType<typeof firstAdminIn>,
   environment: Variables,
   now: Date,
 ): Promise<boolean> {
@@ -59,7 +59,6 @@ async function mailFirstLink(
     throw new Error('Somebody has logged in already: remove ADMIN_PASSWORD, and change that password in the settings');
   }
   if (adminPassword || administrators.length > 0 || !isMailServerSet(environment)) return false;
-  const email = adminEmail || emailAddress();
   const token = await changeByCommand(db, async (transaction, note) => {
     await note({ kind: 'invited', email });
     return invite(transaction, { email, invitedBy: null }, now);

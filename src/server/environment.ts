@@ -43,6 +43,7 @@ type Values = { [N in Name]: ReturnType<(typeof READERS)[N]> };
 const OTHERWISE: { [N in Name]?: (source: Source) => string | undefined } = {
   DATABASE_URL: (source) => variableIn(source, 'NETLIFY_DATABASE_URL'),
   MAIL_FROM: emailAddress,
+  ADMIN_EMAIL: emailAddress,
 };
 
 /** Returns a variable without the blanks and line feeds that pasting adds; an empty one counts as not set. */
@@ -116,7 +117,7 @@ export function mailServerIn(source: Source = process.env) {
 export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;
 
 /** Reads whom the first start or deploy makes an administrator. @throws EnvironmentError */
-export function firstAdminIn(source: Source) {
-  const given = variablesIn(source, ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL']);
+export function firstAdminIn(source: Source = process.env) {
+  const given = variablesIn(source, ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'], ['ADMIN_EMAIL']);
   return { adminUsername: given.ADMIN_USERNAME, adminPassword: given.ADMIN_PASSWORD, adminEmail: given.ADMIN_EMAIL };
 }

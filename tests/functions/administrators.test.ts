@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ'])(
+  it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ', 'inhaberín', 'in haberin.'])(
     'is refused for the name %s, which looks like another or has letters of other scripts',
     async (username) => {
       const token = await tokenOf(await invite());
@@ -147,9 +147,12 @@ describe('an invitation', () => {
     expect((await accept(sent)).status).toBe(410);
   });
 
-  it('is refused for an address that has an account', async () => {
-    const answer = await invite('inhaberin@firma.example');
+  it('is refused for an address that has an account, in any case', async () => {
+    const answer = await invite('Inhaberin@firma.example');
     expect(await fieldErrorsIn(answer)).toMatchObject({ email: 'Diese E-Mail-Adresse hat schon einen Zugang' });
+    const [one, other] = [await tokenOf(await invite()), await tokenOf(await invite('HELFER@firma.de'))];
+    expect((await accept(one)).status).toBe(200);
+    expect((await accept(other, { ...HELPER, username: 'zweite' })).status).toBe(410);
   });
 
   it('is created without a mail server, and its answer says why no mail went out', async () => {
@@ -167,6 +170,23 @@ describe('an invitation', () => {
     const answer = await invite('zuviel@firma.de');
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+describe('the ownership', () => {
+  it.each([
+    ['another', 'POST', (_: string, other: string) => `${other}/owner`, undefined],
+    ['switching them off', 'PUT', (id: string) => id, { isActive: false }],
+  ])('given to a helper at once with %s stays with one who has access', async (_, method, path, body) => {
+    for (const username of ['helfer', 'zweite']) await anAdmin(db, { ...ADMIN, username });
+    const [, helper, other] = (await list()).administrators.map(({ id }: { id: string }) => id);
+    const calls = [['POST', `${helper}/owner`] as const, [method, path(helper, other), body] as const];
+    const answers = calls.map(([method, end, body]) =>
+      invoke(administrators, `/api/admin/administrators/${end}`, { ...owner, method, body }),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 404]);
+    const owners = db.selectFrom('adminUsers').select('isActive').where('isOwner', '=', true);
+    expect(await owners.execute()).toEqual([{ isActive: true }]);
   });
 });
 

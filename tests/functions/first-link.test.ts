@@ -44,6 +44,7 @@ test('[6.4.1] the first administrator chooses name and password by a mailed link
 test.each([
   ['before the first login', undefined, 'kontakt@muster-glasreinigung.example'],
   ['before the first login', 'chefin@firma.example', 'chefin@firma.example'],
+  ['before the first login', 'Firma <chefin@müller.example>', 'chefin@xn--mller-kva.example'],
   ['while every administrator is switched off', 'chefin@firma.example', 'chefin@firma.example'],
 ])('a request that comes %s is mailed to ADMIN_EMAIL (%s), or else to the business', async (when, adminEmail, to) => {
   vi.stubEnv('ADMIN_EMAIL', adminEmail);

@@ -111,6 +111,14 @@ describe('a flood of requests', () => {
     expect(subjects()).toEqual(Array(mails).fill(expect.stringMatching(subject)));
   });
 
+  it('is told of also if the digest before began with a request of the same moment', async () => {
+    await held(6);
+    await sweep();
+    await held(6);
+    await sweepAfter(11 * MINUTE_MS);
+    expect(subjects()).toHaveLength(2);
+  });
+
   it('that lies apart is told of once a day in one line', async () => {
     const send = () => invoke(contact, '/api/contact', { body: aContact({ subject: 'Rabatt' }) });
     await Promise.all([send(), send()]);

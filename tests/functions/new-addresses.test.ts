@@ -5,6 +5,7 @@ import { changePassword, makeOwner, setActive } from '#domain/people/administrat
 import account from '../../netlify/functions/account.ts';
 import addresses from '../../netlify/functions/addresses.ts';
 import notifications from '../../netlify/functions/notifications.ts';
+import passwordReset from '../../netlify/functions/password-reset.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -88,6 +89,15 @@ describe('a new mail address of an account', () => {
     expect(await waiting()).toBeNull();
   });
 
+  it('ends the link for a new password that was mailed to the old one', async () => {
+    await invoke(passwordReset, '/api/admin/password-reset', { body: { username: ADMIN.username } });
+    const token = /passwort#([\w-]{43})/.exec(mailsTo(OLD).at(-1)?.text ?? '')?.[1];
+    await wish('neu@firma.de');
+    await confirm(tokenTo('neu@firma.de'));
+    const body = { token, password: 'Ein ganz anderes Kennwort 7' };
+    expect((await invoke(passwordReset, '/api/admin/password-reset/password', { body })).status).toBe(410);
+  });
+
   it('cannot be wished without end', async () => {
     for (let n = 0; n < ADDRESS_PROOFS_PER_HOUR; n += 1) expect((await wish(`a${n}@firma.de`)).status).toBe(200);
     expect(await refusalOf('b@firma.de')).toContain('Bitte warten Sie eine Stunde');
@@ -108,6 +118,18 @@ describe('a new address for mails about requests', () => {
     expect(await findRecipients(db)).toEqual(until);
     if (wished.length > 0) expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
     expect(await findRecipients(db)).toEqual(after);
+  });
+
+  it('counts also if others of the list are confirmed at the same moment', async () => {
+    const added = ['a@firma.de', 'b@firma.de', 'c@firma.de'];
+    await wishList(A, ...added);
+    await Promise.all(added.map((email) => confirm(tokenTo(email))));
+    expect(await findRecipients(db)).toEqual([A, ...added]);
+  });
+
+  it('can be saved four times at once', async () => {
+    const saved = await Promise.all([1, 2, 3, 4].map(() => wishList('neu@firma.de')));
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it('follows the newest list', async () => {

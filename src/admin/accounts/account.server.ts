@@ -8,7 +8,7 @@ import { findWished } from '#domain/people/new-addresses.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
-import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
+import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -52,7 +52,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const isChanged = await setPassword(transaction, admin.id, { password: body.newPassword, replaces, kept });
+      const isChanged = await setPassword(transaction, admin, { password: body.newPassword, replaces, kept });
       // Lost the race: the password was changed since its verification.
       if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
       await note({ kind: 'password', by: admin, username: admin.username });
@@ -90,11 +90,11 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 };
 
 /** Refuses a new name or address that is taken or looks like another, with a sentence under the field. */
-async function refuseTaken(transaction: Db, admin: { id: string; username: string }, account: Account): Promise<void> {
+async function refuseTaken(transaction: Db, admin: Admin, account: Account): Promise<void> {
   const taken = await findNamesakes(transaction, { ...account, id: admin.id });
   if (account.username !== admin.username) {
     if (!isPlainName(account.username)) throw fieldError('username', nameErrors.letters);
     if (taken.hasName) throw fieldError('username', nameErrors.taken);
   }
-  if (taken.hasEmail) throw fieldError('email', accountErrors.emailTaken);
+  if (account.email !== admin.email && taken.hasEmail) throw fieldError('email', accountErrors.emailTaken);
 }

@@ -27,7 +27,6 @@ const { queryKey } = notificationQuery;
 
 /** Edits the settings for mails about requests, and sends a test mail. */
 export function MailPanel() {
-  useArrived();
   return (
     <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
       {(state) => <MailSettings {...state} />}
@@ -36,6 +35,8 @@ export function MailPanel() {
 }
 
 function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }: NotificationState) {
+  // Not in MailPanel, because only the owner gets this far, and a helper's page keeps the address that it explains.
+  useArrived();
   const update = useChange(queryKey, (body: NotificationSettings) => call(notificationRoutes.update, { body }));
   const test = useChange(queryKey, () => call(notificationRoutes.test));
   const { errors, form } = useSentForm(notificationSettings, update.mutateAsync, { saved: texts.saved });

@@ -34,7 +34,7 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
       if (!admin) throw new HttpError(410, resetAnswers.over);
       // Rolls back, so that a refused password does not spend the link.
       if (await isCommonPassword(password, admin.username)) throw fieldError('password', passwordErrors.guessable);
-      await setPassword(transaction, admin.id, { password });
+      await setPassword(transaction, admin, { password });
       const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
       await note({ kind: 'password-reset', by });
       // The link proves the mailbox, so that strangers who guess do not delay the login that follows.

@@ -82,7 +82,6 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       const admin = { ...added, lastLogin: null };
       const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
       await note({ kind: 'joined', by, email });
-      await noteSecurity(transaction, { kind: 'login', by }, now);
       const login = { admin, request, device: undefined, isRemembered: false };
       return { admin, cookies: await logIn(transaction, login, now) };
     });

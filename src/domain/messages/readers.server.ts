@@ -1,9 +1,9 @@
-import { emailAddress } from '#content/business.ts';
 import { activeDevices } from '#domain/people/devices.server.ts';
 import { countTasks } from '#domain/requests/case/waiting.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { firstAdminIn } from '#server/environment.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
 
@@ -26,7 +26,7 @@ export interface Readers {
 export async function findReaders(db: Db, event: PushEvents, now: Date): Promise<Readers> {
   const settings = await findMessageSettings(db);
   const recipients = await findRecipients(db, settings);
-  const addresses = recipients.length > 0 ? recipients : [process.env.ADMIN_EMAIL?.trim() || emailAddress()];
+  const addresses = recipients.length > 0 ? recipients : [firstAdminIn().adminEmail];
   const holiday = await findHoliday(db);
   const isWished = settings.pushEvents === 'all' || settings.pushEvents === event;
   const devices = isWished ? await activeDevices(db) : [];

@@ -73,7 +73,7 @@ const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
       link: whoOf(request, readers),
       href: `${linkOrigin()}${path}?contact=${request.id}`,
     });
-    const occasion = { kind: 'digest', about: `viele-${oldest.createdAt.getTime()}`, at: now } as const;
+    const occasion = { kind: 'digest', about: `viele-${now.getTime()}`, at: now } as const;
     const messages = messagesTo(readers, occasion, title, () => ({
       mail: writeMail(title, [{ text: why }, ...named.map(linkOf), ...restOf(requests.length, path)]),
       push: { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true },

@@ -41,8 +41,8 @@ export async function addAdmin(
     throw new Error('The name must be one line without blanks around it and without control characters');
   }
   if (!isPlainName(username)) throw new Error('The name may have Latin letters, digits and signs of a keyboard only');
-  await lockNames(db);
-  if (await findByUsername(db, username)) return undefined;
+  await lockPeople(db);
+  if ((await findByUsername(db, username)) || (email && (await hasAccount(db, email)))) return undefined;
   const isOwner = sql<boolean>`not exists (select from admin_users where is_owner)`;
   const hash = await hashNewPassword(password, username);
   const row = { username, password: hash, email: email ?? emailAddress(), isOwner };
@@ -54,10 +54,13 @@ export async function addAdmin(
     .executeTakeFirst();
 }
 
-/** Makes others who choose a name wait until the end of the transaction, because no index knows look-alikes. */
-const lockNames = (transaction: Db) => sql`select pg_advisory_xact_lock(hashtext('admin names'))`.execute(transaction);
+/** Makes others who change names, addresses or devices wait until the end of the transaction. No index knows look-alikes. */
+export const lockPeople = (transaction: Db) =>
+  sql`select pg_advisory_xact_lock(hashtext('people'))`.execute(transaction);
 
 const hasName = (typed: string) => (admin: { username: string }) => nameKey(admin.username) === nameKey(typed);
+/** In any case, because mailboxes do not tell apart case. */
+const hasAddress = (typed: string) => (admin: { email: string }) => admin.email.toLowerCase() === typed.toLowerCase();
 
 /**
  * Finds the administrator of a name as the eye reads it, also an inactive one. The exact name comes first, because names
@@ -70,21 +73,20 @@ export async function findByUsername(db: Db, username: string) {
 
 /** Finds the active administrators whom somebody means by a name or a mail address. */
 export async function findByNameOrEmail(db: Db, typed: string) {
-  const isNamed = hasName(typed);
-  const all = await findAdministrators(db);
-  return all.filter((admin) => admin.isActive && (isNamed(admin) || admin.email.toLowerCase() === typed.toLowerCase()));
+  const isMeant = [hasName(typed), hasAddress(typed)];
+  return (await findAdministrators(db)).filter((admin) => admin.isActive && isMeant.some((is) => is(admin)));
 }
 
 /** Tells what others have already: a name that looks like this one, or the address. Call it in a transaction. */
 export async function findNamesakes(db: Db, { id, username, email }: Record<'id' | 'username' | 'email', string>) {
-  await lockNames(db);
+  await lockPeople(db);
   const others = (await findAdministrators(db)).filter((other) => other.id !== id);
-  return { hasName: others.some(hasName(username)), hasEmail: others.some((other) => other.email === email) };
+  return { hasName: others.some(hasName(username)), hasEmail: others.some(hasAddress(email)) };
 }
 
 /** Tells whether an account has this address, also an inactive one. */
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
-  (await db.selectFrom('adminUsers').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+  (await findAdministrators(db)).some(hasAddress(email));
 
 /** Finds all administrators, oldest first. */
 export const findAdministrators = (db: Db) =>
@@ -109,10 +111,11 @@ export const updateAccount = (db: Db, id: string, account: { username: string; e
     .where('id', '=', id)
     .execute();
 
-/** Changes an administrator's address. Returns false if another account has it. */
+/** Changes an administrator's address, and ends the reset mailed to the old one. False if another account has it. */
 export async function changeEmail(transaction: Db, id: string, email: string, now: Date): Promise<boolean> {
   if ((await findNamesakes(transaction, { id, username: '', email })).hasEmail) return false;
   await transaction.updateTable('adminUsers').set({ email, updatedAt: now }).where('id', '=', id).execute();
+  await transaction.deleteFrom('shortLived.passwordResets').where('adminId', '=', id).execute();
   return true;
 }
 
@@ -138,7 +141,7 @@ export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | nu
 export async function changePassword(db: Db, username: string, password: string): Promise<string> {
   const admin = await findByUsername(db, username);
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
-  await setPassword(db, admin.id, { password });
+  await setPassword(db, admin, { password });
   return admin.username;
 }
 
@@ -156,17 +159,17 @@ interface NewPassword {
  */
 export async function setPassword(
   transaction: Db,
-  adminId: string,
+  { id, username }: { id: string; username: string },
   { password, replaces, kept }: NewPassword,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('adminUsers')
-    .set({ password: await hashNewPassword(password), updatedAt: sql`now()` })
-    .where('id', '=', adminId)
+    .set({ password: await hashNewPassword(password, username), updatedAt: sql`now()` })
+    .where('id', '=', id)
     .$if(replaces !== undefined, (query) => query.where('password', '=', replaces ?? ''))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await endAccess(transaction, adminId, kept);
+  await endAccess(transaction, id, kept);
   return true;
 }
 
@@ -184,6 +187,8 @@ export async function setActive(transaction: Db, who: Who, isActive: boolean): P
     .updateTable('adminUsers')
     .set({ isActive, updatedAt: sql`now()` })
     .where('id', '=', await idOf(transaction, who))
+    // Who becomes the owner meanwhile stays. A command may switch off everybody.
+    .$if(!isActive && 'id' in who, (query) => query.where('isOwner', '=', false))
     .returning(['id', 'username'])
     .executeTakeFirst();
   if (admin && !isActive) await endAccess(transaction, admin.id);
@@ -201,9 +206,9 @@ export async function deleteHelper(db: Db, id: string): Promise<string | undefin
 
 /**
  * Makes an active administrator the owner, and the previous owner a helper, whose invitations and wishes end. Call it in a
- * transaction. Returns the name; undefined if unknown.
+ * transaction. Returns the name; undefined if unknown, or if `from` is no longer the owner.
  */
-export async function makeOwner(transaction: Db, who: Who): Promise<string | undefined> {
+export async function makeOwner(transaction: Db, who: Who, from?: string): Promise<string | undefined> {
   const next = await transaction
     .selectFrom('adminUsers')
     .select(['id', 'username'])
@@ -212,7 +217,13 @@ export async function makeOwner(transaction: Db, who: Who): Promise<string | und
     .forUpdate()
     .executeTakeFirst();
   if (!next) return undefined;
-  await transaction.updateTable('adminUsers').set({ isOwner: false }).where('isOwner', '=', true).execute();
+  const { numUpdatedRows } = await transaction
+    .updateTable('adminUsers')
+    .set({ isOwner: false })
+    .where('isOwner', '=', true)
+    .$if(from !== undefined, (query) => query.where('id', '=', from ?? NOBODY))
+    .executeTakeFirst();
+  if (from && numUpdatedRows === 0n) return undefined;
   await transaction.updateTable('adminUsers').set({ isOwner: true }).where('id', '=', next.id).execute();
   // Both are the owner's to give, also if the ownership comes back.
   await transaction.deleteFrom('shortLived.invitations').where('invitedBy', '!=', next.id).execute();
@@ -224,7 +235,7 @@ export async function makeOwner(transaction: Db, who: Who): Promise<string | und
   return next.username;
 }
 
-async function hashNewPassword(password: string, username?: string): Promise<string> {
+async function hashNewPassword(password: string, username: string): Promise<string> {
   if (password.length < PASSWORD_MIN_CHARS) {
     throw new Error(`The password needs at least ${PASSWORD_MIN_CHARS} characters`);
   }

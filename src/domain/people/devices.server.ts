@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { lockPeople } from './administrators.server.ts';
 import type { Admin } from './sessions.server.ts';
 
 interface KeptDevice
@@ -23,6 +24,7 @@ export async function keepDevice(
   device: KeptDevice,
 ): Promise<{ id: string; isNew: boolean } | 'too-many' | undefined> {
   const { knownId, endpoint, p256dh, auth, name, isWished, admin, now } = device;
+  await lockPeople(transaction);
   const known = await transaction
     .selectFrom('shortLived.pushDevices')
     .select(['id', 'endpoint', 'adminId', 'endedBy'])

@@ -3,8 +3,12 @@ import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { secret } from '#shared/api/text-fields.ts';
 import { passwordErrors } from './password-texts.ts';
 
-/** Sequences of digits, the alphabet and keyboard rows, read in both directions. */
-const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertzuiopasdfghjklyxcvbnm', 'qwertyuiopasdfghjklzxcvbnm'];
+/** Sequences of digits, the alphabet, and ways over the keyboard: along, down and across. Read in both directions. */
+const ROWS = [
+  ...['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertzuiopasdfghjklyxcvbnm', 'qwertyuiopasdfghjklzxcvbnm'],
+  ...['1qay2wsx3edc4rfv5tgb6zhn7ujm8ik9ol', '1qaz', '6yhn', '1q2w3e4r5t6z7u8i9o0p', '5t6y7u'],
+  ...['q1w2e3r4t5z6u7i8o9p0', 't5y6u'],
+];
 const DIFFERENT_CHARS_MIN = 5;
 /** The share of neighbouring characters that follow a row, from which a password counts as guessable. */
 const SHARE_OF_ROW = 0.7;

@@ -2,6 +2,7 @@ import { ADDRESS_PROOF_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { hashOf } from '#server/token.ts';
 import type { AddressUse } from '#shared/stored-words.ts';
+import { lockPeople } from './administrators.server.ts';
 
 /** A new address, and the token of the link that was mailed to it. */
 export interface AddressProof {
@@ -20,6 +21,7 @@ export interface AddressWish {
 /** Stores a wish in place of the earlier one, whose addresses it returns. Of the tokens only the hashes are stored. */
 export async function storeWish(transaction: Db, wish: AddressWish, now: Date): Promise<string[]> {
   const { adminId, use, among, proofs } = wish;
+  await lockPeople(transaction);
   const earlier = await transaction
     .deleteFrom('shortLived.newAddresses')
     .where((where) => where.and({ adminId, use }))
@@ -42,11 +44,13 @@ export const findWished = (db: Db, adminId: string, use: AddressUse, now: Date) 
     .execute();
 
 /**
- * Spends a token. Returns its address and the active administrator who wishes it; undefined if the token is not valid.
+ * Spends a token, in a transaction. Returns its address and the active administrator who wishes it; undefined if the token is not valid.
  * Only the owner's wish counts for mails about requests.
  */
-export const takeNewAddress = (db: Db, token: string, now: Date) =>
-  db
+export async function takeNewAddress(transaction: Db, token: string, now: Date) {
+  // Each adds to one list.
+  await lockPeople(transaction);
+  return transaction
     .deleteFrom('shortLived.newAddresses as new')
     .using('adminUsers')
     .whereRef('adminUsers.id', '=', 'new.adminId')
@@ -56,3 +60,4 @@ export const takeNewAddress = (db: Db, token: string, now: Date) =>
     .where((where) => where.or([where('use', '=', 'account'), where('isOwner', '=', true)]))
     .returning(['new.adminId', 'new.use', 'new.email', 'new.among', 'username'])
     .executeTakeFirst();
+}

@@ -167,11 +167,11 @@ test.describe('the account on the settings page', () => {
     await panel(page, 'Ihre Angaben').getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(mail).toHaveAccessibleDescription(/noch nicht bestätigt/);
     expect(await barriersOn(page)).toEqual([]);
-    const newest = (await readdir(`${site.dataDir}/mail`))
-      .filter((name) => /bestätigen.*txt$/.test(name))
-      .sort()
-      .at(-1);
-    const [link = ''] = /\/admin\/adresse#\S+/.exec(await readFile(`${site.dataDir}/mail/${newest}`, 'utf8')) ?? [];
+    const folder = `${site.dataDir}/mail`;
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
+    const mails = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+    const toIt = mails.findLast((text) => text.includes('An: chefin@firma.example')) ?? '';
+    const [link = ''] = /\/admin\/adresse#\S+/.exec(toIt) ?? [];
 
     const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
     await stranger.goto(link);

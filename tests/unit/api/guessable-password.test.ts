@@ -10,6 +10,10 @@ describe('a password of twelve characters and more', () => {
     'ababababcdab',
     'qwertzuiopas',
     'ABCDEFGHIJKL!1',
+    '1q2w3e4r5t6z',
+    '1qaz2wsx3edc',
+    'zaq12wsxcde3',
+    'q1w2e3r4t5y6',
   ])('%s is guessable', (password) => expect(isGuessable(password)).toBe(true));
 
   it.each([

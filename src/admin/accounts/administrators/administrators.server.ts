@@ -43,7 +43,7 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
 
   async handOver({ params: { id }, afterAnswer }, { db, admin, now }) {
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      await note({ kind: 'owner', by: admin, username: found(await makeOwner(transaction, { id })) });
+      await note({ kind: 'owner', by: admin, username: found(await makeOwner(transaction, { id }, admin.id)) });
     });
   },
 
