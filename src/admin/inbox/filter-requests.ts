@@ -60,7 +60,7 @@ function shownWords(contact: ContactSubmission) {
     ...new Set([createdAt, ...dates.map(({ day }) => day)].map(monthOf)),
     shownValue('service', service),
     stepLabel(stepOf(contact)),
-    ...(priceCents ? [germanPrice(priceCents), germanPrice(priceCents).replace('.', '')] : []),
+    priceCents && `${germanPrice(priceCents)} ${germanPrice(priceCents).replace('.', '')} Euro`,
   ];
 }
 
@@ -123,13 +123,14 @@ export const isByArrival = ({ state }: ContactFilter) =>
 
 /** The fewest digits of a search by number, because fewer match too many phone numbers. */
 const DIGITS_MIN = 3;
-/** Beside another word, as in 'becker 77', fewer will do. */
-const DIGITS_BESIDE_WORDS = /^\d{2,}$/;
+/** Beside another word, as in 'becker 77' or 'becker 0671/55', fewer will do. */
+const DIGITS_BESIDE_WORDS = /^[+\d()/.-]{2,}$/;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 
 function matcherOf(typed: string): (entry: SearchableContact) => boolean {
   const search = plain(typed.trim().toLowerCase());
-  const words = search.split(/\s+/);
+  // 'Krämer, Anna', '189€'.
+  const words = search.split(/,?\s+|(?=€)/);
   const named = words.filter((word) => !searchTexts.titles.includes(word));
   const wanted = named.length > 0 ? named : words;
   const digits = DIGITS_ALONE.test(search) ? digitsOf(search) : '';
@@ -138,7 +139,8 @@ function matcherOf(typed: string): (entry: SearchableContact) => boolean {
   return (entry) =>
     wanted.every(
       (word) =>
-        entry.text.includes(word) || (isBesideWords && DIGITS_BESIDE_WORDS.test(word) && entry.digits.includes(word)),
+        entry.text.includes(word) ||
+        (isBesideWords && DIGITS_BESIDE_WORDS.test(word) && entry.digits.includes(digitsOf(word))),
     ) ||
     (number !== undefined && shortNumber(entry.contact.id) === number) ||
     (digits.length >= DIGITS_MIN && entry.digits.includes(digits));
