@@ -86,7 +86,7 @@ const isOwners = (id: string) =>
 /** Shows the settings as rows with their states, each with its own address. Helpers see fewer rows. */
 export function SettingsPage() {
   const isOwner = useIsOwner();
-  const states = useSettingsStates(isOwner);
+  const states = useSettingsStates();
   const openId = useLocationProperty(() => location.hash.slice(1));
   // A link of a mail or a notice may lead to what is the owner's alone.
   const hasArrived = useSearch().includes('arrived=');
@@ -111,8 +111,9 @@ export function SettingsPage() {
 }
 
 /** Returns each section's state in one or two words; undefined while it loads, or without a state. */
-function useSettingsStates(isOwner: boolean): Record<string, string | undefined> {
+function useSettingsStates(): Record<string, string | undefined> {
   const account = useQuery(accountQuery).data;
+  const isOwner = account?.isOwner === true;
   const push = useQuery(pushQuery).data;
   const device = useQuery(thisDeviceQuery).data;
   const templates = useQuery({ ...templatesQuery, enabled: isOwner }).data;
