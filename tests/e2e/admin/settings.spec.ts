@@ -167,11 +167,9 @@ test.describe('the account on the settings page', () => {
     await panel(page, 'Ihre Angaben').getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(mail).toHaveAccessibleDescription(/noch nicht bestätigt/);
     expect(await barriersOn(page)).toEqual([]);
-    const newest = (await readdir(`${site.dataDir}/mail`))
-      .filter((name) => /bestätigen.*txt$/.test(name))
-      .sort()
-      .at(-1);
-    const [link = ''] = /\/admin\/adresse#\S+/.exec(await readFile(`${site.dataDir}/mail/${newest}`, 'utf8')) ?? [];
+    const files = (await readdir(`${site.dataDir}/mail`)).filter((name) => name.endsWith('.txt')).sort();
+    const mails = await Promise.all(files.map((name) => readFile(`${site.dataDir}/mail/${name}`, 'utf8')));
+    const link = mails.flatMap((mail) => /\/admin\/adresse#\S+/.exec(mail) ?? []).at(-1) ?? '';
 
     const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
     await stranger.goto(link);
