@@ -86,7 +86,9 @@ const isOwners = (id: string) =>
 /** Shows the settings as rows with their states, each with its own address. Helpers see fewer rows. */
 export function SettingsPage() {
   const isOwner = useIsOwner();
-  const states = useSettingsStates(isOwner);
+  // Until it is known whose settings these are, no panel may ask for the owner's, or use up a mail's link.
+  const { isPending } = useQuery(accountQuery);
+  const states = useSettingsStates();
   const openId = useLocationProperty(() => location.hash.slice(1));
   // A link of a mail or a notice may lead to what is the owner's alone.
   const hasArrived = useSearch().includes('arrived=');
@@ -98,7 +100,7 @@ export function SettingsPage() {
       <div className="mb-6 border-t border-glass-3">
         {sectionsFor(isOwner).map(({ id, title, content }) => (
           <SettingsSection key={id} id={id} title={title} state={states[id]} isOpen={id === openId}>
-            {content}
+            {!isPending && content}
           </SettingsSection>
         ))}
       </div>
@@ -111,8 +113,9 @@ export function SettingsPage() {
 }
 
 /** Returns each section's state in one or two words; undefined while it loads, or without a state. */
-function useSettingsStates(isOwner: boolean): Record<string, string | undefined> {
+function useSettingsStates(): Record<string, string | undefined> {
   const account = useQuery(accountQuery).data;
+  const isOwner = account?.isOwner === true;
   const push = useQuery(pushQuery).data;
   const device = useQuery(thisDeviceQuery).data;
   const templates = useQuery({ ...templatesQuery, enabled: isOwner }).data;

@@ -32,8 +32,8 @@ export const isFiltering = (filter: ContactFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
 
 /** A request with its search texts, prepared once, because every key stroke searches all. */
-interface SearchableContact {
-  contact: ContactSubmission;
+interface SearchableContact<Contact = ContactSubmission> {
+  contact: Contact;
   /**
    * The fields searched by words (Spec §5), notes, service, step, price, places of all dates, months of these and of
    * the arrival, in lower case, once with 'ae' for 'ä' and once with 'a'.
@@ -44,7 +44,7 @@ interface SearchableContact {
 }
 
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
-export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
+export const toSearchable = <C extends ContactSubmission>(contacts: readonly C[]): SearchableContact<C>[] =>
   contacts.map((contact) => {
     const text = [joined(contact, WORDS), ...shownWords(contact)].join('\u0000').toLowerCase();
     return { contact, text: `${plain(text)}\u0000${withoutMarks(text)}`, digits: digitsOf(joined(contact, DIGITS)) };
@@ -60,7 +60,7 @@ function shownWords(contact: ContactSubmission) {
     ...new Set([createdAt, ...dates.map(({ day }) => day)].map(monthOf)),
     shownValue('service', service),
     stepLabel(stepOf(contact)),
-    ...(priceCents ? [germanPrice(priceCents), germanPrice(priceCents).replace('.', '')] : []),
+    priceCents && `${germanPrice(priceCents)} ${germanPrice(priceCents).replace('.', '')} Euro`,
   ];
 }
 
@@ -78,11 +78,11 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
  * order, also as parts of words ('ü', 'ue' or 'u'). It looks into name, e-mail, message (Spec §5) and more. It also
  * matches a part of the phone number in any notation, beside other words too, or the number of the request.
  */
-export function filterContacts(
-  searchable: readonly SearchableContact[],
+export function filterContacts<C extends ContactSubmission>(
+  searchable: readonly SearchableContact<C>[],
   { search, service, state, from, to }: ContactFilter,
   now: Date = new Date(),
-): ContactSubmission[] {
+): C[] {
   const fits = matcherOf(search);
   const first = from && berlinMoment(from, '00:00')?.toISOString();
   const end = to && berlinMoment(addDays(to, 1), '00:00')?.toISOString();
@@ -123,13 +123,14 @@ export const isByArrival = ({ state }: ContactFilter) =>
 
 /** The fewest digits of a search by number, because fewer match too many phone numbers. */
 const DIGITS_MIN = 3;
-/** Beside another word, as in 'becker 77', fewer will do. */
-const DIGITS_BESIDE_WORDS = /^\d{2,}$/;
+/** Beside another word, as in 'becker 77' or 'becker 0671/55', fewer will do. */
+const DIGITS_BESIDE_WORDS = /^[+\d()/.-]{2,}$/;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 
 function matcherOf(typed: string): (entry: SearchableContact) => boolean {
   const search = plain(typed.trim().toLowerCase());
-  const words = search.split(/\s+/);
+  // 'Krämer, Anna', '189€'.
+  const words = search.split(/,?\s+|(?=€)/);
   const named = words.filter((word) => !searchTexts.titles.includes(word));
   const wanted = named.length > 0 ? named : words;
   const digits = DIGITS_ALONE.test(search) ? digitsOf(search) : '';
@@ -138,7 +139,8 @@ function matcherOf(typed: string): (entry: SearchableContact) => boolean {
   return (entry) =>
     wanted.every(
       (word) =>
-        entry.text.includes(word) || (isBesideWords && DIGITS_BESIDE_WORDS.test(word) && entry.digits.includes(word)),
+        entry.text.includes(word) ||
+        (isBesideWords && DIGITS_BESIDE_WORDS.test(word) && entry.digits.includes(digitsOf(word))),
     ) ||
     (number !== undefined && shortNumber(entry.contact.id) === number) ||
     (digits.length >= DIGITS_MIN && entry.digits.includes(digits));

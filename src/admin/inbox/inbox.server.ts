@@ -72,10 +72,8 @@ export const inboxHandlers = {
 } satisfies Partial<Handlers<typeof inboxRoutes>>;
 
 /** Returns the search of the inbox for suspects. */
-const matching = (search: string) => (suspects: ContactSuspect[]) => {
-  const found = new Set<object>(filterContacts(toSearchable(suspects), { ...NO_FILTER, search }));
-  return suspects.filter((suspect) => found.has(suspect));
-};
+const matching = (search: string) => (suspects: ContactSuspect[]) =>
+  filterContacts(toSearchable(suspects), { ...NO_FILTER, search });
 
 /** Adds sent messages to each request. */
 async function withMessages(db: Db, requests: readonly ContactSubmission[]): Promise<ContactSubmission[]> {

@@ -44,7 +44,7 @@ export function PendingButton({
 }
 
 /** The last tap on a button of this kind. */
-let last: { button?: unknown; x: number; y: number; at: number } = { x: 0, y: 0, at: 0 };
+let last: { button?: Element; x: number; y: number; at: number } = { x: 0, y: 0, at: 0 };
 /** The size of a touch target. */
 const NEAR_PX = 44;
 
@@ -53,5 +53,5 @@ function isForLastButton({ currentTarget: button, clientX: x, clientY: y, detail
   const before = last;
   last = { button, x, y, at: Date.now() };
   const isNear = detail > 0 && Math.hypot(x - before.x, y - before.y) < NEAR_PX;
-  return button !== before.button && isNear && last.at - before.at < PAGING_REST_MS;
+  return before.button?.isConnected === false && isNear && last.at - before.at < PAGING_REST_MS;
 }

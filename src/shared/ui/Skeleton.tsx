@@ -2,7 +2,7 @@
 export function Skeleton({ className = 'h-[1em] w-[4ch]' }: { className?: string }) {
   return (
     <span
-      className={`inline-block animate-breathe align-middle rounded bg-glass-3 in-[.high-contrast]:bg-edge in-[.high-contrast]:opacity-30 motion-reduce:animate-none ${className}`}
+      className={`inline-block max-w-full animate-breathe align-middle rounded bg-glass-3 in-[.high-contrast]:bg-edge in-[.high-contrast]:opacity-30 motion-reduce:animate-none ${className}`}
       aria-hidden="true"
     />
   );

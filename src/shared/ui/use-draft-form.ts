@@ -18,23 +18,22 @@ export function useDraftForm<S extends $ZodType>(
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useStoredDraft<Typed>(key);
-  const isFilled = useRef(false);
-  const hasDraft = draft !== undefined;
+  /** The draft that the fields show; another one was typed in another tab. */
+  const shown = useRef<Typed>(undefined);
   const { errors, failure, submit } = useSentForm(schema, send, words);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a draft was found, or has ended.
   useLayoutEffect(() => {
     if (!ref.current) return;
-    if (draft && !isFilled.current) fill(ref.current, draft);
-    if (!draft && isFilled.current) ref.current.reset();
-    isFilled.current = hasDraft;
-  }, [hasDraft]);
+    if (draft && draft !== shown.current) fill(ref.current, draft);
+    if (!draft && shown.current) ref.current.reset();
+    shown.current = draft;
+  }, [draft]);
 
   /** @param more Values of the draft without a field. */
   function keep(more: Typed = {}) {
     if (!ref.current) return;
-    isFilled.current = true;
-    setDraft(isAsNobodyTyped(ref.current) ? undefined : { ...typedIn(ref.current), ...more });
+    shown.current = isAsNobodyTyped(ref.current) ? undefined : { ...typedIn(ref.current), ...more };
+    setDraft(shown.current);
   }
 
   const forget = () => writeDraft(key, undefined);

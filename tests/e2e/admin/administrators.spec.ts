@@ -1,4 +1,5 @@
 import { barriersOn } from '../../support/browser/barriers.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
 
@@ -42,7 +43,10 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   await expect(ownersOnly).toHaveCount(0);
   for (const address of ['/admin/backups', '/admin/settings#person-data', '/admin/settings?arrived=test']) {
     await helper.goto('about:blank');
+    const answer = await holdBack(helper, '**/api/admin/account');
     await helper.goto(address);
+    await expect(helper.getByRole('heading', { level: 1 })).toBeVisible();
+    answer();
     await expect(ownersOnly).toBeVisible();
   }
   await expect(helper.getByRole('button', { name: /Backup/ })).toHaveCount(0);

@@ -130,6 +130,8 @@ test.describe('a draft', () => {
     await expect(erika(later)).toContainText('Angefangen');
     await openRequest(later, 'Erika');
     await expect(noteOf(later)).toHaveValue(NOTE);
+    await noteOf(later).fill(`${NOTE}, Schlüssel oben`);
+    await expect(noteOf(page), 'the newest words would be lost by saving the old ones').toHaveValue(/oben$/);
     await saveNote(later).click();
     await expect(erika(later)).not.toContainText('Angefangen');
     await expect(noteOf(page)).toHaveValue('');

@@ -74,4 +74,14 @@ test('at 200 % zoom on a phone no page scrolls sideways, and the bar has one row
     await expect(bar.getByRole('link', { name: 'Termine' })).toBeVisible();
     expect((await bar.boundingBox())?.height, path).toBe(56);
   }
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, NAME);
+  await card.getByText('Mehr zu dieser Anfrage').click();
+  await card.getByText('Nächster Termin', { exact: true }).click();
+  await openMenuOf(card);
+  await expect(card.getByLabel('Uhrzeit')).toBeVisible();
+  expect(await stickingOut(page), 'an opened request').toEqual([]);
+  await card.getByRole('button', { name: 'Berichtigen' }).click();
+  await expect(card.getByLabel('Name')).toBeFocused();
+  expect(await stickingOut(page), 'its correction').toEqual([]);
 });
