@@ -3,22 +3,6 @@ import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { windows } from '../../support/browser/windows.ts';
 
-test('the hero has trade, place, promise, two actions and three facts @every-width', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.locator('#home');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-    /^\s*Glasreinigung in Rheinhessen\s+Sie sehen den Garten, nicht das Glas\.\s*$/,
-  );
-  await expect(hero.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('href', '/#anfrage');
-  const call = hero.getByRole('link', { name: 'Anrufen: 069 90009 123', exact: true });
-  await expect(call).toHaveAttribute('href', 'tel:+496990009123');
-  await expect(hero.getByRole('listitem')).toHaveText([
-    '20 km Umkreis, kurze Wege',
-    '24 Stunden bis zur Antwort',
-    '0 Euro für die Besichtigung',
-  ]);
-});
-
 const wiper = (page: Page) => page.getByRole('slider', { name: 'Scheibe sauber wischen' });
 /** Returns the cut of the dirty layer from the left, in percent. */
 const cleanPercent = (page: Page) =>

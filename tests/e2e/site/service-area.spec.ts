@@ -8,15 +8,6 @@ const answer = (page: Page) => section(page).getByRole('status');
 const dot = (page: Page) => page.locator('.area-you');
 
 test.describe('the service area', () => {
-  test('describes the map in words @every-width', async ({ page }) => {
-    await page.goto('/');
-    const map = section(page).getByRole('img');
-    await expect(map).toHaveAccessibleName(/^Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern/);
-    await expect(map).toHaveAccessibleName(/Im Kreis: Mainz, Ingelheim, .*Außerhalb: Wiesbaden und Worms\.$/);
-    await expect(section(page)).toContainText('Weiter fahren wir nur auf Empfehlung von Stammkunden.');
-    await expect(section(page).getByRole('link', { name: 'GeoNames' })).toBeVisible();
-  });
-
   test('fetches the check only at the first focus', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
