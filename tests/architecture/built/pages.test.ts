@@ -169,3 +169,17 @@ test('the map of the service area is described in words', () => {
   expect(main).toContain('Weiter fahren wir nur auf Empfehlung von Stammkunden.');
   expect(Object.keys(links(page, 'main'))).toContain('GeoNames');
 });
+
+test('the FAQ names itself and the region, and has eleven questions with the first one open', () => {
+  const page = read('faq');
+  expect(readable(page, 'h1')).toEqual(['Häufige Fragen']);
+  expect(readable(page, 'main ul')[0]).toBe('Rheinhessen Regionaler Service im Umkreis von 20 km');
+  expect(all(page, 'main h3')).toHaveLength(11);
+  expect(readable(page, 'details[open]')).toEqual([expect.stringContaining('wie viele Scheiben, wie groß')]);
+});
+
+test('the privacy page says how to delete the data without a script, and hides the button that needs one', () => {
+  const page = read('datenschutz');
+  expect(readable(page, '#loeschen .without-script')[0]).toMatch(/^Ohne JavaScript löschen Sie die Daten selbst/);
+  expect(attribute(first(page, '#loeschen button'), 'hidden')).toBe('');
+});

@@ -62,16 +62,6 @@ test.describe('Datenschutz', () => {
     await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
     await expect(page.getByText('Ihr Browser lässt uns nicht an seinen Speicher.')).toBeVisible();
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('explains how to delete the data by hand', async ({ page }) => {
-      await page.goto('/datenschutz');
-      await expect(page.getByText('Ohne JavaScript löschen Sie die Daten selbst')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' })).toBeHidden();
-    });
-  });
 });
 
 test('the thank-you page thanks only after a request', async ({ page }) => {
