@@ -38,10 +38,9 @@ test('the accessibility dialog has no barrier at any width or in very large type
 });
 
 for (const settings of [
-  { fontSize: 'extra-large' },
+  { fontSize: 'extra-large', screenReaderOptimized: true, focusVisible: true, underlineLinks: true },
   { contrast: 'high' },
   { colorBlindSupport: 'protanopia' },
-  { screenReaderOptimized: true, focusVisible: true, underlineLinks: true },
 ]) {
   test(`the pages have no barrier with ${JSON.stringify(settings)}`, async ({ page }) => {
     await page.addInitScript((stored) => {

@@ -3,14 +3,12 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe('the address', () => {
-  test.beforeEach(async ({ login, page }) => {
-    await login();
-    await fillInbox(page, numbered(12));
-    await page.goto('/admin/contacts');
-  });
+test('the address keeps page, search and service, and opens any request of the list', async ({ page, login }) => {
+  await login();
+  await fillInbox(page, numbered(12));
+  await page.goto('/admin/contacts');
 
-  test('keeps the page of five requests for a reload and the back button', async ({ page }) => {
+  await test.step('it keeps the page of five requests for a reload and the back button', async () => {
     const names = cardsOf(page).getByRole('heading');
     await expect(names).toHaveText(people(12, 11, 10, 9, 8));
     await expect(page.getByRole('definition').first()).toHaveText('12');
@@ -40,7 +38,8 @@ test.describe('the address', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('keeps search and service, and adds one history entry for a search', async ({ page }) => {
+  await test.step('it keeps search and service, and adds one history entry for a search', async () => {
+    await page.goto('/admin/contacts');
     const search = page.getByLabel('Suche');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL('/admin/contacts?page=2');
@@ -59,7 +58,26 @@ test.describe('the address', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(7, 6, 5, 4, 3));
   });
 
-  test('opens the last page for a number too high, and the inbox for invalid values', async ({ page }) => {
+  await test.step('the key / leads to the search, and filters without a match can be reset', async () => {
+    await page.goto('/admin/contacts');
+    await expect(page.getByText('(Taste /)')).toBeVisible();
+    await page.keyboard.press('/');
+    const search = page.getByPlaceholder('Suchen nach Name, E-Mail...');
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+    await page.keyboard.type('PERSON 12');
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(people(12));
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeHidden();
+    await search.fill('gibt es nicht');
+    await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
+    await expect(page.getByText('Suchen Sie mit weniger Wörtern oder mit der Telefonnummer.')).toBeVisible();
+    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+    await expect(cardsOf(page)).toHaveCount(5);
+    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' }), 'keeps a focus').toBeFocused();
+    await expect(search).toHaveValue('');
+  });
+
+  await test.step('it opens the last page for a number too high, and the inbox for invalid values', async () => {
     await page.goto('/admin/contacts?page=99');
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(2, 1));
     await expect(page).toHaveURL('/admin/contacts?page=3');
@@ -67,7 +85,7 @@ test.describe('the address', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(12, 11, 10, 9, 8));
   });
 
-  test('opens a linked request on any page of the list', async ({ page }) => {
+  await test.step('it opens a linked request on any page of the list', async () => {
     const id = await idOf(page, 'Person 4');
     await page.goto(`/admin/contacts?contact=${id}`);
     await expect(page.getByRole('heading', { name: 'Person 4' })).toBeFocused();

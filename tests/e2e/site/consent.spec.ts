@@ -195,7 +195,7 @@ test.describe('the answer', () => {
 });
 
 test.describe('the banner', () => {
-  test('asks again after a year and deletes the old choice', async ({ page }) => {
+  test('asks again after a year, and when the categories change; until then the old choice stays', async ({ page }) => {
     await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
     await page.goto('/');
     await expect(page.getByRole('main')).toBeVisible();
@@ -204,9 +204,6 @@ test.describe('the banner', () => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     expect(await stored(page)).toEqual({ consent: null, preferences: null });
-  });
-
-  test('asks again when the categories change, and keeps the old choice until then', async ({ page }) => {
     await comeWith(page, choiceOf(Date.now(), 0));
     await page.goto('/');
     await expect(banner(page)).toBeVisible();

@@ -12,15 +12,6 @@ const item = (page: Page, name: string) => page.getByRole('group').filter({ has:
 
 test.beforeEach(({ page }) => page.goto('/faq'));
 
-test('the FAQ names itself and the region, and has eleven questions with the first one open', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
-  const badges = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-  await expect(badges).toHaveText(['Rheinhessen', 'Regionaler Service im Umkreis von 20 km']);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(11);
-  await expect(page.getByText('wie viele Scheiben, wie groß')).toBeVisible();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-});
-
 test('the FAQ keeps one answer per group open, closes it on a second click, and has no barrier', async ({ page }) => {
   await expect(item(page, COST)).toHaveAttribute('open');
   await question(page, SERVICES).click();

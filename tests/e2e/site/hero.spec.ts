@@ -3,22 +3,6 @@ import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { windows } from '../../support/browser/windows.ts';
 
-test('the hero has trade, place, promise, two actions and three facts @every-width', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.locator('#home');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-    /^\s*Glasreinigung in Rheinhessen\s+Sie sehen den Garten, nicht das Glas\.\s*$/,
-  );
-  await expect(hero.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('href', '/#anfrage');
-  const call = hero.getByRole('link', { name: 'Anrufen: 069 90009 123', exact: true });
-  await expect(call).toHaveAttribute('href', 'tel:+496990009123');
-  await expect(hero.getByRole('listitem')).toHaveText([
-    '20 km Umkreis, kurze Wege',
-    '24 Stunden bis zur Antwort',
-    '0 Euro für die Besichtigung',
-  ]);
-});
-
 const wiper = (page: Page) => page.getByRole('slider', { name: 'Scheibe sauber wischen' });
 /** Returns the cut of the dirty layer from the left, in percent. */
 const cleanPercent = (page: Page) =>
@@ -71,102 +55,108 @@ test('the last streak near the edge disappears, and the next step is offered @ev
   await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
 });
 
-test('the promise takes two lines and each fact one on wide screens', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await page.locator('#home').evaluate((hero) => {
-      /** Counts the lines of the element's last words. */
-      const linesOf = (element: Element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element.lastChild as Node);
-        return new Set([...range.getClientRects()].filter((it) => it.width > 1).map((it) => Math.round(it.top))).size;
-      };
-      return [hero.querySelector('h1'), ...hero.querySelectorAll('li a')].map((it) => linesOf(it as Element));
-    });
-    expect(lines, `${width}`).toEqual([2, 1, 1, 1]);
-  }
-});
-
-test('the dirty pane also covers the same view without AVIF', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const [clean, dirty] = await page.locator('#wipe').evaluate(async (pane) => {
-    for (const picture of pane.querySelectorAll('picture'))
-      picture.replaceWith(picture.querySelector('img')?.cloneNode() ?? '');
-    const images = [...pane.querySelectorAll('img')];
-    await Promise.all(images.map((image) => image.decode()));
-    return images.map((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      return { scale: Math.max(width / image.naturalWidth, height / image.naturalHeight), tall: image.naturalHeight };
-    });
-  });
-  expect(clean?.tall).toBe(960);
-  expect(dirty?.tall).toBe(960);
-  expect(dirty?.scale).toBeCloseTo(clean?.scale ?? 0, 2);
-});
-
-test('the pane starts partly clean, and its dirty part covers the same view in every window', async ({ page }) => {
+test('picture, pane and words fit together in every window, and nothing moves with reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for await (const { width } of windows(page, '360x740 720x450 768x1024 1024x1366 1440x900 2560x1440')) {
-    // Retries, because the browser chooses other files some time after a resize.
-    await expect(async () => {
-      const seen = await page.locator('#wipe').evaluate((pane) => {
-        const [clean, dirty] = [...pane.querySelectorAll('img')];
-        if (!clean || !dirty) throw new Error('two layers');
-        const box = pane.getBoundingClientRect();
-        /** Measures the picture's width on the screen, and its distance from the right edge. */
-        const shown = (image: HTMLImageElement, share: number) => {
-          const { width, height, right } = image.getBoundingClientRect();
-          const whole = image.naturalWidth / share;
-          const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
-          return { wide: Math.round(scale * whole), right: Math.round(right - box.right) };
+
+  await test.step('nothing moves with reduced motion', async () => {
+    const duration = await page.locator('#wipe').evaluate((pane) => getComputedStyle(pane).animationDuration);
+    expect(Number.parseFloat(duration)).toBe(0);
+  });
+
+  await test.step('the promise takes two lines and each fact one on wide screens', async () => {
+    for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator('#home').evaluate((hero) => {
+        /** Counts the lines of the element's last words. */
+        const linesOf = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element.lastChild as Node);
+          return new Set([...range.getClientRects()].filter((it) => it.width > 1).map((it) => Math.round(it.top))).size;
         };
-        const share = dirty.getBoundingClientRect().width / box.width;
+        return [hero.querySelector('h1'), ...hero.querySelectorAll('li a')].map((it) => linesOf(it as Element));
+      });
+      expect(lines, `${width}`).toEqual([2, 1, 1, 1]);
+    }
+  });
+
+  await test.step('the pane starts partly clean, and its dirty part covers the same view in every window', async () => {
+    for await (const { width } of windows(page, '360x740 720x450 768x1024 1024x1366 1440x900 2560x1440')) {
+      // Retries, because the browser chooses other files some time after a resize.
+      await expect(async () => {
+        const seen = await page.locator('#wipe').evaluate((pane) => {
+          const [clean, dirty] = [...pane.querySelectorAll('img')];
+          if (!clean || !dirty) throw new Error('two layers');
+          const box = pane.getBoundingClientRect();
+          /** Measures the picture's width on the screen, and its distance from the right edge. */
+          const shown = (image: HTMLImageElement, share: number) => {
+            const { width, height, right } = image.getBoundingClientRect();
+            const whole = image.naturalWidth / share;
+            const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+            return { wide: Math.round(scale * whole), right: Math.round(right - box.right) };
+          };
+          const share = dirty.getBoundingClientRect().width / box.width;
+          return {
+            rest: Number.parseFloat(getComputedStyle(pane).getPropertyValue('--clean')),
+            share,
+            layers: [shown(clean, 1), shown(dirty, share)],
+          };
+        });
+        expect(seen.rest, `${width}`).toBe(width < 768 ? 62 : 69.4);
+        expect(100 * seen.share, `${width}`).toBeGreaterThan(100 - seen.rest);
+        const [clean, dirty] = seen.layers;
+        expect(Math.abs((clean?.wide ?? 0) - (dirty?.wide ?? 0)), `${width}`).toBeLessThanOrEqual(width / 100);
+        expect([clean?.right, dirty?.right], `${width}`).toEqual([0, 0]);
+      }).toPass();
+    }
+  });
+
+  await test.step('the invitation to wipe is whole and uncovered in every window', async () => {
+    for await (const { width, height } of windows(page, '360x640 800x360 1280x640 1366x650 1440x900')) {
+      const hint = await page.getByText('Wischen Sie selbst').evaluate((element) => {
+        // Makes the hint findable by position, because it lets presses through to the control below.
+        for (const part of [element, element.parentElement as HTMLElement]) part.style.pointerEvents = 'auto';
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [
+          [left + 2, top + 2],
+          [right - 2, top + 2],
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 2, bottom - 2],
+          [right - 2, bottom - 2],
+        ] as const;
+        const grip = document.querySelector('#wipe .wipe-grip')?.getBoundingClientRect();
         return {
-          rest: Number.parseFloat(getComputedStyle(pane).getPropertyValue('--clean')),
-          share,
-          layers: [shown(clean, 1), shown(dirty, share)],
+          isInside: left >= 0 && right <= innerWidth,
+          isCutByGrip: !!grip && grip.left < right && grip.right > left && grip.top < bottom && grip.bottom > top,
+          isCovered: corners.some(
+            ([x, y]) =>
+              !document.elementsFromPoint(x, y).some((found) => found === element) ||
+              !!document.elementFromPoint(x, y)?.closest('.hero-text,.site-header,.floating'),
+          ),
         };
       });
-      expect(seen.rest, `${width}`).toBe(width < 768 ? 62 : 69.4);
-      expect(100 * seen.share, `${width}`).toBeGreaterThan(100 - seen.rest);
-      const [clean, dirty] = seen.layers;
-      expect(Math.abs((clean?.wide ?? 0) - (dirty?.wide ?? 0)), `${width}`).toBeLessThanOrEqual(width / 100);
-      expect([clean?.right, dirty?.right], `${width}`).toEqual([0, 0]);
-    }).toPass();
-  }
-});
+      expect(hint, `${width}x${height}`).toEqual({ isInside: true, isCutByGrip: false, isCovered: false });
+    }
+  });
 
-test('the invitation to wipe is whole and uncovered in every window', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  for await (const { width, height } of windows(page, '360x640 800x360 1280x640 1366x650 1440x900')) {
-    const hint = await page.getByText('Wischen Sie selbst').evaluate((element) => {
-      // Makes the hint findable by position, because it lets presses through to the control below.
-      for (const part of [element, element.parentElement as HTMLElement]) part.style.pointerEvents = 'auto';
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const corners = [
-        [left + 2, top + 2],
-        [right - 2, top + 2],
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + 2, bottom - 2],
-        [right - 2, bottom - 2],
-      ] as const;
-      const grip = document.querySelector('#wipe .wipe-grip')?.getBoundingClientRect();
-      return {
-        isInside: left >= 0 && right <= innerWidth,
-        isCutByGrip: !!grip && grip.left < right && grip.right > left && grip.top < bottom && grip.bottom > top,
-        isCovered: corners.some(
-          ([x, y]) =>
-            !document.elementsFromPoint(x, y).some((found) => found === element) ||
-            !!document.elementFromPoint(x, y)?.closest('.hero-text,.site-header,.floating'),
-        ),
-      };
+  await test.step('the dirty pane also covers the same view without AVIF', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [clean, dirty] = await page.locator('#wipe').evaluate(async (pane) => {
+      for (const picture of pane.querySelectorAll('picture'))
+        picture.replaceWith(picture.querySelector('img')?.cloneNode() ?? '');
+      const images = [...pane.querySelectorAll('img')];
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return { scale: Math.max(width / image.naturalWidth, height / image.naturalHeight), tall: image.naturalHeight };
+      });
     });
-    expect(hint, `${width}x${height}`).toEqual({ isInside: true, isCutByGrip: false, isCovered: false });
-  }
+    expect(clean?.tall).toBe(960);
+    expect(dirty?.tall).toBe(960);
+    expect(dirty?.scale).toBeCloseTo(clean?.scale ?? 0, 2);
+  });
 });
 
 test('the first screen of every window shows the claim and both buttons, also with the banner', async ({ page }) => {
@@ -222,13 +212,6 @@ test('the squeegee moves once and wipes the pane', async ({ page }) => {
   });
   expect(blade).toBe('75.4%');
   expect(await cleanPercent(page)).toBe(75.4);
-});
-
-test('nothing moves with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const duration = await page.locator('#wipe').evaluate((pane) => getComputedStyle(pane).animationDuration);
-  expect(Number.parseFloat(duration)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -8,16 +8,12 @@ const answer = (page: Page) => section(page).getByRole('status');
 const dot = (page: Page) => page.locator('.area-you');
 
 test.describe('the service area', () => {
-  test('describes the map in words @every-width', async ({ page }) => {
-    await page.goto('/');
-    const map = section(page).getByRole('img');
-    await expect(map).toHaveAccessibleName(/^Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern/);
-    await expect(map).toHaveAccessibleName(/Im Kreis: Mainz, Ingelheim, .*Außerhalb: Wiesbaden und Worms\.$/);
-    await expect(section(page)).toContainText('Weiter fahren wir nur auf Empfehlung von Stammkunden.');
-    await expect(section(page).getByRole('link', { name: 'GeoNames' })).toBeVisible();
-  });
-
-  test('fetches the check only at the first focus', async ({ page }) => {
+  test('fetches the check at the first focus only, and then answers without a network', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('place-check')) scripts.push(request.url());
@@ -25,11 +21,15 @@ test.describe('the service area', () => {
     await page.goto('/');
     await section(page).scrollIntoViewIfNeeded();
     expect(scripts).toEqual([]);
+    const arrived = page.waitForResponse(/place-check/);
     await field(page).focus();
-    await expect.poll(() => scripts.length).toBe(1);
+    await (await arrived).finished();
     await field(page).blur();
     await field(page).focus();
     expect(scripts).toHaveLength(1);
+    await context.setOffline(true);
+    await field(page).fill('55232');
+    await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
   });
 
   test('answers at the fifth digit and moves the dot to the town @every-width', async ({ page }) => {
@@ -137,18 +137,6 @@ test.describe('the service area', () => {
       await expect(page).toHaveURL('/');
     });
   }
-
-  test('answers without a network once the check has loaded', async ({ page, context, trouble }) => {
-    trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
-    await page.goto('/');
-    const arrived = page.waitForResponse(/place-check/);
-    await field(page).focus();
-    await (await arrived).finished();
-    await context.setOffline(true);
-    await field(page).fill('55232');
-    await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
-    await context.setOffline(false);
-  });
 
   test('names the phone number when the check fails to load, and works at the next try', async ({ page, trouble }) => {
     trouble.allow(/place-check|ERR_FAILED/);

@@ -9,6 +9,8 @@ export interface Result {
   failed: number;
   skipped: number;
   failures: readonly string[];
+  /** The tests over SLOW_S, a line each. */
+  slow: readonly string[];
 }
 
 /** A line of the table at the end. */
@@ -18,10 +20,13 @@ export interface PartResult extends Result {
 }
 
 const REASON_LINES = 14;
+const SLOW_S = 5;
 
 interface TestCase {
   name: string;
   classname: string;
+  /** Seconds. */
+  time?: string;
   skipped?: unknown;
   failure?: { message?: string; '#text'?: string }[];
   error?: { message?: string; '#text'?: string }[];
@@ -46,7 +51,10 @@ function readReport(xml: string): Result {
       : [];
   });
   const skipped = cases.filter((one) => one.skipped !== undefined).length;
-  return { passed: cases.length - failures.length - skipped, failed: failures.length, skipped, failures };
+  const slow = cases
+    .filter(({ time }) => Number(time) > SLOW_S)
+    .map(({ name, classname, time }) => `${Number(time).toFixed(1).padStart(6)} s  ${classname} › ${name}`);
+  return { passed: cases.length - failures.length - skipped, failed: failures.length, skipped, failures, slow };
 }
 
 /**
@@ -57,7 +65,7 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
   const isOneCheck = !['vitest', 'playwright'].includes(command[0] ?? '');
   const read = xml
     ? readReport(xml)
-    : { passed: isOneCheck && code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] };
+    : { passed: isOneCheck && code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [], slow: [] };
   const ranNothing = read.passed + read.failed === 0 && !command.includes('--passWithNoTests');
   const hidesFailure = code !== 0 && read.failed === 0;
   if (!ranNothing && !hidesFailure) return read;
@@ -71,6 +79,7 @@ export const sumOf = (results: readonly Result[]): Result => ({
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
   skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
   failures: results.flatMap(({ failures }) => failures),
+  slow: results.flatMap(({ slow }) => slow),
 });
 
 /**
@@ -83,9 +92,10 @@ export function summaryOf(results: readonly PartResult[]): string {
     ...[passed, failed, skipped].map(String),
     seconds.toFixed(1),
   ]);
-  const { passed, failed, failures } = sumOf(results);
+  const { passed, failed, failures, slow } = sumOf(results);
   return [
     ...failures,
+    ...(slow.length > 0 ? [`${slow.length} tests over ${SLOW_S} s:`, ...slow.toSorted().toReversed(), ''] : []),
     table(['part', 'passed', 'failed', 'skipped', 'seconds'], rows),
     '',
     `${passed} passed, ${failed} failed`,
