@@ -80,7 +80,7 @@ const ends = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers
 const runLane = async (lane: Part[]) => {
   for (const part of lane) {
     await ends.get(part.after ?? '')?.promise;
-    if (!isInterrupted) results.push(await run(part, lanes.length === 1));
+    if (!isInterrupted) results.push(await run(part, lanes.length === 1 || part.needsBrowser === true));
     ends.get(part.name)?.resolve();
   }
 };

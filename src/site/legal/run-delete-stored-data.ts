@@ -2,7 +2,7 @@ import { pageEvents } from '#shared/browser/page-events.ts';
 import { deleteStoredData } from '#shared/browser/stored-data.ts';
 
 const button = document.querySelector<HTMLButtonElement>('#loeschen button');
-const answer = document.querySelector('#loeschen [role=status]');
+const answer = document.querySelector('#loeschen [role]');
 if (button && answer) {
   document.querySelector('#loeschen .without-script')?.remove();
   button.hidden = false;
