@@ -49,5 +49,7 @@ export const businessNode = () =>
         closes: '00:00',
       })),
     }),
-    makesOffer: [...services, seniorOffer].map(({ title }) => ({ '@type': 'Offer', name: title }) as const),
+    makesOffer: [...services, seniorOffer].map(
+      ({ title }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
+    ),
   }) as const satisfies HomeAndConstructionBusiness;

@@ -33,8 +33,8 @@ test('the firm serves 20 km around its coordinates, is reached when the page say
       { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
     ],
   });
-  const { makesOffer } = firm as { makesOffer: { name: string }[] };
-  expect(makesOffer.map(({ name }) => name)).toEqual([
+  const { makesOffer } = firm as { makesOffer: { itemOffered: { name: string } }[] };
+  expect(makesOffer.map(({ itemOffered }) => itemOffered.name)).toEqual([
     'Fensterreinigung',
     'Wintergartenreinigung',
     'Terrassendachreinigung',
