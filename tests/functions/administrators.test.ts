@@ -184,7 +184,9 @@ describe('the ownership', () => {
     const answers = calls.map(([method, end, body]) =>
       invoke(administrators, `/api/admin/administrators/${end}`, { ...owner, method, body }),
     );
-    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 404]);
+    const [won, lost] = (await Promise.all(answers)).map(({ status }) => status).sort();
+    // The loser is no owner any more, or finds nobody to give it to.
+    expect([won, [403, 404].includes(lost ?? 0)]).toEqual([200, true]);
     const owners = db.selectFrom('adminUsers').select('isActive').where('isOwner', '=', true);
     expect(await owners.execute()).toEqual([{ isActive: true }]);
   });
