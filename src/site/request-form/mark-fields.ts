@@ -8,8 +8,8 @@ export function markFields(form: HTMLFormElement, errors: Record<string, string>
     const error = errors[control.name];
     const id = `${control.id}-error`;
     document.getElementById(id)?.remove();
-    const hint = control.previousElementSibling;
-    const described = [hint?.matches('.field-hint') && hint.id, error && id].filter(Boolean).join(' ');
+    const hint = document.getElementById(`${control.id}-hint`)?.id;
+    const described = [hint, error && id].filter(Boolean).join(' ');
     setOrRemove(control, 'aria-invalid', error && 'true');
     setOrRemove(control, 'aria-describedby', described);
     if (error)

@@ -31,7 +31,7 @@ export function useSendContact() {
       }
     };
     inFlight.current = true;
-    const showIdle = showSending(form.querySelector('.actions > button') as HTMLElement);
+    const showIdle = showSending(form.querySelector('.actions button') as HTMLElement);
     setOutcome({ kind: 'idle' });
     dismissToasts();
     const next = await checkAndSend();
