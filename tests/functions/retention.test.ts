@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
 import { addEntry, holdRequest } from '#domain/requests/case/case-store.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
@@ -8,6 +8,7 @@ import notifications from '../../netlify/functions/notifications.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
+import { untilWaiting } from '../support/database/race.ts';
 import { testDatabase } from '../support/database.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
@@ -147,11 +148,7 @@ describe('a request that the owner has worked on', () => {
     });
     await isHeld;
     const cleaning = cleanUp();
-    const waits = vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
-      expect(rows).not.toEqual([]);
-    });
-    await waits.finally(end);
+    await untilWaiting(db, 1).finally(end);
     await Promise.all([entering, cleaning]);
     expect(await listed()).toBeDefined();
   });

@@ -20,6 +20,9 @@ export interface Call {
   deployContext?: string;
 }
 
+/** Calls that need the site's address. The last one to end removes it, because calls at once share it. */
+const underWay = new Set<Request>();
+
 /** Calls a door like Netlify, with a Request and a Context. Returns its Response after the work of `waitUntil`. */
 export async function invoke(door: Door, path: string, call: Call = {}): Promise<Response> {
   const { headers = {}, body, rawBody, cookie, ip = '192.0.2.1', origin = 'http://localhost:8888' } = call;
@@ -37,15 +40,17 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
   const { deployContext } = call;
   const deploy = deployContext ? { context: deployContext, id: 'a-deploy' } : { context: 'dev', id: 'local' };
-  // The platform sets the site's address.
-  const isGiven = process.env.URL !== undefined;
-  if (!isGiven) process.env.URL = origin;
+  // The platform sets the site's address, unless the test did.
+  if (process.env.URL === undefined || underWay.size > 0) {
+    process.env.URL = origin;
+    underWay.add(request);
+  }
   try {
     const response = await door(request, { ip, waitUntil, deploy });
     await Promise.all(pending);
     return response;
   } finally {
-    if (!isGiven) delete process.env.URL;
+    if (underWay.delete(request) && underWay.size === 0) delete process.env.URL;
   }
 }
 
