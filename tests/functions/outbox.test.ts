@@ -9,11 +9,13 @@ import {
   SCHEDULED_WORK_MS,
   SMTP_ATTEMPT_TIMEOUT_MS,
 } from '#config/limits.ts';
-import { deliverDue } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/deliver.server.ts';
 import { isOutboxDue, setOutboxDue } from '#domain/messages/due-time.server.ts';
-import { claimMessage, forgetOldMessages, settleMessage } from '#domain/messages/outbox.server.ts';
+import { claimMessage, settleMessage } from '#domain/messages/lease.server.ts';
+import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { storeRequest } from '#domain/requests/store.server.ts';
+import { clock as systemClock } from '#server/clock.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { contact } from '../support/api/both-doors.ts';
@@ -169,7 +171,7 @@ describe('a request that is stored but not yet announced', () => {
     await insert('messageSettings', { addresses: [], hasWholeRequest: true, hasReceipt: true });
     const [first, second] = [await storeOnly(), await storeOnly('b@beispiel.de')];
     clock.advance(3 * MINUTE_MS);
-    await Promise.all([1, 2, 3].map(() => tellOfRequests(db, clock.now())));
+    await Promise.all([1, 2, 3].map(() => tellOfRequests(db, systemClock)));
     const rows = await db.selectFrom('shortLived.outbox').selectAll().execute();
     expect(rows.map(({ contactId, kind }) => `${kind} ${contactId}`).toSorted()).toEqual(
       ['receipt', 'request'].flatMap((kind) => [first, second].map((id) => `${kind} ${id}`)).toSorted(),
@@ -179,9 +181,9 @@ describe('a request that is stored but not yet announced', () => {
 
   it('is announced once even if a worker dies before noting that', async () => {
     const id = await storeOnly();
-    await tellOfRequests(db, new Date());
+    await tellOfRequests(db, systemClock);
     await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
-    await tellOfRequests(db, new Date());
+    await tellOfRequests(db, systemClock);
     expect(await outbox()).toHaveLength(1);
   });
 
@@ -189,7 +191,7 @@ describe('a request that is stored but not yet announced', () => {
     const id = await storeOnly();
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
-      await tellOfRequests(db, new Date());
+      await tellOfRequests(db, systemClock);
     });
     expect([await news(), await outbox()]).toEqual([[], []]);
   });
@@ -230,7 +232,7 @@ describe('a mail', () => {
   it('of a preview is not sent', async () => {
     await insert('shortLived.outbox', aMessage(1));
     await markDue();
-    await deliverDue({ deploy: { context: 'deploy-preview', id: 'x' } });
+    await delivery.due({ deploy: { context: 'deploy-preview', id: 'x' } });
     expect(mailServer.mails).toEqual([]);
   });
 });
@@ -309,7 +311,7 @@ describe('the mail server', () => {
         .connection()
         .execute(() => isOver),
     );
-    await deliverDue(HERE);
+    await delivery.due(HERE);
     expect(mailServer.mails).toHaveLength(1);
     leave();
     await Promise.all(visitors);
@@ -374,7 +376,7 @@ describe('workers', () => {
     const left = new Set<number>();
     const wish = async (n: number) => {
       await insert('shortLived.outbox', aMessage(n));
-      await deliverDue(HERE);
+      await delivery.due(HERE);
       if (!mailServer.mails.some(({ subject }) => subject === `Nummer ${n}`)) left.add(n);
     };
     const wishes: Promise<void>[] = [];

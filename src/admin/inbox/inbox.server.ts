@@ -1,5 +1,5 @@
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
-import { planDelivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/deliver.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
@@ -29,7 +29,7 @@ export const inboxHandlers = {
 
   async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
     const done = doneOrGone(await layIntoBin(db, params.id, { adminId: admin.id, now }));
-    afterAnswer(planDelivery(db, { deploy }));
+    afterAnswer(delivery.plan(db, { deploy }));
     return done;
   },
 
@@ -37,7 +37,7 @@ export const inboxHandlers = {
 
   async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
     const done = doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
-    afterAnswer(planDelivery(db, { deploy }));
+    afterAnswer(delivery.plan(db, { deploy }));
     return done;
   },
 
@@ -57,7 +57,7 @@ export const inboxHandlers = {
   async accept({ params, deploy, afterAnswer }, { db }) {
     const done = doneOrGone(await acceptSuspect(db, params.id));
     // Plans its reminders, because it needs an answer from now on.
-    afterAnswer(planDelivery(db, { deploy }));
+    afterAnswer(delivery.plan(db, { deploy }));
     return done;
   },
 

@@ -1,6 +1,6 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
@@ -76,7 +76,7 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
       });
       if (before.join() !== addresses.join()) await note({ kind: 'addresses', by: admin, addresses });
     });
-    afterAnswer(planDelivery(db, { deploy }));
+    afterAnswer(delivery.plan(db, { deploy }));
     return { ...body, addresses: addresses.join('\n') };
   },
 
@@ -96,7 +96,7 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
     // Retries waiting mails at once, because the mail server has just accepted one.
     await releaseMails(db, now);
-    afterAnswer(deliverDue({ deploy }));
+    afterAnswer(delivery.due({ deploy }));
     return { sentTo: recipients, failed: null };
   },
 };

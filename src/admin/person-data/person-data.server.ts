@@ -1,7 +1,7 @@
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { type Identity, identitiesOf, identityOf } from '#domain/erasure/identities.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
-import { planDelivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/deliver.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { IsMeant } from '#domain/requests/person.server.ts';
 import { fieldError } from '#http/http-error.ts';
@@ -29,7 +29,7 @@ export const personDataHandlers: Handlers<typeof personDataRoutes> = {
       return count;
     });
     // Drops the person's reminders.
-    afterAnswer(planDelivery(db, { deploy }));
+    afterAnswer(delivery.plan(db, { deploy }));
     return { erased };
   },
 };

@@ -1,19 +1,7 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import {
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  OUTBOX_ANSWER_MAX_CHARS,
-  OUTBOX_GIVE_UP_MS,
-  OUTBOX_LEASE_MS,
-  REMINDER_TRUE_FOR_MS,
-  RETENTION,
-} from '#config/limits.ts';
-import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
-import type { MailOutcome } from '#server/mail/smtp.ts';
-import { REMINDERS } from './reminder-times.server.ts';
 import type { NewMessage } from './to-readers.server.ts';
 
 export type OutboxMessage = Selectable<OutboxTable>;
@@ -32,79 +20,6 @@ export async function queueMessages(db: Db, messages: readonly NewMessage[]): Pr
 /** Tells whether a message is neither sent nor given up. */
 export const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
   eb.and([eb('sentAt', 'is', null), eb('givenUpAt', 'is', null)]);
-
-/** Tells whether a message is still true: a reminder is stale when it is old or its request is answered. */
-const isStillTrue = (now: Date) =>
-  sql<boolean>`(kind not in (${sql.join(REMINDERS)})
-    or (outbox.created_at > ${new Date(now.getTime() - REMINDER_TRUE_FOR_MS)}::timestamptz
-      and (contact_id is null or ${isUnanswered(sql`contact_id`)})))`;
-
-/**
- * Leases the message that is due for the longest to this worker; undefined if none is due.
- * After the lease another worker may take it, because this one may have died.
- */
-export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | undefined> {
-  return db
-    .updateTable('shortLived.outbox')
-    .set((eb) => ({ leaseUntil: new Date(now.getTime() + OUTBOX_LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('shortLived.outbox')
-        .select('id')
-        .where(waits)
-        .where('nextAt', '<=', now)
-        .where(isStillTrue(now))
-        .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
-        // Receipts come last.
-        .orderBy(sql`kind = 'receipt'`)
-        .orderBy('nextAt')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Stores the outcome of an attempt, if this worker still has the lease. */
-export async function settleMessage(db: Db, message: OutboxMessage, outcome: MailOutcome, now: Date): Promise<void> {
-  const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now, outcome.notBefore);
-  const isOver = !outcome.trouble || !nextAt;
-  await db
-    .updateTable('shortLived.outbox')
-    .set({
-      leaseUntil: null,
-      trouble: outcome.trouble ?? null,
-      answer: outcome.answer.slice(0, OUTBOX_ANSWER_MAX_CHARS),
-      ...(!outcome.trouble ? { sentAt: now } : nextAt ? { nextAt } : { givenUpAt: now }),
-      // Emptied, because it may name several people and is not deleted with each of them.
-      ...(isOver && message.contactId === null && message.channel === 'mail' && { body: '', html: '' }),
-    })
-    .where('id', '=', message.id)
-    .where('leaseUntil', '=', message.leaseUntil)
-    .execute();
-}
-
-/** Releases the lease and reschedules without counting the attempt. */
-export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage, nextAt: Date): Promise<void> {
-  await db
-    .updateTable('shortLived.outbox')
-    .set((eb) => ({ leaseUntil: null, nextAt, attempts: eb('attempts', '-', 1) }))
-    .where('id', '=', id)
-    .where('leaseUntil', '=', leaseUntil)
-    .execute();
-}
-
-/** Finds when the next waiting message is due; undefined if none waits. */
-export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
-  const { at } = await db
-    .selectFrom('shortLived.outbox')
-    .select(sql<Date | null>`min(greatest(next_at, lease_until))`.as('at'))
-    .where(waits)
-    .where(isStillTrue(now))
-    .executeTakeFirstOrThrow();
-  return at ?? undefined;
-}
 
 /** Finds when the last message of a kind was written; undefined if there is none. */
 export async function lastOf(db: Db, kind: OutboxTable['kind']): Promise<Date | undefined> {
@@ -131,27 +46,3 @@ export const forgetOldMessages = (db: Db, now: Date) =>
     .deleteFrom('shortLived.outbox')
     .where('createdAt', '<', new Date(now.getTime() - RETENTION.messageDays * DAY_MS))
     .execute();
-
-const WAITS_MS = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 4 * HOUR_MS, 12 * HOUR_MS];
-const JITTER = 0.2;
-
-/**
- * Computes the time of the next attempt after `attempts` (1 or more); undefined once it is time to give up.
- * Adds jitter of a fifth, so that messages that failed together do not retry together.
- * @param notBefore The time that the server asked for.
- * @param random 0 to 1.
- */
-export function nextAttempt(
-  { attempts, createdAt }: { attempts: number; createdAt: Date },
-  now: Date,
-  notBefore?: Date,
-  random: number = Math.random(),
-): Date | undefined {
-  const endsAt = createdAt.getTime() + OUTBOX_GIVE_UP_MS;
-  if (now.getTime() >= endsAt) return undefined;
-  const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? 0;
-  const at = now.getTime() + wait * (1 - JITTER + 2 * JITTER * random);
-  const wished = Math.max(at, notBefore?.getTime() ?? 0);
-  // Makes the last attempt at the very end.
-  return new Date(Math.min(wished, endsAt));
-}

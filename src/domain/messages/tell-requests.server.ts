@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS, REQUESTS_NAMED } from '#config/limits.ts';
-import { countRequestsSince } from '#domain/requests/arrivals.server.ts';
-import { findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
+import { countRequestsSince, findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
 import { realFirst } from '#domain/requests/real-first.server.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -24,7 +23,8 @@ const FEW = 5;
  * Writes the messages about new requests. A flood gets one digest per window, because a message for each request would
  * bury the owner and get the mailbox throttled. Returns when the next digest may be written, if it waits for that.
  */
-export async function tellOfRequests(db: Db, now: Date): Promise<Date | undefined> {
+export async function tellOfRequests(db: Db, clock: Clock): Promise<Date | undefined> {
+  const now = clock.now();
   const { count, oldest } = await findNews(db);
   if (!oldest) return undefined;
   const windowStart = new Date(now.getTime() - FLOOD_WINDOW_MS);
@@ -38,13 +38,13 @@ export async function tellOfRequests(db: Db, now: Date): Promise<Date | undefine
   const digestAt = await lastOf(db, 'digest');
   if (digestAt && digestAt > windowStart) return new Date(digestAt.getTime() + FLOOD_WINDOW_MS);
   // Waits for more, because a digest of the first few would delay the others by a window.
-  await gather();
-  if (!isStopping()) await tellOfAll(db, wasHeld, new Date());
+  await gather(clock);
+  if (!isStopping()) await tellOfAll(db, wasHeld, clock.now());
   return undefined;
 }
 
-async function gather(): Promise<void> {
-  for (let waitedMs = 0; waitedMs < FLOOD_GATHERED_MS && !isStopping(); waitedMs += STEP_MS) await sleep(STEP_MS);
+async function gather({ wait }: Clock): Promise<void> {
+  for (let waitedMs = 0; waitedMs < FLOOD_GATHERED_MS && !isStopping(); waitedMs += STEP_MS) await wait(STEP_MS);
 }
 
 const tellSingly = (db: Db, count: number, now: Date): Promise<void> =>

@@ -23,10 +23,6 @@ export async function findArrivals(db: Db, adminId: string, now: Date) {
   return { ...arrived, waiting: await countTasks(db, now) };
 }
 
-/** Counts the requests that came since a moment, up to `most`. */
-export const countRequestsSince = async (db: Db, since: Date, most: number): Promise<number> =>
-  (await fromForm(db).select('id').where('createdAt', '>', since).limit(most).execute()).length;
-
 export const noteSeen = (db: Db, adminId: string, now: Date) =>
   db
     .insertInto('shortLived.inboxSeen')

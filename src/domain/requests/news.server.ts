@@ -17,6 +17,12 @@ export async function findNews(db: Db): Promise<{ count: number; oldest: Date | 
   return { count: Number(count), oldest: oldest ?? undefined };
 }
 
+/** Counts the form's requests that came since a moment, told or not, up to `most`. */
+export const countRequestsSince = async (db: Db, since: Date, most: number): Promise<number> => {
+  const requests = db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
+  return (await requests.select('id').where('createdAt', '>', since).limit(most).execute()).length;
+};
+
 /** Takes the oldest of them within a transaction. Two workers share them; one that is being erased is skipped. */
 export async function takeNews(transaction: Db, limit: number): Promise<NewRequest[]> {
   const news = await transaction

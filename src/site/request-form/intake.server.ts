@@ -9,7 +9,7 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#config/limits.ts';
-import { tellSoon } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/deliver.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
@@ -40,7 +40,7 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     ]);
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
-    if (isNews) afterAnswer(tellSoon({ deploy }));
+    if (isNews) afterAnswer(delivery.soon({ deploy }));
     const message = isOnHoliday(holiday, now)
       ? contactAnswers.receivedOnHoliday(holidayNote(holiday, now))
       : contactAnswers.received(replyBy(now));

@@ -3,7 +3,7 @@
  * The environment names database, Blobs and mail server.
  */
 import process from 'node:process';
-import { deliverDue } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/deliver.server.ts';
 
-await deliverDue({ deploy: { context: 'dev', id: 'local' } });
+await delivery.due({ deploy: { context: 'dev', id: 'local' } });
 process.exit(0);

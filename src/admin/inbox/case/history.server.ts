@@ -1,4 +1,4 @@
-import { planDelivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/deliver.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import { correctRequest } from '#domain/requests/case/correct.server.ts';
 import { type DateRefusal, enter, enterCall, enterDate, type Refusal } from '#domain/requests/case/enter.server.ts';
@@ -19,7 +19,7 @@ export const historyHandlers = {
 
   async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
     const id = await enterCall(db, body, { adminId: admin.id, now });
-    afterAnswer(planDelivery(db, { deploy }));
+    afterAnswer(delivery.plan(db, { deploy }));
     return new Reply(201, { id });
   },
 
@@ -28,7 +28,7 @@ export const historyHandlers = {
 
   async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
     const entered = orThrow(await enter(db, params.id, body, { adminId: admin.id, now }), now);
-    if (body.kind !== 'note') afterAnswer(planDelivery(db, { deploy }));
+    if (body.kind !== 'note') afterAnswer(delivery.plan(db, { deploy }));
     return entered;
   },
 
@@ -38,7 +38,7 @@ export const historyHandlers = {
     const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
     const entered = orThrow(await enterDate(db, { ...params, date }, { adminId: admin.id, now }), now);
     // A date counts as an answer and ends reminders.
-    afterAnswer(planDelivery(db, { deploy }));
+    afterAnswer(delivery.plan(db, { deploy }));
     return entered;
   },
 

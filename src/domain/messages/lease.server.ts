@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  OUTBOX_ANSWER_MAX_CHARS,
+  OUTBOX_GIVE_UP_MS,
+  OUTBOX_LEASE_MS,
+  REMINDER_TRUE_FOR_MS,
+} from '#config/limits.ts';
+import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import type { MailOutcome } from '#server/mail/smtp.ts';
+import { type OutboxMessage, waits } from './outbox.server.ts';
+import { REMINDERS } from './reminder-times.server.ts';
+
+/** Tells whether a message is still true: a reminder is stale when it is old or its request is answered. */
+const isStillTrue = (now: Date) =>
+  sql<boolean>`(kind not in (${sql.join(REMINDERS)})
+    or (outbox.created_at > ${new Date(now.getTime() - REMINDER_TRUE_FOR_MS)}::timestamptz
+      and (contact_id is null or ${isUnanswered(sql`contact_id`)})))`;
+
+/**
+ * Leases the message that is due for the longest to this worker; undefined if none is due.
+ * After the lease another worker may take it, because this one may have died.
+ */
+export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | undefined> {
+  return db
+    .updateTable('shortLived.outbox')
+    .set((eb) => ({ leaseUntil: new Date(now.getTime() + OUTBOX_LEASE_MS), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('shortLived.outbox')
+        .select('id')
+        .where(waits)
+        .where('nextAt', '<=', now)
+        .where(isStillTrue(now))
+        .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
+        // Receipts come last.
+        .orderBy(sql`kind = 'receipt'`)
+        .orderBy('nextAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Stores the outcome of an attempt, if this worker still has the lease. */
+export async function settleMessage(db: Db, message: OutboxMessage, outcome: MailOutcome, now: Date): Promise<void> {
+  const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now, outcome.notBefore);
+  const isOver = !outcome.trouble || !nextAt;
+  await db
+    .updateTable('shortLived.outbox')
+    .set({
+      leaseUntil: null,
+      trouble: outcome.trouble ?? null,
+      answer: outcome.answer.slice(0, OUTBOX_ANSWER_MAX_CHARS),
+      ...(!outcome.trouble ? { sentAt: now } : nextAt ? { nextAt } : { givenUpAt: now }),
+      // Emptied, because it may name several people and is not deleted with each of them.
+      ...(isOver && message.contactId === null && message.channel === 'mail' && { body: '', html: '' }),
+    })
+    .where('id', '=', message.id)
+    .where('leaseUntil', '=', message.leaseUntil)
+    .execute();
+}
+
+/** Releases the lease and reschedules without counting the attempt. */
+export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage, nextAt: Date): Promise<void> {
+  await db
+    .updateTable('shortLived.outbox')
+    .set((eb) => ({ leaseUntil: null, nextAt, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('leaseUntil', '=', leaseUntil)
+    .execute();
+}
+
+/** Finds when the next waiting message is due; undefined if none waits. */
+export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
+  const { at } = await db
+    .selectFrom('shortLived.outbox')
+    .select(sql<Date | null>`min(greatest(next_at, lease_until))`.as('at'))
+    .where(waits)
+    .where(isStillTrue(now))
+    .executeTakeFirstOrThrow();
+  return at ?? undefined;
+}
+
+const WAITS_MS = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 4 * HOUR_MS, 12 * HOUR_MS];
+const JITTER = 0.2;
+
+/**
+ * Computes the time of the next attempt after `attempts` (1 or more); undefined once it is time to give up.
+ * Adds jitter of a fifth, so that messages that failed together do not retry together.
+ * @param notBefore The time that the server asked for.
+ * @param random 0 to 1.
+ */
+export function nextAttempt(
+  { attempts, createdAt }: { attempts: number; createdAt: Date },
+  now: Date,
+  notBefore?: Date,
+  random: number = Math.random(),
+): Date | undefined {
+  const endsAt = createdAt.getTime() + OUTBOX_GIVE_UP_MS;
+  if (now.getTime() >= endsAt) return undefined;
+  const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? 0;
+  const at = now.getTime() + wait * (1 - JITTER + 2 * JITTER * random);
+  const wished = Math.max(at, notBefore?.getTime() ?? 0);
+  // Makes the last attempt at the very end.
+  return new Date(Math.min(wished, endsAt));
+}
