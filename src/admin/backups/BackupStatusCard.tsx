@@ -58,7 +58,7 @@ function Facts({ status }: { status: BackupStatus | undefined }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-small text-ink-soft">{name}</dt>
-          <dd className="font-bold tabular-nums">{value ?? <Skeleton className="h-[1em] w-[16ch]" />}</dd>
+          <dd className="font-bold tabular-nums">{value ?? <Skeleton className="h-[1em] w-[min(16ch,100%)]" />}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,6 @@ import { notificationQuery, pushQuery } from '#admin/notifications/notification-
 import { pushTexts } from '#admin/notifications/push/texts.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
-import { Notice, type NoticeProps } from '#shared/ui/Notice.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -68,6 +67,20 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
     </>
   );
 }
+
+interface NoticeProps {
+  /** Whether something is broken; otherwise it is a suggestion. */
+  isAlarm: boolean;
+  sentence: string;
+  to?: { href: string; words: string } | undefined;
+}
+
+const Notice = ({ isAlarm, sentence, to }: NoticeProps) => (
+  <div className={isAlarm ? 'notice notice-error' : 'notice'} role={isAlarm ? 'alert' : undefined}>
+    <p>{sentence}</p>
+    {to && <Link href={to.href}>{to.words}</Link>}
+  </div>
+);
 
 /**
  * Returns alarms and invitations about mails, devices, backups and suspects, in this order. `isInvited` leaves out the

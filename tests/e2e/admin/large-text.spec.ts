@@ -1,4 +1,5 @@
 import { eachSection } from '../../support/browser/each-section.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { stickingOut } from '../../support/browser/sticking-out.ts';
@@ -66,8 +67,11 @@ test('at 200 % zoom on a phone no page scrolls sideways, and the bar has one row
   await login();
   await fillInbox(page, [{ name: NAME, service: 'wintergarten', place: '55232 Alzey' }]);
   for (const path of PATHS) {
+    const answer = await holdBack(page, /\/api\/admin\/(?!user)/);
     await page.goto(`/admin${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[^.]+$/);
+    expect(await stickingOut(page), `${path} while it loads`).toEqual([]);
+    answer();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await stickingOut(page), path).toEqual([]);
     const bar = page.getByRole('navigation', { name: 'Verwaltung' });

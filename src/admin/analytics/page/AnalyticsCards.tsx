@@ -49,7 +49,7 @@ const TWO_OR_FOUR =
 
 const Note = ({ words, children }: { words: string; children: ReactNode }) => (
   <>
-    {children ?? <Skeleton className="h-[1em] w-[4ch] align-middle" />} {words}
+    {children ?? <Skeleton />} {words}
   </>
 );
 

@@ -38,7 +38,7 @@ export function Charts({ days, perDay }: ChartsProps) {
         <DailyTable perDay={perDay} />
       ) : (
         <p className="min-h-touch" aria-hidden="true">
-          <Skeleton className="h-[1em] w-[4ch] align-middle" />
+          <Skeleton />
         </p>
       )}
     </Pane>

@@ -19,6 +19,12 @@ export const pushAnswers = {
   deviceGone: 'Dieses Gerät steht nicht mehr in der Liste.',
 };
 
+/** The notification for an unreadable message. */
+export const workerTexts = {
+  title: 'Neues im Adminbereich',
+  body: 'Tippen Sie hier, um nachzusehen.',
+};
+
 /** The push that 'Test-Meldung senden' sends. */
 export const testPushTexts = {
   title: 'Test-Meldung',

@@ -1,4 +1,4 @@
-import { workerTexts as texts } from './texts.ts';
+import { workerTexts as texts } from '../texts.ts';
 
 /** The worker's messages to open pages of the admin area. */
 export type WorkerMessage =
