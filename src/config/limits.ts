@@ -18,7 +18,6 @@ export const GALLERY_SCROLL_STEP_PX = 300;
 export const SWIPE_AT_REST_MS = 120;
 /** The hero's pane counts as clean from this share on, because nobody hunts for a last streak at the edge. */
 export const PANE_AS_GOOD_AS_CLEAN_PERCENT = 95;
-export { ISLAND_WAIT_AT_MOST_MS } from './island-limits.ts';
 
 // ── Service area (the radius itself: business.serviceRadiusKm, Spec §9) ──
 /** A place this close to the radius is asked to call, because distances are straight lines to its middle. */

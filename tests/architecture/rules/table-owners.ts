@@ -17,7 +17,7 @@ const TABLES = {
   server: ['rateLimits', 'shortLived.jobRuns', 'shortLived.pushKey', 'productionHome', 'kyselyMigrationSql'],
 } as const satisfies Record<string, readonly (keyof Database)[]>;
 type Owned = (typeof TABLES)[keyof typeof TABLES][number];
-/** Does not compile while a table has no owner. */
+/** Does not compile while a table has no owner. @public */
 export const HAVE_OWNERS: Exclude<keyof Database, Owned> extends never ? true : never = true;
 
 /** Turns 'contactSubmissions' into SQL's 'contact_submissions', with or without its schema. */

@@ -9,25 +9,22 @@ export interface Import {
   /** A path within the project, or a package's name as written. */
   to: string;
   isPackage: boolean;
-  typeOnly: boolean;
 }
 
 /** Lists every import of a file, with project paths resolved ('#content/x.ts' and './x.ts' alike). */
 export const importsOf = oncePerFile((file): Import[] => {
   const found: Import[] = [];
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+  const add = (specifier: ts.Node | undefined) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
     const path = resolve(file.path, specifier.text);
-    found.push({ from: file.path, to: path ?? specifier.text, isPackage: path === undefined, typeOnly });
+    found.push({ from: file.path, to: path ?? specifier.text, isPackage: path === undefined });
   };
   for (const script of scriptsOf(file)) {
     walk(script, (node) => {
-      if (ts.isImportDeclaration(node)) {
-        add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
-      } else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+      if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
       else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-        add(node.arguments[0], false);
-      } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+        add(node.arguments[0]);
+      } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal);
     });
   }
   return found;
