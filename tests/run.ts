@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, in parts, with one line at the end that says what it came to.
- * `npm test -- unit e2e` runs only the parts named, `npm test -- changed` the own tests of what was changed.
+ * `npm test -- unit e2e` runs only the parts named.
  */
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, readFile } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { prepareOwnersData } from './support/browser/owners-server.ts';
 import { endAllChildren, runChild } from './support/run/child.ts';
 import { COMPILED } from './support/run/compiled.ts';
 import { PART_NAMES, type Part, selectLanes } from './support/run/parts.ts';
-import { type PartResult, type Result, resultOf, summaryOf, sumOf } from './support/run/report.ts';
+import { type PartResult, resultOf, summaryOf } from './support/run/report.ts';
 
-/** No command comes near it, on a slow machine either; it only keeps one that hangs from hanging the run. */
-const COMMAND_LIMIT_MS = 20 * 60 * 1000;
+/** No part comes near it, on a slow machine either; it only keeps one that hangs from hanging the run. */
+const PART_LIMIT_MS = 20 * 60 * 1000;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !PART_NAMES.includes(name));
@@ -46,32 +46,26 @@ async function prepareBrowser(): Promise<Record<string, string>> {
   return { CHROME_PATH: obtained.path, E2E_DATA_FROM: dataFrom };
 }
 
-/** Runs a part's commands; `live` shows their output while it comes, otherwise it is held back until it is whole. */
-async function runCommands({ name, commands, needsBrowser }: Part, live: boolean): Promise<Result> {
-  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED };
+/** Runs a part's command; `live` shows the output while it comes, otherwise it is held back until it is whole. */
+async function runCommand({ name, command, needsBrowser }: Part, live: boolean) {
+  const report = join(workFolder, `${name}.xml`);
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report };
   if (needsBrowser) Object.assign(env, await prepareBrowser());
-  const results: Result[] = [];
-  let output = '';
-  for (const [index, command] of commands.entries()) {
-    const report = join(workFolder, `${name}-${index}.xml`);
-    const ended = await runChild(command, { live, limitMs: COMMAND_LIMIT_MS, env: { ...env, TEST_REPORT: report } });
-    const xml = await readFile(report, 'utf8').catch(() => undefined);
-    results.push(resultOf(command, ended, xml));
-    // What a linter or a build says while it is content only hides what failed.
-    output += !xml && ended.code === 0 ? `${command.join(' ')}: passed\n` : ended.output;
-  }
-  if (!live) console.log(`\n━━ ${name} ━━\n${output.trimEnd()}`);
-  return sumOf(results);
+  const ended = await runChild(command, { live, limitMs: PART_LIMIT_MS, env });
+  const xml = await readFile(report, 'utf8').catch(() => undefined);
+  // What a linter or a build says while it is content only hides what failed.
+  if (!live && (xml || ended.code !== 0)) console.log(`\n━━ ${name} ━━\n${ended.output.trimEnd()}`);
+  return resultOf(command, ended, xml);
 }
 
 async function run(part: Part, live: boolean): Promise<PartResult> {
   const start = performance.now();
   console.log(live ? `\n━━ ${part.name} ━━` : `… ${part.name}`);
-  const result = await runCommands(part, live).catch(({ message }: Error) =>
-    resultOf([part.name], { code: 1, output: message }, undefined),
+  const result = await runCommand(part, live).catch(({ message }: Error) =>
+    resultOf(part.command, { code: 1, output: message }, undefined),
   );
   console.log(`━━ ${part.name}: ${result.passed} passed, ${result.failed} failed ━━`);
-  return { name: part.name, seconds: (performance.now() - start) / 1000, ...result };
+  return { ...part, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
 const results: PartResult[] = [];

@@ -1,71 +1,64 @@
-import { changedCommands } from './changed.ts';
+import process from 'node:process';
 
-/** A named part of `npm test`: commands that run one after another. */
+/** A named part of `npm test`. */
 export interface Part {
   name: string;
-  commands: readonly (readonly string[])[];
+  command: readonly string[];
+  /** Seconds on two quiet cores, in its lane beside the others. The summary marks a part that takes longer. */
+  budgetS: number;
   needsBrowser?: boolean;
   /** The part that must have ended before. */
   after?: string;
 }
 
-const vitest = (...options: string[]) => ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...options];
-const project = (name: string): Part => ({ name, commands: [vitest('--project', name)] });
+/** '1/2': the half of the tests that this machine runs (.github/workflows). */
+const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
 
-const LINT: Part = {
-  name: 'lint',
-  commands: [
-    ['biome', 'check', '--error-on-warnings'],
-    ['prettier', '--check', 'src/**/*.astro'],
-  ],
-};
-const TYPES: Part = {
-  name: 'types',
-  // Writes .astro, as the build and some tests of `built` do: one after the other.
-  after: 'build',
-  commands: [
-    // The .astro files only.
-    ['astro', 'check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'tests/tsconfig.astro.json'],
-    // All other files. Named by path, because TypeScript 6, which Astro and our tests need, also has a `tsc`.
-    ['node', 'node_modules/@typescript/native/bin/tsc', '--project', '.', '--singleThreaded'],
-  ],
-};
-const BUILD: Part = { name: 'build', commands: [['npm', 'run', '--silent', 'build']] };
-const BUILT: Part = { ...project('built'), after: 'build' };
+const npm = (name: string, budgetS: number): Part => ({ name, command: ['npm', 'run', '--silent', name], budgetS });
+const project = (name: string, budgetS: number): Part => ({
+  name,
+  command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', name, ...shard],
+  budgetS,
+});
 
-/** Playwright's projects of each part. The chosen parts are one run, with one server and busy workers. */
+/** Playwright's projects of each part. */
 const BROWSER: Readonly<Record<string, readonly string[]>> = {
   e2e: ['desktop', 'phone'],
   accessibility: ['accessibility'],
   budget: ['budget'],
 };
 
-/** The parallel lanes. The browser's tests are the longest, and wait for nothing but the build. */
+/** The parallel lanes for two cores. The browser's tests are the longest, and wait for nothing but the build. */
 const LANES: readonly (readonly Part[])[] = [
-  [BUILD, browserPart(Object.keys(BROWSER))],
-  [project('functions'), project('backups'), LINT, TYPES, BUILT],
-  [project('platform'), project('architecture'), project('unit')],
+  [npm('build', 60), inBrowser(Object.keys(BROWSER))],
+  [
+    project('functions', 160),
+    project('backups', 90),
+    npm('lint', 20),
+    // Writes .astro, as the build and some tests of `built` do: one after the other.
+    { ...npm('types', 40), after: 'build' },
+    { ...project('built', 50), after: 'build' },
+  ],
+  [project('platform', 120), project('architecture', 20), project('unit', 40)],
 ];
 
-/** Runs alone, and only by name. */
-const CHANGED = 'changed';
+export const PART_NAMES = LANES.flat().flatMap(({ name }) => name.split(' + '));
 
-export const PART_NAMES = [...new Set([...LANES.flat().flatMap(({ name }) => name.split(' + ')), CHANGED])];
-
-/** Returns the named parts, or all, in lanes. The named parts of the browser are one run. */
+/** Returns the named parts, or all, in lanes. */
 export function selectLanes(names: readonly string[]): Part[][] {
-  if (names.length === 0) return LANES.map((lane) => [...lane]);
-  if (names.includes(CHANGED)) return [[{ name: CHANGED, commands: changedCommands(vitest) }]];
-  const inBrowser = names.filter((name) => name in BROWSER);
-  return LANES.map((lane) => [
-    ...lane.filter(({ name }) => names.includes(name)),
-    ...(lane.includes(BUILD) && inBrowser.length > 0 ? [browserPart(inBrowser)] : []),
-  ]).filter(({ length }) => length > 0);
+  const chosen = names.length > 0 ? names : PART_NAMES;
+  const browsers = chosen.filter((name) => name in BROWSER);
+  return LANES.map((lane) =>
+    lane.flatMap((part) => {
+      if (!part.needsBrowser) return chosen.includes(part.name) ? [part] : [];
+      return browsers.length > 0 ? [inBrowser(browsers)] : [];
+    }),
+  ).filter(({ length }) => length > 0);
 }
 
 /** One run with one server and busy workers. */
-function browserPart(chosen: readonly string[]): Part {
+function inBrowser(chosen: readonly string[]): Part {
   const projects = chosen.flatMap((name) => BROWSER[name] ?? []).map((name) => `--project=${name}`);
-  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...projects];
-  return { name: chosen.join(' + '), commands: [command], needsBrowser: true };
+  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...projects, ...shard];
+  return { name: chosen.join(' + '), command, budgetS: 330, needsBrowser: true };
 }

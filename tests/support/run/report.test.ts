@@ -46,19 +46,21 @@ test.each([
 test('a test over five seconds is named with its seconds, the slowest first', () => {
   const { slow: lines } = resultOf(vitest, ended(0), cases(passed, slow, slow.replace('12.34', '5.1')));
   expect(lines).toEqual(['  12.3 s  c.test.ts › waits', '   5.1 s  c.test.ts › waits']);
-  const unit = { name: 'unit', passed: 2, failed: 0, skipped: 0, seconds: 17, failures: [], slow: lines.toReversed() };
-  expect(summaryOf([unit])).toMatch(/^2 tests over 5 s:\n {2}12\.3 s.*\n {3}5\.1 s.*\n\npart/);
+  const unit = { name: 'unit', passed: 2, failed: 0, skipped: 0, seconds: 17, budgetS: 20, failures: [] };
+  expect(summaryOf([{ ...unit, slow: lines.toReversed() }])).toMatch(
+    /^2 tests over 5 s:\n {2}12\.3 s.*\n {3}5\.1 s.*\n\npart/,
+  );
 });
 
-test('the summary lists failures, then each part with its seconds, and ends with a line of the sum', () => {
-  const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, failures: [], slow: [] };
+test('the summary lists failures, then each part with its seconds and budget, and ends with a line of the sum', () => {
+  const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, budgetS: 9, failures: [], slow: [] };
   const e2e = { ...unit, name: 'accessibility', passed: 3, failed: 1, skipped: 0, seconds: 21.5, failures: ['✘ faq'] };
   expect(summaryOf([unit, e2e]).split('\n')).toEqual([
     '✘ faq',
-    'part           passed  failed  skipped  seconds',
-    '─────────────  ──────  ──────  ───────  ───────',
-    'unit               12       0        1      3.0',
-    'accessibility       3       1        0     21.5',
+    'part           passed  failed  skipped  seconds  budget',
+    '─────────────  ──────  ──────  ───────  ───────  ──────',
+    'unit               12       0        1      3.0       9',
+    'accessibility       3       1        0     21.5     ! 9',
     '',
     '15 passed, 1 failed',
   ]);
