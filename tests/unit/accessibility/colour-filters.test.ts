@@ -59,11 +59,11 @@ describe.each(Object.entries(DEFICIENCIES))('%s', (deficiency, { seen, confused 
   const filter = [0, 5, 10].map((start) => values.slice(start, start + 3));
   const filtered = (hex: string) => times(filter, linear(hex));
 
-  test('leaves greys as they are', () => {
+  test(`the filter for ${deficiency} keeps greys`, () => {
     for (const row of filter) expect(row.reduce((sum, value) => sum + value)).toBeCloseTo(1, 2);
   });
 
-  test('separates colours that look alike without it', () => {
+  test(`the filter for ${deficiency} separates colours that look alike without it`, () => {
     const distance = (look: (hex: string) => Colour) => {
       const [one, other] = confused.map((hex) => times(seen, look(hex)));
       return Math.hypot(...(one ?? []).map((value, i) => value - (other?.[i] ?? 0)));
@@ -79,7 +79,7 @@ describe.each(Object.entries(DEFICIENCIES))('%s', (deficiency, { seen, confused 
     ['#2f6b2f', '#e3f1f4'],
     // Protanopia's filter lightens reds, so its root class has a darker one.
     [deficiency === 'protanopia' ? '#7a1a05' : '#a3331b', '#ffffff'],
-  ])('keeps %s on %s readable (WCAG 1.4.3)', (text, ground) => {
+  ])(`the filter for ${deficiency} keeps %s on %s readable (WCAG 1.4.3)`, (text, ground) => {
     expect(contrast(filtered(text), filtered(ground))).toBeGreaterThan(4.5);
   });
 });

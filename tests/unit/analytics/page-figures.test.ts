@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chartTicks, labelledDays } from '#admin/analytics/page/chart-scale.ts';
 import { countryName, deviceName, pageName } from '#admin/analytics/page/names.ts';
 import { namedSources } from '#admin/analytics/page/sources.ts';
@@ -7,19 +7,17 @@ import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
 /** Replaces the no-break spaces between numbers and units. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('a trend', () => {
-  it.each([
-    [1123, 1000, '+12,3 %'],
-    [96, 100, '–4,0 %'],
-    [100, 100, '±0,0 %'],
-    [100_001, 100_000, '±0,0 %'],
-    [3, 0, 'neu'],
-    [0, 0, '±0,0 %'],
-    [0, 7, '–100,0 %'],
-    [2500, 100, '+2.400,0 %'],
-  ])('of %i after %i is %s', (now, before, text) => {
-    expect(plain(trendOf(now, before))).toBe(text);
-  });
+it.each([
+  [1123, 1000, '+12,3 %'],
+  [96, 100, '–4,0 %'],
+  [100, 100, '±0,0 %'],
+  [100_001, 100_000, '±0,0 %'],
+  [3, 0, 'neu'],
+  [0, 0, '±0,0 %'],
+  [0, 7, '–100,0 %'],
+  [2500, 100, '+2.400,0 %'],
+])('a trend of %i after %i is %s', (now, before, text) => {
+  expect(plain(trendOf(now, before))).toBe(text);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deviceByUserAgent, looksLikeBot } from '#domain/visits/visitor-traits.ts';
 import { browserOf, osOf } from '#shared/user-agent.ts';
 
@@ -59,17 +59,13 @@ const MACHINES = [
   ['a script client', 'Java/17.0.12 HttpClient'],
 ] as const;
 
-describe('a person’s browser', () => {
-  it.each(PEOPLE)('%s is known', (userAgent, browser, os, device) => {
-    expect([browserOf(userAgent), osOf(userAgent), deviceByUserAgent(userAgent)]).toEqual([browser, os, device]);
-    expect(looksLikeBot(userAgent)).toBe(false);
-  });
+it.each(PEOPLE)('a person’s browser is known: %s', (userAgent, browser, os, device) => {
+  expect([browserOf(userAgent), osOf(userAgent), deviceByUserAgent(userAgent)]).toEqual([browser, os, device]);
+  expect(looksLikeBot(userAgent)).toBe(false);
 });
 
-describe('a bot', () => {
-  it.each(MACHINES)('is detected by %s: %s', (_, userAgent) => {
-    expect(looksLikeBot(userAgent)).toBe(true);
-  });
+it.each(MACHINES)('a bot is detected by %s: %s', (_, userAgent) => {
+  expect(looksLikeBot(userAgent)).toBe(true);
 });
 
 it('an unknown user agent has neither browser nor system', () => {

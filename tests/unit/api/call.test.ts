@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call, repeatAfter } from '#shared/api/call.ts';
@@ -19,66 +19,64 @@ function answerWith(response: Response) {
   return fetching;
 }
 
-describe('a call', () => {
-  it('fills in the path, leaves out absent parts, and sends cookies', async () => {
-    const fetching = answerWith(Response.json({ ok: true }));
-    await call(listRoute, { query: { page: 2, all: undefined } });
-    expect(fetching).toHaveBeenCalledWith('/api/things?page=2', expect.objectContaining({ credentials: 'include' }));
+it('a call fills in the path, leaves out absent parts, and sends cookies', async () => {
+  const fetching = answerWith(Response.json({ ok: true }));
+  await call(listRoute, { query: { page: 2, all: undefined } });
+  expect(fetching).toHaveBeenCalledWith('/api/things?page=2', expect.objectContaining({ credentials: 'include' }));
 
-    answerWith(Response.json({ ok: true }));
-    expect(await call(removeRoute, { params: { id: 'a/b' } })).toEqual({ ok: true });
-    expect(fetch).toHaveBeenCalledWith('/api/things/a%2Fb', expect.objectContaining({ method: 'DELETE' }));
+  answerWith(Response.json({ ok: true }));
+  expect(await call(removeRoute, { params: { id: 'a/b' } })).toEqual({ ok: true });
+  expect(fetch).toHaveBeenCalledWith('/api/things/a%2Fb', expect.objectContaining({ method: 'DELETE' }));
+});
+
+it('a call fails with the status, a colon, a space and the body', async () => {
+  answerWith(Response.json({ error: 'Bitte prüfen.', fieldErrors: { name: 'fehlt' } }, { status: 422 }));
+  const error = await call(listRoute).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    message: '422: {"error":"Bitte prüfen.","fieldErrors":{"name":"fehlt"}}',
+    status: 422,
+    sentence: 'Bitte prüfen.',
+    fieldErrors: { name: 'fehlt' },
   });
+});
 
-  it('fails with the status, a colon, a space and the body', async () => {
-    answerWith(Response.json({ error: 'Bitte prüfen.', fieldErrors: { name: 'fehlt' } }, { status: 422 }));
-    const error = await call(listRoute).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({
-      message: '422: {"error":"Bitte prüfen.","fieldErrors":{"name":"fehlt"}}',
-      status: 422,
-      sentence: 'Bitte prüfen.',
-      fieldErrors: { name: 'fehlt' },
-    });
-  });
+it('a call fails with the status text if the body is empty', async () => {
+  answerWith(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+  await expect(call(listRoute)).rejects.toThrow('502: Bad Gateway');
+});
 
-  it('fails with the status text if the body is empty', async () => {
-    answerWith(new Response('', { status: 502, statusText: 'Bad Gateway' }));
-    await expect(call(listRoute)).rejects.toThrow('502: Bad Gateway');
-  });
+it('a call has a sentence for people, even if a proxy answers with a page', async () => {
+  answerWith(new Response('<html>', { status: 504 }));
+  const error = await call(listRoute).catch((reason: unknown) => reason);
+  expect(sentenceOf(error, 'Bitte versuchen Sie es später erneut.')).toBe('Bitte versuchen Sie es später erneut.');
+});
 
-  it('has a sentence for people, even if a proxy answers with a page', async () => {
-    answerWith(new Response('<html>', { status: 504 }));
-    const error = await call(listRoute).catch((reason: unknown) => reason);
-    expect(sentenceOf(error, 'Bitte versuchen Sie es später erneut.')).toBe('Bitte versuchen Sie es später erneut.');
-  });
+it('a call waits for the next login after its session ended, and is then repeated or fails', async () => {
+  const fetching = vi.fn(async () => Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
+  vi.stubGlobal('fetch', fetching);
+  const login = Promise.withResolvers<boolean>();
+  repeatAfter(() => login.promise);
+  const removed = call(removeRoute, { params: { id: 'a' } });
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+  fetching.mockImplementation(async () => Response.json({ ok: true }));
+  login.resolve(true);
+  expect(await removed).toEqual({ ok: true });
+  expect(fetching).toHaveBeenCalledTimes(2);
 
-  it('waits for the next login after its session ended, and is then repeated or fails', async () => {
-    const fetching = vi.fn(async () => Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
-    vi.stubGlobal('fetch', fetching);
-    const login = Promise.withResolvers<boolean>();
-    repeatAfter(() => login.promise);
-    const removed = call(removeRoute, { params: { id: 'a' } });
-    await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
-    fetching.mockImplementation(async () => Response.json({ ok: true }));
-    login.resolve(true);
-    expect(await removed).toEqual({ ok: true });
-    expect(fetching).toHaveBeenCalledTimes(2);
+  repeatAfter(async () => false);
+  answerWith(Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
+  await expect(call(removeRoute, { params: { id: 'a' } })).rejects.toMatchObject({ isSessionOver: true });
+});
 
-    repeatAfter(async () => false);
-    answerWith(Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
-    await expect(call(removeRoute, { params: { id: 'a' } })).rejects.toMatchObject({ isSessionOver: true });
-  });
-
-  it('passes a network error on unchanged', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => {
-        throw new TypeError('Failed to fetch');
-      }),
-    );
-    await expect(call(listRoute)).rejects.toThrow(TypeError);
-  });
+it('a call passes a network error on unchanged', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  );
+  await expect(call(listRoute)).rejects.toThrow(TypeError);
 });
 
 it('neither a call without its declared input nor a route without its path’s schema compiles', () => {

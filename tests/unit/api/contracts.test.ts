@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { apiRoutes } from '#api-routes.ts';
@@ -54,38 +54,36 @@ const routeWith = (body: $ZodType): Record<string, Record<string, Route>> => ({
   made: { up: { method: 'POST', path: '/api/made-up', access: 'public', body, answers: { 200: z.object({}) } } },
 });
 
-describe('the API', () => {
-  it('[2.2.1] takes no control characters, direction marks or half characters in any field', () => {
-    expect(faultsOf(apiRoutes)).toEqual([]);
-  });
+it('[2.2.1] the API takes no control characters, direction marks or half characters in any field', () => {
+  expect(faultsOf(apiRoutes)).toEqual([]);
+});
 
-  it('has all of a contract’s nested fields checked', () => {
-    const plain = z.string();
-    const hidden = z.object({
-      field: plain,
-      list: z.array(z.object({ field: z.optional(plain) })),
-      either: z.union([z.number(), z.nullable(plain)]),
-      piped: z.pipe(
-        z.transform((value) => value),
-        plain,
-      ),
-      map: z.record(z.string().check(z.regex(/^[a-z]+$/)), plain),
-      anything: z.unknown(),
-      named: z.optional(z.enum(['phone'])),
-    });
-    const names = faultsOf(routeWith(hidden)).map((fault) => fault.split(':')[0]);
-    expect(names).toEqual([
-      'made.up body.field',
-      'made.up body.list[].field',
-      'made.up body.either',
-      'made.up body.piped',
-      'made.up body.map[]',
-      'made.up body.anything',
-    ]);
+it('the API has all of a contract’s nested fields checked', () => {
+  const plain = z.string();
+  const hidden = z.object({
+    field: plain,
+    list: z.array(z.object({ field: z.optional(plain) })),
+    either: z.union([z.number(), z.nullable(plain)]),
+    piped: z.pipe(
+      z.transform((value) => value),
+      plain,
+    ),
+    map: z.record(z.string().check(z.regex(/^[a-z]+$/)), plain),
+    anything: z.unknown(),
+    named: z.optional(z.enum(['phone'])),
   });
+  const names = faultsOf(routeWith(hidden)).map((fault) => fault.split(':')[0]);
+  expect(names).toEqual([
+    'made.up body.field',
+    'made.up body.list[].field',
+    'made.up body.either',
+    'made.up body.piped',
+    'made.up body.map[]',
+    'made.up body.anything',
+  ]);
+});
 
-  it('needs a sample for each of its fields', () => {
-    const odd = z.object({ plate: z.string().check(z.regex(/^MZ-\d+$/)) });
-    expect(faultsOf(routeWith(odd))).toEqual(['made.up body.plate: no sample fits']);
-  });
+it('the API needs a sample for each of its fields', () => {
+  const odd = z.object({ plate: z.string().check(z.regex(/^MZ-\d+$/)) });
+  expect(faultsOf(routeWith(odd))).toEqual(['made.up body.plate: no sample fits']);
 });

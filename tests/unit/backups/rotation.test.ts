@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { outdated } from '#domain/backups/run/rotate.server.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -18,39 +18,37 @@ const kept = (backups: ReturnType<typeof aBackup>[]) => {
   return backups.filter((backup) => !gone.has(backup));
 };
 
-describe('the rotation', () => {
-  it('keeps the last ten manual backups', () => {
-    expect(outdated(manual(12)).map(({ folder }) => folder)).toEqual([
-      'manual 2025-01-02T00:00:00.000Z',
-      'manual 2025-01-01T00:00:00.000Z',
-    ]);
-  });
+it('the rotation of backups keeps the last ten manual backups', () => {
+  expect(outdated(manual(12)).map(({ folder }) => folder)).toEqual([
+    'manual 2025-01-02T00:00:00.000Z',
+    'manual 2025-01-01T00:00:00.000Z',
+  ]);
+});
 
-  it('keeps eight weekly backups and the first of each of twelve months', () => {
-    const twoYears = weekly(104);
-    const left = kept(twoYears);
-    expect(left.slice(-8)).toEqual(twoYears.slice(-8));
-    // November and December are among the last eight.
-    const firsts = left.slice(0, -8).map(({ createdAt }) => createdAt);
-    expect(firsts.map((day) => day.toISOString().slice(0, 7))).toEqual(
-      Array.from({ length: 10 }, (_, n) => `2027-${String(n + 1).padStart(2, '0')}`),
-    );
-    expect(firsts.every((day) => day.getUTCDate() <= 7)).toBe(true);
-  });
+it('the rotation of backups keeps eight weekly backups and the first of each of twelve months', () => {
+  const twoYears = weekly(104);
+  const left = kept(twoYears);
+  expect(left.slice(-8)).toEqual(twoYears.slice(-8));
+  // November and December are among the last eight.
+  const firsts = left.slice(0, -8).map(({ createdAt }) => createdAt);
+  expect(firsts.map((day) => day.toISOString().slice(0, 7))).toEqual(
+    Array.from({ length: 10 }, (_, n) => `2027-${String(n + 1).padStart(2, '0')}`),
+  );
+  expect(firsts.every((day) => day.getUTCDate() <= 7)).toBe(true);
+});
 
-  it('keeps the newest proven backup, however many unproven ones follow it', () => {
-    const proven = aBackup('manual', new Date('2024-05-01T00:00:00Z'));
-    const all = [proven, ...manual(12, false), ...weekly(60, false)];
-    expect(kept(all)).toContain(proven);
-  });
+it('the rotation of backups keeps the newest proven backup, however many unproven ones follow it', () => {
+  const proven = aBackup('manual', new Date('2024-05-01T00:00:00Z'));
+  const all = [proven, ...manual(12, false), ...weekly(60, false)];
+  expect(kept(all)).toContain(proven);
+});
 
-  it('has the same result whether it runs every week or once', () => {
-    let stored: ReturnType<typeof aBackup>[] = [];
-    for (const backup of weekly(104)) stored = kept([...stored, backup]);
-    expect(stored).toEqual(kept(weekly(104)));
-  });
+it('the rotation of backups has the same result whether it runs every week or once', () => {
+  let stored: ReturnType<typeof aBackup>[] = [];
+  for (const backup of weekly(104)) stored = kept([...stored, backup]);
+  expect(stored).toEqual(kept(weekly(104)));
+});
 
-  it('removes nothing while there are few backups', () => {
-    expect(outdated([...manual(10), ...weekly(8)])).toEqual([]);
-  });
+it('the rotation of backups removes nothing while there are few backups', () => {
+  expect(outdated([...manual(10), ...weekly(8)])).toEqual([]);
 });

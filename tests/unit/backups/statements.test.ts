@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { insertText, statementsOf, statementText } from '#domain/backups/sql/statements.ts';
 
 const ROWS = ['{"a":"ä\\n----\\n\'; COMMIT;"}', '{"a":null}'];
@@ -16,25 +16,23 @@ async function parts(text: string, bytes = 1000): Promise<string[]> {
   return found;
 }
 
-describe('the statements of a backup', () => {
-  it.each([1, 2, 3, 5, 7, 16, 1000])('are found in pieces of %i bytes', async (bytes) => {
-    expect(await parts(FILE, bytes)).toEqual([
-      '-- head\nBEGIN',
-      `INSERT INTO public.t SELECT * FROM json_populate_recordset(NULL::public.t, '[\n{"a":"ä\\n----\\n''; COMMIT;"},\n{"a":null}\n]')`,
-      'CREATE\nINDEX',
-    ]);
-  });
+it.each([1, 2, 3, 5, 7, 16, 1000])('the statements of a backup are found in pieces of %i bytes', async (bytes) => {
+  expect(await parts(FILE, bytes)).toEqual([
+    '-- head\nBEGIN',
+    `INSERT INTO public.t SELECT * FROM json_populate_recordset(NULL::public.t, '[\n{"a":"ä\\n----\\n''; COMMIT;"},\n{"a":null}\n]')`,
+    'CREATE\nINDEX',
+  ]);
+});
 
-  it.each([
-    ['its last line', FILE.slice(0, -3)],
-    ['a statement', FILE.slice(0, -7)],
-    ['a table', FILE.slice(0, FILE.indexOf(',\n{"a":null}'))],
-  ])('are refused if the file breaks off within %s', async (_, text) => {
-    await expect(parts(text)).rejects.toThrow('within a statement');
-  });
+it.each([
+  ['its last line', FILE.slice(0, -3)],
+  ['a statement', FILE.slice(0, -7)],
+  ['a table', FILE.slice(0, FILE.indexOf(',\n{"a":null}'))],
+])('the statements of a backup are refused if the file breaks off within %s', async (_, text) => {
+  await expect(parts(text)).rejects.toThrow('within a statement');
+});
 
-  it('are not written if they contain the separator', () => {
-    expect(() => statementText("SELECT '\n----\n'")).toThrow('separator');
-    expect(() => statementText('SELECT 1\n----')).toThrow('separator');
-  });
+it('the statements of a backup are not written if they contain the separator', () => {
+  expect(() => statementText("SELECT '\n----\n'")).toThrow('separator');
+  expect(() => statementText('SELECT 1\n----')).toThrow('separator');
 });

@@ -1,64 +1,58 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { backupNotice } from '#admin/backups/backup-notice.ts';
 import { humanSize } from '#admin/backups/human-size.ts';
 import { faceOf } from '#admin/backups/status-face.ts';
 import { storeName } from '#server/blobs.ts';
 
-describe('a size', () => {
-  it.each([
-    [0, '0 Bytes'],
-    [1023, '1.023 Bytes'],
-    [1024, '1,00 KB'],
-    [1536, '1,50 KB'],
-    [5 * 1024 ** 2, '5,00 MB'],
-    [3.25 * 1024 ** 3, '3,25 GB'],
-    [4096 * 1024 ** 3, '4.096,00 GB'],
-  ])('of %i bytes is %s', (bytes, text) => {
-    expect(humanSize(bytes)).toBe(text);
-  });
+it.each([
+  [0, '0 Bytes'],
+  [1023, '1.023 Bytes'],
+  [1024, '1,00 KB'],
+  [1536, '1,50 KB'],
+  [5 * 1024 ** 2, '5,00 MB'],
+  [3.25 * 1024 ** 3, '3,25 GB'],
+  [4096 * 1024 ** 3, '4.096,00 GB'],
+])('a size of %i bytes is %s', (bytes, text) => {
+  expect(humanSize(bytes)).toBe(text);
 });
 
-describe('a status', () => {
-  it.each([
-    ['success', 'Erfolgreich'],
-    ['completed', 'Erfolgreich'],
-    ['failed', 'Fehlgeschlagen'],
-    ['pending', 'Läuft'],
-    ['paused', 'Unbekannt'],
-  ])('%s is called %s', (status, word) => {
-    expect(faceOf(status).word).toBe(word);
-  });
+it.each([
+  ['success', 'Erfolgreich'],
+  ['completed', 'Erfolgreich'],
+  ['failed', 'Fehlgeschlagen'],
+  ['pending', 'Läuft'],
+  ['paused', 'Unbekannt'],
+])('a status %s is called %s', (status, word) => {
+  expect(faceOf(status).word).toBe(word);
 });
 
-describe('the notice on the dashboard', () => {
-  const well = { isWeeklyOn: true, isWeeklyLate: false, isUpToDate: true, lastBackup: '2026-03-01T01:00:00.000Z' };
-  const old = { isUpToDate: false };
-  const late = { ...old, isWeeklyLate: true };
-  const lastFailure = { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum.' };
-  const invitation = 'Ihre Daten werden noch nicht gesichert. Richten Sie das wöchentliche Backup mit einem Klick ein.';
-  const byHand =
-    'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.';
+const well = { isWeeklyOn: true, isWeeklyLate: false, isUpToDate: true, lastBackup: '2026-03-01T01:00:00.000Z' };
+const old = { isUpToDate: false };
+const late = { ...old, isWeeklyLate: true };
+const lastFailure = { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum.' };
+const invitation = 'Ihre Daten werden noch nicht gesichert. Richten Sie das wöchentliche Backup mit einem Klick ein.';
+const byHand =
+  'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.';
 
-  it('is absent while all is well, and before the first weekly backup is due', () => {
-    expect(backupNotice({ ...well, lastFailure: null })).toBeUndefined();
-    expect(backupNotice({ ...well, ...old, lastBackup: null, lastFailure: null })).toBeUndefined();
-  });
+it('the notice on the dashboard is absent while all is well, and before the first weekly backup is due', () => {
+  expect(backupNotice({ ...well, lastFailure: null })).toBeUndefined();
+  expect(backupNotice({ ...well, ...old, lastBackup: null, lastFailure: null })).toBeUndefined();
+});
 
-  it.each([
-    ['an alarm', 'Das letzte Backup ist fehlgeschlagen. Warum.', { lastFailure }],
-    ['an alarm', 'Das letzte erfolgreiche Backup ist älter als eine Woche.', late],
-    [
-      'an alarm',
-      'Das wöchentliche Backup ist ausgeblieben: Es gibt noch kein erfolgreiches Backup.',
-      { ...late, lastBackup: null },
-    ],
-    ['an invitation', invitation, { ...old, isWeeklyOn: false, lastBackup: null }],
-    ['an invitation', byHand, { ...old, isWeeklyOn: false }],
-  ])('is %s: %s', (kind, sentence, changes) => {
-    expect(backupNotice({ ...well, lastFailure: null, ...changes })).toEqual({
-      isAlarm: kind === 'an alarm',
-      sentence,
-    });
+it.each([
+  ['an alarm', 'Das letzte Backup ist fehlgeschlagen. Warum.', { lastFailure }],
+  ['an alarm', 'Das letzte erfolgreiche Backup ist älter als eine Woche.', late],
+  [
+    'an alarm',
+    'Das wöchentliche Backup ist ausgeblieben: Es gibt noch kein erfolgreiches Backup.',
+    { ...late, lastBackup: null },
+  ],
+  ['an invitation', invitation, { ...old, isWeeklyOn: false, lastBackup: null }],
+  ['an invitation', byHand, { ...old, isWeeklyOn: false }],
+])('the notice on the dashboard is %s: %s', (kind, sentence, changes) => {
+  expect(backupNotice({ ...well, lastFailure: null, ...changes })).toEqual({
+    isAlarm: kind === 'an alarm',
+    sentence,
   });
 });
 

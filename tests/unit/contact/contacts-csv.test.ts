@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { csvFiles } from '#admin/inbox/csv-files.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
@@ -14,93 +14,95 @@ const contact = (changes: Partial<ContactSubmission> = {}): ContactSubmission =>
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 const NOW = new Date('2026-03-02T09:05:00Z');
 
-describe('the exported requests', () => {
-  it('begin with the byte order mark for Excel, then the columns', () => {
-    const csv = csvFiles.csv.write([]);
-    expect(csv.charCodeAt(0)).toBe(0xfeff);
-    expect(linesOf(csv)[0]).toBe('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
-  });
-
-  it('quote every value, even an absent one, and replace commas in messages by semicolons', () => {
-    const full = contact({ phone: '06131 55', service: 'fenster', place: 'Mainz', message: 'eins, zwei' });
-    expect(linesOf(csvFiles.csv.write([full]))[1]).toBe(
-      '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
-    );
-    expect(linesOf(csvFiles.csv.write([contact()]))[1]).toBe(
-      '"Erika Beispiel","erika@beispiel.de","","","","02.03.2026, 10:05"',
-    );
-  });
-
-  it('keep quotes and line breaks inside a value', () => {
-    expect(csvFiles.csv.write([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain(
-      '"Sie sagte ""ja""\nund ging"',
-    );
-  });
-
-  const dangerous = ['=1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "+cmd|'/C calc'!A0", '+49-SUM(A1)', '+A1'];
-  it.each(dangerous)('run no formula: %j', (value) => {
-    expect(csvFiles.csv.write([contact({ name: value })])).toContain(`"'${value}"`);
-    expect(csvFiles.excel.write([contact({ phone: value })])).toContain(`"'${value}"`);
-  });
-
-  it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])('leave a phone number as it was typed: %s', (phone) => {
-    expect(csvFiles.csv.write([contact({ phone })])).toContain(`"${phone}"`);
-  });
+it('the exported requests begin with the byte order mark for Excel, then the columns', () => {
+  const csv = csvFiles.csv.write([]);
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  expect(linesOf(csv)[0]).toBe('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
 });
 
-describe('the requests for Excel', () => {
-  it('are separated by semicolons and name the start of a deal', () => {
-    expect(linesOf(csvFiles.excel.write([]))[0]).toBe(
-      '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht"',
-    );
-    expect(linesOf(csvFiles.excel.write([contact({ dealAt: '2026-07-03T09:05:00.000Z' })]))[1]).toBe(
-      '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05";"";"Auftrag";"";"";"";""',
-    );
-  });
-
-  it('show the progress of a request: step, first answer, and the price as a number', () => {
-    const state = {
-      version: 3,
-      step: 'angebot',
-      answeredAt: '2026-03-02T10:05:00.000Z',
-      priceCents: 123_450,
-      date: { what: 'besichtigung', day: '2026-03-09', time: '09:00', number: 2 },
-    } as const;
-    expect(linesOf(csvFiles.excel.write([contact({ place: 'Alzey', state })]))[1]).toMatch(
-      /;"02\.03\.2026 10:05";"";"Alzey";"Angebot";"02\.03\.2026 11:05";"1234,50";"09\.03\.2026 09:00";"Besichtigung"$/,
-    );
-  });
-
-  it('keep the commas of a message', () => {
-    expect(csvFiles.excel.write([contact({ message: 'eins, zwei' })])).toContain('"eins, zwei"');
-  });
-
-  it.each(['01067', '1-2', '1/2', '1e5', '3. Mai', '12:30', '5 EUR', 'WAHR', '0123456789012345678'])(
-    'leave a place to Excel that it can take for text only: %s',
-    (place) => {
-      expect(csvFiles.excel.write([contact({ place })])).toContain(`"${place}\u00a0"`);
-    },
+it('the exported requests quote every value, even an absent one, and replace commas in messages by semicolons', () => {
+  const full = contact({ phone: '06131 55', service: 'fenster', place: 'Mainz', message: 'eins, zwei' });
+  expect(linesOf(csvFiles.csv.write([full]))[1]).toBe(
+    '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
   );
-
-  it.each(['55232 Alzey', 'Mainz', 'Mai-Apotheke 3', ''])('write a plain place as it was typed: %o', (place) => {
-    expect(csvFiles.excel.write([contact({ place })])).toContain(`;"${place}";"Neu"`);
-  });
-
-  it('run no sum that looks like a phone number', () => {
-    expect(csvFiles.excel.write([contact({ place: '+1-2' })])).toContain(`"'+1-2\u00a0"`);
-  });
-
-  it.each([
-    ['06132778899', '+49 6132 778899'],
-    ['+4961321234 oder 06132 12345', '+49 6132 1234 oder +49 6132 12345'],
-    ['nur abends', 'nur abends'],
-    ['77 88 99', '77 88 99\u00a0'],
-  ])('write phone numbers as text: %s', (phone, written) => {
-    expect(csvFiles.excel.write([contact({ phone })])).toContain(written);
-  });
+  expect(linesOf(csvFiles.csv.write([contact()]))[1]).toBe(
+    '"Erika Beispiel","erika@beispiel.de","","","","02.03.2026, 10:05"',
+  );
 });
 
-it('names each file after the day', () => {
+it('the exported requests keep quotes and line breaks inside a value', () => {
+  expect(csvFiles.csv.write([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain(
+    '"Sie sagte ""ja""\nund ging"',
+  );
+});
+
+const dangerous = ['=1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "+cmd|'/C calc'!A0", '+49-SUM(A1)', '+A1'];
+it.each(dangerous)('the exported requests run no formula: %j', (value) => {
+  expect(csvFiles.csv.write([contact({ name: value })])).toContain(`"'${value}"`);
+  expect(csvFiles.excel.write([contact({ phone: value })])).toContain(`"'${value}"`);
+});
+
+it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])(
+  'the exported requests leave a phone number as it was typed: %s',
+  (phone) => {
+    expect(csvFiles.csv.write([contact({ phone })])).toContain(`"${phone}"`);
+  },
+);
+
+it('the requests for Excel are separated by semicolons and name the start of a deal', () => {
+  expect(linesOf(csvFiles.excel.write([]))[0]).toBe(
+    '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht"',
+  );
+  expect(linesOf(csvFiles.excel.write([contact({ dealAt: '2026-07-03T09:05:00.000Z' })]))[1]).toBe(
+    '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05";"";"Auftrag";"";"";"";""',
+  );
+});
+
+it('the requests for Excel show the progress of a request: step, first answer, and the price as a number', () => {
+  const state = {
+    version: 3,
+    step: 'angebot',
+    answeredAt: '2026-03-02T10:05:00.000Z',
+    priceCents: 123_450,
+    date: { what: 'besichtigung', day: '2026-03-09', time: '09:00', number: 2 },
+  } as const;
+  expect(linesOf(csvFiles.excel.write([contact({ place: 'Alzey', state })]))[1]).toMatch(
+    /;"02\.03\.2026 10:05";"";"Alzey";"Angebot";"02\.03\.2026 11:05";"1234,50";"09\.03\.2026 09:00";"Besichtigung"$/,
+  );
+});
+
+it('the requests for Excel keep the commas of a message', () => {
+  expect(csvFiles.excel.write([contact({ message: 'eins, zwei' })])).toContain('"eins, zwei"');
+});
+
+it.each(['01067', '1-2', '1/2', '1e5', '3. Mai', '12:30', '5 EUR', 'WAHR', '0123456789012345678'])(
+  'the requests for Excel leave a place to Excel that it can take for text only: %s',
+  (place) => {
+    expect(csvFiles.excel.write([contact({ place })])).toContain(`"${place}\u00a0"`);
+  },
+);
+
+it.each(['55232 Alzey', 'Mainz', 'Mai-Apotheke 3', ''])(
+  'the requests for Excel write a plain place as it was typed: %o',
+  (place) => {
+    expect(csvFiles.excel.write([contact({ place })])).toContain(`;"${place}";"Neu"`);
+  },
+);
+
+it('the requests for Excel run no sum that looks like a phone number', () => {
+  expect(csvFiles.excel.write([contact({ place: '+1-2' })])).toContain(`"'+1-2\u00a0"`);
+});
+
+it.each([
+  ['06132778899', '+49 6132 778899'],
+  ['+4961321234 oder 06132 12345', '+49 6132 1234 oder +49 6132 12345'],
+  ['nur abends', 'nur abends'],
+  ['77 88 99', '77 88 99\u00a0'],
+])('the requests for Excel write phone numbers as text: %s', (phone, written) => {
+  expect(csvFiles.excel.write([contact({ phone })])).toContain(written);
+});
+
+it('each exported file is named after the day', () => {
   expect(csvFiles.csv.nameOn(NOW)).toBe('contacts-2026-03-02.csv');
   expect(csvFiles.excel.nameOn(NOW)).toBe('contacts-excel-2026-03-02.csv');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { contactRequest } from '#domain/requests/request.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
@@ -13,81 +13,81 @@ function errorsOf(typed: unknown): Record<string, string> {
 
 const accepted = (typed: unknown) => contactRequest.parse(typed);
 
-describe('a contact request', () => {
-  it('needs a name and a valid e-mail address', () => {
-    expect(errorsOf({})).toEqual({
-      name: 'Name ist erforderlich',
-      email: 'Gültige E-Mail-Adresse erforderlich',
-    });
-    expect(errorsOf({ name: '   ', email: 'erika' })).toEqual({
-      name: 'Name ist erforderlich',
-      email: 'Gültige E-Mail-Adresse erforderlich',
-    });
+it('a contact request needs a name and a valid e-mail address', () => {
+  expect(errorsOf({})).toEqual({
+    name: 'Name ist erforderlich',
+    email: 'Gültige E-Mail-Adresse erforderlich',
   });
-
-  it('may leave out phone, service and message', () => {
-    expect(accepted({ ...valid, phone: '', service: '', message: null })).toEqual(valid);
-    const full = { ...valid, phone: '06131 123', service: 'fenster', message: 'Zwölf Fenster' };
-    expect(accepted(full)).toEqual(full);
+  expect(errorsOf({ name: '   ', email: 'erika' })).toEqual({
+    name: 'Name ist erforderlich',
+    email: 'Gültige E-Mail-Adresse erforderlich',
   });
+});
 
-  it('accepts only the five services', () => {
-    for (const service of ['fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges']) {
-      expect(errorsOf({ ...valid, service })).toEqual({});
-    }
-    expect(errorsOf({ ...valid, service: 'autowäsche' })).toEqual({
-      service: 'Bitte wählen Sie eine der angebotenen Leistungen',
-    });
+it('a contact request may leave out phone, service and message', () => {
+  expect(accepted({ ...valid, phone: '', service: '', message: null })).toEqual(valid);
+  const full = { ...valid, phone: '06131 123', service: 'fenster', message: 'Zwölf Fenster' };
+  expect(accepted(full)).toEqual(full);
+});
+
+it('a contact request accepts only the five services', () => {
+  for (const service of ['fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges']) {
+    expect(errorsOf({ ...valid, service })).toEqual({});
+  }
+  expect(errorsOf({ ...valid, service: 'autowäsche' })).toEqual({
+    service: 'Bitte wählen Sie eine der angebotenen Leistungen',
   });
+});
 
-  it.each(['55218', 'D-55218', '55 218', 'Nieder-Olm', '55218 Ingelheim', 'Bad Kreuznach (Süd)'])(
-    'takes the place %s',
-    (place) => expect(accepted({ ...valid, place })).toEqual({ ...valid, place }),
-  );
+it.each(['55218', 'D-55218', '55 218', 'Nieder-Olm', '55218 Ingelheim', 'Bad Kreuznach (Süd)'])(
+  'a contact request takes the place %s',
+  (place) => expect(accepted({ ...valid, place })).toEqual({ ...valid, place }),
+);
 
-  it.each(['5521', '552189', 'D-1', '-', 'x'])('asks for five digits or a name instead of the place %s', (place) =>
+it.each(['5521', '552189', 'D-1', '-', 'x'])(
+  'a contact request asks for five digits or a name instead of the place %s',
+  (place) =>
     expect(errorsOf({ ...valid, place })).toEqual({ place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }),
-  );
+);
 
-  it('limits every length', () => {
-    const atTheLimit = {
-      name: 'n'.repeat(200),
-      email: 'e@beispiel.de',
-      phone: '1'.repeat(50),
-      place: 'O'.repeat(100),
-      message: 'm'.repeat(5000),
-    };
-    expect(errorsOf(atTheLimit)).toEqual({});
-    expect(
-      errorsOf({
-        name: 'n'.repeat(201),
-        email: `e@${'b'.repeat(252)}.de`,
-        phone: '1'.repeat(101),
-        place: 'O'.repeat(101),
-        message: 'm'.repeat(5001),
-      }),
-    ).toEqual({
-      name: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen',
-      email: 'Gültige E-Mail-Adresse erforderlich',
-      phone: 'Bitte kürzen Sie die Telefonnummer auf höchstens 100 Zeichen',
-      place: 'Bitte kürzen Sie den Ort auf höchstens 100 Zeichen',
-      message: 'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen',
-    });
+it('a contact request limits every length', () => {
+  const atTheLimit = {
+    name: 'n'.repeat(200),
+    email: 'e@beispiel.de',
+    phone: '1'.repeat(50),
+    place: 'O'.repeat(100),
+    message: 'm'.repeat(5000),
+  };
+  expect(errorsOf(atTheLimit)).toEqual({});
+  expect(
+    errorsOf({
+      name: 'n'.repeat(201),
+      email: `e@${'b'.repeat(252)}.de`,
+      phone: '1'.repeat(101),
+      place: 'O'.repeat(101),
+      message: 'm'.repeat(5001),
+    }),
+  ).toEqual({
+    name: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen',
+    email: 'Gültige E-Mail-Adresse erforderlich',
+    phone: 'Bitte kürzen Sie die Telefonnummer auf höchstens 100 Zeichen',
+    place: 'Bitte kürzen Sie den Ort auf höchstens 100 Zeichen',
+    message: 'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen',
   });
+});
 
-  it('trims white space and stores one kind of line break', () => {
-    expect(accepted({ name: ' Erika \n', email: ' erika@beispiel.de ', message: '\r\nEins\r\nZwei\n' })).toEqual({
-      ...valid,
-      name: 'Erika',
-      message: 'Eins\nZwei',
-    });
+it('a contact request trims white space and stores one kind of line break', () => {
+  expect(accepted({ name: ' Erika \n', email: ' erika@beispiel.de ', message: '\r\nEins\r\nZwei\n' })).toEqual({
+    ...valid,
+    name: 'Erika',
+    message: 'Eins\nZwei',
   });
+});
 
-  it('refuses anything that is not a form', () => {
-    for (const body of [null, [], 'text', 7]) expect(safeParse(contactRequest, body).success).toBe(false);
-    expect(errorsOf({ name: { first: 'Erika' }, email: ['a@b.de'] })).toEqual({
-      name: 'Name ist erforderlich',
-      email: 'Gültige E-Mail-Adresse erforderlich',
-    });
+it('a contact request refuses anything that is not a form', () => {
+  for (const body of [null, [], 'text', 7]) expect(safeParse(contactRequest, body).success).toBe(false);
+  expect(errorsOf({ name: { first: 'Erika' }, email: ['a@b.de'] })).toEqual({
+    name: 'Name ist erforderlich',
+    email: 'Gültige E-Mail-Adresse erforderlich',
   });
 });

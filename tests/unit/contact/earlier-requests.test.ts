@@ -8,7 +8,7 @@ it.each([
   ['the address in another case', { email: ' erika@beispiel.EXAMPLE' }],
   ['the number in another notation', { phone: '+49 (0) 6132/77 88 99' }],
   ['one of two numbers', { phone: '0171 2345678 oder 06132-778899' }],
-])('finds an earlier request of the same person by %s', (_, same) => {
+])('an earlier request of the same person is found by %s', (_, same) => {
   const earlier = { email: '', createdAt: at(1), ...same };
   expect(earlierRequests([request, earlier], request)).toEqual([earlier]);
 });
@@ -18,16 +18,16 @@ it.each([
   ['of a call without address and number', { email: '' }],
   ['with the same local digits, because they may belong to another town', { email: '', phone: '778899' }],
   ['that came later', { email: request.email, createdAt: at(21) }],
-])('finds no request %s', (_, other) => {
+])('no request is found as an earlier one %s', (_, other) => {
   expect(earlierRequests([request, { createdAt: at(1), ...other }], request)).toEqual([]);
 });
 
-it('finds earlier requests newest first', () => {
+it('earlier requests are listed newest first', () => {
   const [newer, older] = [at(3), at(2)].map((createdAt) => ({ ...request, createdAt }));
   expect(earlierRequests([request, newer, older] as (typeof request)[], request)).toEqual([newer, older]);
 });
 
-it('looks through two thousand requests within a frame', () => {
+it('earlier requests are found among two thousand within a frame', () => {
   const many = Array.from({ length: 2000 }, (_, n) => ({
     email: `person${n}@beispiel.example`,
     phone: `06132 ${String(n * 37).padStart(6, '1')}`,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MAIL_LINK_MAX_CHARS, replyLink, waysOf } from '#admin/inbox/reply/reply.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 
@@ -19,11 +19,10 @@ const mailOf = (link: string) => {
 const chatLink = (request: typeof REQUEST | (Omit<typeof REQUEST, 'phone'> & { phone: undefined }), text: string) =>
   waysOf(request, text).find(({ way }) => way === 'whatsapp')?.href;
 
-describe('an answer by mail', () => {
-  it('greets, thanks, signs, and quotes the request', () => {
-    expect(mailOf(replyLink(REQUEST))).toEqual({
-      subject: 'Re: Ihre Anfrage bei Muster Glasreinigung Rheinhessen',
-      body: `Guten Tag Jörg Müller,
+it('an answer by mail greets, thanks, signs, and quotes the request', () => {
+  expect(mailOf(replyLink(REQUEST))).toEqual({
+    subject: 'Re: Ihre Anfrage bei Muster Glasreinigung Rheinhessen',
+    body: `Guten Tag Jörg Müller,
 
 vielen Dank für Ihre Anfrage.
 
@@ -35,60 +34,60 @@ Telefon 069 90009 123
 Am 02.03.2026, 10:00 schrieben Sie:
 > Zwölf Fenster.
 > Bitte mit Rahmen.`,
-    });
   });
+});
 
-  it('puts the template between thanks and closing', () => {
-    expect(mailOf(replyLink(REQUEST, 'Passt Ihnen Montag?')).body).toContain(
-      'Anfrage.\n\nPasst Ihnen Montag?\n\nMit freundlichen',
+it('an answer by mail puts the template between thanks and closing', () => {
+  expect(mailOf(replyLink(REQUEST, 'Passt Ihnen Montag?')).body).toContain(
+    'Anfrage.\n\nPasst Ihnen Montag?\n\nMit freundlichen',
+  );
+});
+
+it('an answer by mail starts the template with a capital, because it follows a sentence', () => {
+  expect(mailOf(replyLink(REQUEST, 'ähnlich wie im Mai?')).body).toContain('Anfrage.\n\nÄhnlich wie im Mai?\n\n');
+  for (const { text } of USUAL_TEMPLATES) {
+    expect(mailOf(replyLink(REQUEST, text)).body).toMatch(/Anfrage\.\n\n\p{Lu}/u);
+    expect(new URL(chatLink(REQUEST, text) ?? '').searchParams.get('text')).toMatch(
+      /^Guten Tag Jörg Müller,\n\n\p{Ll}/u,
     );
-  });
+  }
+});
 
-  it('starts the template with a capital, because it follows a sentence', () => {
-    expect(mailOf(replyLink(REQUEST, 'ähnlich wie im Mai?')).body).toContain('Anfrage.\n\nÄhnlich wie im Mai?\n\n');
-    for (const { text } of USUAL_TEMPLATES) {
-      expect(mailOf(replyLink(REQUEST, text)).body).toMatch(/Anfrage\.\n\n\p{Lu}/u);
-      expect(new URL(chatLink(REQUEST, text) ?? '').searchParams.get('text')).toMatch(
-        /^Guten Tag Jörg Müller,\n\n\p{Ll}/u,
-      );
-    }
-  });
+it('an answer by mail thanks for the request only the first time', () => {
+  const answered = { ...REQUEST, state: { answeredAt: '2026-03-02T10:00:00.000Z' } };
+  expect(mailOf(replyLink(answered, 'danke für Ihren Auftrag.')).body).toContain(
+    'Guten Tag Jörg Müller,\n\ndanke für Ihren Auftrag.\n\nMit freundlichen',
+  );
+  expect(mailOf(replyLink(answered)).body).toContain('vielen Dank für Ihre Anfrage.');
+});
 
-  it('thanks for the request only the first time', () => {
-    const answered = { ...REQUEST, state: { answeredAt: '2026-03-02T10:00:00.000Z' } };
-    expect(mailOf(replyLink(answered, 'danke für Ihren Auftrag.')).body).toContain(
-      'Guten Tag Jörg Müller,\n\ndanke für Ihren Auftrag.\n\nMit freundlichen',
-    );
-    expect(mailOf(replyLink(answered)).body).toContain('vielen Dank für Ihre Anfrage.');
-  });
-
-  it.each(['ä', '😀', 'a\n'])('is short enough for Windows, however long a request of "%s" is', (sign) => {
+it.each(['ä', '😀', 'a\n'])(
+  'an answer by mail is short enough for Windows, however long a request of "%s" is',
+  (sign) => {
     for (const { text } of USUAL_TEMPLATES) {
       const link = replyLink({ ...REQUEST, message: sign.repeat(5000) }, text);
       expect(link.length).toBeLessThanOrEqual(MAIL_LINK_MAX_CHARS);
       expect(mailOf(link).body).toMatch(/Telefon 069 90009 123/);
     }
-  });
+  },
+);
 
-  it('marks a cut quote, and leaves out a quote without room', () => {
-    const long = { ...REQUEST, message: 'Fenster '.repeat(600) };
-    expect(mailOf(replyLink(long)).body).toMatch(/> Fenster .* …$/);
-    expect(mailOf(replyLink(long, 'ä'.repeat(800))).body).not.toContain('schrieben Sie');
-    expect(mailOf(replyLink({ ...REQUEST, message: undefined })).body).not.toContain('schrieben Sie');
-  });
+it('an answer by mail marks a cut quote, and leaves out a quote without room', () => {
+  const long = { ...REQUEST, message: 'Fenster '.repeat(600) };
+  expect(mailOf(replyLink(long)).body).toMatch(/> Fenster .* …$/);
+  expect(mailOf(replyLink(long, 'ä'.repeat(800))).body).not.toContain('schrieben Sie');
+  expect(mailOf(replyLink({ ...REQUEST, message: undefined })).body).not.toContain('schrieben Sie');
 });
 
-describe('an answer by WhatsApp', () => {
-  it('goes to the mobile number with greeting, template and name', () => {
-    const link = new URL(chatLink(REQUEST, 'Passt Ihnen Montag?') ?? '');
-    expect(link.origin + link.pathname).toBe('https://wa.me/4917604069123');
-    expect(link.searchParams.get('text')).toBe(
-      'Guten Tag Jörg Müller,\n\nPasst Ihnen Montag?\n\nMaria Muster, Muster Glasreinigung Rheinhessen',
-    );
-  });
+it('an answer by WhatsApp goes to the mobile number with greeting, template and name', () => {
+  const link = new URL(chatLink(REQUEST, 'Passt Ihnen Montag?') ?? '');
+  expect(link.origin + link.pathname).toBe('https://wa.me/4917604069123');
+  expect(link.searchParams.get('text')).toBe(
+    'Guten Tag Jörg Müller,\n\nPasst Ihnen Montag?\n\nMaria Muster, Muster Glasreinigung Rheinhessen',
+  );
+});
 
-  it('is not offered to a landline', () => {
-    expect(chatLink({ ...REQUEST, phone: '06132 778899' }, 'Hallo')).toBeUndefined();
-    expect(chatLink({ ...REQUEST, phone: undefined }, 'Hallo')).toBeUndefined();
-  });
+it('an answer by WhatsApp is not offered to a landline', () => {
+  expect(chatLink({ ...REQUEST, phone: '06132 778899' }, 'Hallo')).toBeUndefined();
+  expect(chatLink({ ...REQUEST, phone: undefined }, 'Hallo')).toBeUndefined();
 });

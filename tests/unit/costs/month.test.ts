@@ -12,7 +12,7 @@ test('a daily run keeps an idle database awake for six minutes', () => {
   expect(minutes).toBeCloseTo(30 * 6 * Math.exp((-10 / 1440) * 5), 5);
 });
 
-test('the estimate reads the doors’ schedules, and refuses others than daily ones', () => {
+test('the estimate of costs reads the doors’ schedules, and refuses others than daily ones', () => {
   expect(wakeMinutes([{ schedule: '5 4,22 * * *' }, { schedule: undefined }])).toEqual([245, 1325]);
   expect(wakeMinutes([{ schedule: '5 * * * *' }])).toHaveLength(24);
   expect(() => wakeMinutes([{ schedule: '0 2 * * 0' }])).toThrow('0 2 * * 0');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { deployProblems, passwordProblems, previewProblems } from '#commands/deploy-check.ts';
 import { openQuestionsIn } from '#commands/open-questions.ts';
 import { business } from '#content/business.ts';
@@ -22,149 +22,143 @@ const real = {
 const problemsWith = (changed: Record<string, string | undefined>) =>
   deployProblems(real, { ...environment, ...changed });
 
-describe('a production deploy', () => {
-  it('is refused with sample data, and names every place', () => {
-    const problems = deployProblems(business, environment).join('\n');
-    for (const place of [
-      'company',
-      'phone.display',
-      'whatsapp.link',
-      'email.domain',
-      'siteUrl',
-      'street',
-      'postalCode',
-    ]) {
-      expect(problems).toContain(`sample value: ${place}:`);
-    }
-  });
-
-  it.each([
-    [{ BACKUP_ENCRYPTION_KEY: '0'.repeat(64) }, 'BACKUP_ENCRYPTION_KEY repeats itself'],
-    [{ ADMIN_USERNAME: 'Admin ' }, "ADMIN_USERNAME is 'admin'"],
-  ])('[6.3.2] is refused with what anybody can guess: %j', (changed, problem) => {
-    expect(problemsWith(changed).join()).toContain(problem);
-  });
-
-  it('[6.2.4] is refused with a first password that is a common word', async () => {
-    expect(await passwordProblems({ ADMIN_PASSWORD: 'Passwort1234' })).toEqual([
-      'ADMIN_PASSWORD is among the first that are tried: choose another',
-    ]);
-    expect(await passwordProblems({})).toEqual([]);
-  });
-
-  it('asks the owner’s open questions, and takes null for an answer', () => {
-    const problems = deployProblems(business, environment).join('\n');
-    expect(problems).toContain('has no answer yet to person.portrait: a picture of whoever comes to the customers');
-    expect(problems).toContain('person.insurer: the liability insurance');
-    expect(problems).toContain('priceExamples: three real jobs and what they cost');
-    const person = { portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null };
-    const priceExamples = [{ what: 'Einfamilienhaus, 14 Fenster', euros: 89 }];
-    expect(openQuestionsIn({ person, priceExamples })).toEqual([]);
-    expect(openQuestionsIn({ person, priceExamples: null })).toEqual([]);
-    expect(problems).toContain('seniorAges: the discount begins at 60 on the home page and at 65 in the FAQ');
-    for (const seniorAges of [
-      { homePage: 60, faq: 60, mayDiffer: false },
-      { homePage: 60, faq: 65, mayDiffer: true },
-    ]) {
-      expect(openQuestionsIn({ person, priceExamples, seniorAges })).toEqual([]);
-    }
-  });
-
-  it('is refused without its secrets', () => {
-    expect(problemsWith({ DATABASE_URL: undefined, SESSION_SECRET: '' })).toEqual([
-      'Environment variables: DATABASE_URL is missing; SESSION_SECRET is missing',
-    ]);
-  });
-
-  it('is refused without a backup key, with the command that makes one', () => {
-    expect(problemsWith({ BACKUP_ENCRYPTION_KEY: undefined })).toEqual([
-      expect.stringContaining(
-        'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`',
-      ),
-    ]);
-    expect(problemsWith({ BACKUP_ENCRYPTION_KEY: 'too short' })).toEqual([
-      'Environment variables: BACKUP_ENCRYPTION_KEY is shorter than 32 characters',
-    ]);
-  });
-
-  it('is refused without a mail server, because nobody would learn of a request', () => {
-    expect(problemsWith({ SMTP_URL: undefined })).toEqual([
-      expect.stringContaining('SMTP_URL is missing, and nobody would be told of a request'),
-    ]);
-  });
-
-  it.each([
-    ['smtp://web:geheim@smtp.postfach.de:25', 'port 25, which is closed where functions run'],
-    ['smtp://web:geheim@smtp.postfach.de:465', 'port 465, which speaks TLS at once: write smtps://'],
-    ['smtps://web:geheim@smtp.postfach.de:587', 'port 587, which begins without TLS: write smtp://'],
-    ['smtps://web@firma.example:ge/heim@smtp.postfach.de:465', 'SMTP_URL can be read in two ways'],
-  ])('is refused with a wrong mail server, without showing its password: %s', (SMTP_URL, words) => {
-    const problems = problemsWith({ SMTP_URL });
-    expect(problems).toEqual([expect.stringContaining(words)]);
-    expect(problems.join()).not.toContain('heim');
-  });
-
-  it.each([
-    ['web@klarblick.de', []],
-    [' Klarblick <web@post.KLARBLICK.de>', []],
-    ['klarblick@gmx.de', [expect.stringContaining('refuse mails that do not come from klarblick.de')]],
-    ['web@notklarblick.de', [expect.stringContaining('MAIL_FROM is no address of your own')]],
-  ])('asks for a sender of the own domain: %s', (MAIL_FROM, problems) => {
-    expect(problemsWith({ MAIL_FROM })).toEqual(problems);
-  });
-
-  it.each(['smtp://web:geheim@smtp.postfach.de:587', 'smtps://web:geheim@smtp.postfach.de'])(
-    'takes a provider’s mail server: %s',
-    (SMTP_URL) => {
-      expect(problemsWith({ SMTP_URL })).toEqual([]);
-    },
-  );
-
-  it('is accepted with real data and secrets', () => {
-    expect(problemsWith({})).toEqual([]);
-    expect(sampleValuesIn({ postalCode: '55278', hours: [{ from: '17:00' }], vatId: undefined })).toEqual([]);
-  });
+it('a production deploy is refused with sample data, and names every place', () => {
+  const problems = deployProblems(business, environment).join('\n');
+  for (const place of [
+    'company',
+    'phone.display',
+    'whatsapp.link',
+    'email.domain',
+    'siteUrl',
+    'street',
+    'postalCode',
+  ]) {
+    expect(problems).toContain(`sample value: ${place}:`);
+  }
 });
 
-describe('the functions’ Node', () => {
-  it.each([
-    [{ NODE_VERSION: '24' }],
-    [{ NODE_VERSION: 'v24.11.0' }],
-    [{ NODE_VERSION: '26.1' }],
-    [{ NODE_VERSION: '22', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
-    [{ NETLIFY_LOCAL: 'true', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
-  ])('is accepted with %o', (variables) => {
-    expect(problemsWith(variables)).toEqual([]);
-  });
+it.each([
+  [{ BACKUP_ENCRYPTION_KEY: '0'.repeat(64) }, 'BACKUP_ENCRYPTION_KEY repeats itself'],
+  [{ ADMIN_USERNAME: 'Admin ' }, "ADMIN_USERNAME is 'admin'"],
+])('[6.3.2] a production deploy is refused with what anybody can guess: %j', (changed, problem) => {
+  expect(problemsWith(changed).join()).toContain(problem);
+});
 
-  // This test runs on Node 24, like every npm script, which says nothing about the functions.
-  it.each([
-    [{ NODE_VERSION: '22' }, "NODE_VERSION is '22'"],
-    [{ NODE_VERSION: undefined }, "NODE_VERSION is ''"],
-    [{ NODE_VERSION: 'lts/*' }, "NODE_VERSION is 'lts/*'"],
-    [{ NODE_VERSION: '24', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, "AWS_LAMBDA_JS_RUNTIME is 'nodejs20.x'"],
-    // Netlify's CLI builds with the machine's Node and ignores netlify.toml.
-    [{ NODE_VERSION: '24', NETLIFY_LOCAL: 'true' }, "AWS_LAMBDA_JS_RUNTIME is ''"],
-  ])('is refused with %o', (variables, said) => {
-    expect(problemsWith(variables)).toEqual([
-      expect.stringContaining(`The functions need Node 24 (argon2id), and ${said}`),
-    ]);
-  });
+it('[6.2.4] a production deploy is refused with a first password that is a common word', async () => {
+  expect(await passwordProblems({ ADMIN_PASSWORD: 'Passwort1234' })).toEqual([
+    'ADMIN_PASSWORD is among the first that are tried: choose another',
+  ]);
+  expect(await passwordProblems({})).toEqual([]);
+});
+
+it('a production deploy asks the owner’s open questions, and takes null for an answer', () => {
+  const problems = deployProblems(business, environment).join('\n');
+  expect(problems).toContain('has no answer yet to person.portrait: a picture of whoever comes to the customers');
+  expect(problems).toContain('person.insurer: the liability insurance');
+  expect(problems).toContain('priceExamples: three real jobs and what they cost');
+  const person = { portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null };
+  const priceExamples = [{ what: 'Einfamilienhaus, 14 Fenster', euros: 89 }];
+  expect(openQuestionsIn({ person, priceExamples })).toEqual([]);
+  expect(openQuestionsIn({ person, priceExamples: null })).toEqual([]);
+  expect(problems).toContain('seniorAges: the discount begins at 60 on the home page and at 65 in the FAQ');
+  for (const seniorAges of [
+    { homePage: 60, faq: 60, mayDiffer: false },
+    { homePage: 60, faq: 65, mayDiffer: true },
+  ]) {
+    expect(openQuestionsIn({ person, priceExamples, seniorAges })).toEqual([]);
+  }
+});
+
+it('a production deploy is refused without its secrets', () => {
+  expect(problemsWith({ DATABASE_URL: undefined, SESSION_SECRET: '' })).toEqual([
+    'Environment variables: DATABASE_URL is missing; SESSION_SECRET is missing',
+  ]);
+});
+
+it('a production deploy is refused without a backup key, with the command that makes one', () => {
+  expect(problemsWith({ BACKUP_ENCRYPTION_KEY: undefined })).toEqual([
+    expect.stringContaining(
+      'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`',
+    ),
+  ]);
+  expect(problemsWith({ BACKUP_ENCRYPTION_KEY: 'too short' })).toEqual([
+    'Environment variables: BACKUP_ENCRYPTION_KEY is shorter than 32 characters',
+  ]);
+});
+
+it('a production deploy is refused without a mail server, because nobody would learn of a request', () => {
+  expect(problemsWith({ SMTP_URL: undefined })).toEqual([
+    expect.stringContaining('SMTP_URL is missing, and nobody would be told of a request'),
+  ]);
+});
+
+it.each([
+  ['smtp://web:geheim@smtp.postfach.de:25', 'port 25, which is closed where functions run'],
+  ['smtp://web:geheim@smtp.postfach.de:465', 'port 465, which speaks TLS at once: write smtps://'],
+  ['smtps://web:geheim@smtp.postfach.de:587', 'port 587, which begins without TLS: write smtp://'],
+  ['smtps://web@firma.example:ge/heim@smtp.postfach.de:465', 'SMTP_URL can be read in two ways'],
+])('a production deploy is refused with a wrong mail server, without showing its password: %s', (SMTP_URL, words) => {
+  const problems = problemsWith({ SMTP_URL });
+  expect(problems).toEqual([expect.stringContaining(words)]);
+  expect(problems.join()).not.toContain('heim');
+});
+
+it.each([
+  ['web@klarblick.de', []],
+  [' Klarblick <web@post.KLARBLICK.de>', []],
+  ['klarblick@gmx.de', [expect.stringContaining('refuse mails that do not come from klarblick.de')]],
+  ['web@notklarblick.de', [expect.stringContaining('MAIL_FROM is no address of your own')]],
+])('a production deploy asks for a sender of the own domain: %s', (MAIL_FROM, problems) => {
+  expect(problemsWith({ MAIL_FROM })).toEqual(problems);
+});
+
+it.each(['smtp://web:geheim@smtp.postfach.de:587', 'smtps://web:geheim@smtp.postfach.de'])(
+  'a production deploy takes a provider’s mail server: %s',
+  (SMTP_URL) => {
+    expect(problemsWith({ SMTP_URL })).toEqual([]);
+  },
+);
+
+it('a production deploy is accepted with real data and secrets', () => {
+  expect(problemsWith({})).toEqual([]);
+  expect(sampleValuesIn({ postalCode: '55278', hours: [{ from: '17:00' }], vatId: undefined })).toEqual([]);
+});
+
+it.each([
+  [{ NODE_VERSION: '24' }],
+  [{ NODE_VERSION: 'v24.11.0' }],
+  [{ NODE_VERSION: '26.1' }],
+  [{ NODE_VERSION: '22', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
+  [{ NETLIFY_LOCAL: 'true', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
+])('the functions’ Node is accepted with %o', (variables) => {
+  expect(problemsWith(variables)).toEqual([]);
+});
+
+// This test runs on Node 24, like every npm script, which says nothing about the functions.
+it.each([
+  [{ NODE_VERSION: '22' }, "NODE_VERSION is '22'"],
+  [{ NODE_VERSION: undefined }, "NODE_VERSION is ''"],
+  [{ NODE_VERSION: 'lts/*' }, "NODE_VERSION is 'lts/*'"],
+  [{ NODE_VERSION: '24', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, "AWS_LAMBDA_JS_RUNTIME is 'nodejs20.x'"],
+  // Netlify's CLI builds with the machine's Node and ignores netlify.toml.
+  [{ NODE_VERSION: '24', NETLIFY_LOCAL: 'true' }, "AWS_LAMBDA_JS_RUNTIME is ''"],
+])('the functions’ Node is refused with %o', (variables, said) => {
+  expect(problemsWith(variables)).toEqual([
+    expect.stringContaining(`The functions need Node 24 (argon2id), and ${said}`),
+  ]);
 });
 
 test.each([undefined, 'main'])('a production deploy of the untested branch %s is refused', (BRANCH) => {
   expect(problemsWith({ BRANCH })).toEqual([expect.stringContaining("Only the branch 'production' goes online")]);
 });
 
-describe('a preview', () => {
-  it('needs no variables without a database, and all of them with one', () => {
-    expect(previewProblems({})).toEqual([]);
-    expect(previewProblems({ DATABASE_URL: 'postgres://branch' })).toEqual([
-      'Environment variables: SESSION_SECRET is missing',
-    ]);
-    const { DATABASE_URL, SESSION_SECRET } = environment;
-    expect(previewProblems({ DATABASE_URL, SESSION_SECRET })).toEqual([]);
-  });
+it('a preview needs no variables without a database, and all of them with one', () => {
+  expect(previewProblems({})).toEqual([]);
+  expect(previewProblems({ DATABASE_URL: 'postgres://branch' })).toEqual([
+    'Environment variables: SESSION_SECRET is missing',
+  ]);
+  const { DATABASE_URL, SESSION_SECRET } = environment;
+  expect(previewProblems({ DATABASE_URL, SESSION_SECRET })).toEqual([]);
 });
 
 test.each([

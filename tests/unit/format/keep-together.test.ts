@@ -17,7 +17,7 @@ test.each([
   ['Artikel 6 Absatz 1 Buchstabe f DSGVO', 'Artikel·6 Absatz·1 Buchstabe·f DSGVO'],
   ['(Art. 6 Abs. 1 lit. b DSGVO)', '(Art.·6 Abs.·1 lit.·b DSGVO)'],
   ['Laub, z. B. im Herbst', 'Laub, z.·B. im Herbst'],
-])("'%s' breaks only where it may: '%s'", (text, joined) => {
+])("the text '%s' breaks only where it may: '%s'", (text, joined) => {
   expect(kept(text)).toBe(joined);
   expect(withNoBreakBlanks(text).replaceAll('\u00a0', '·')).toBe(joined);
 });
@@ -50,7 +50,7 @@ test('a word alone in its element gets no span around it', () => {
   expect(keepTogether('<dt> E-Mail </dt><a>069 90009 123</a>')).toBe('<dt> E-Mail </dt><a>069 90009 123</a>');
 });
 
-test('attributes, scripts, styles, titles and islands stay unchanged', () => {
+test('attributes, scripts, styles, titles and islands keep plain blanks', () => {
   for (const html of [
     '<a href="/?was=20 km" title="a > b, 20 km">',
     '<script>const text = "20 km, per E-Mail";</script>',
@@ -63,12 +63,12 @@ test('attributes, scripts, styles, titles and islands stay unchanged', () => {
   }
 });
 
-test('the text after them is changed again', () => {
+test('text after scripts and titles is changed again', () => {
   expect(kept('<script>1 km</script><p>20 km</p><title>2 km</title>3 km')).toBe(
     '<script>1 km</script><p>20·km</p><title>2 km</title>3·km',
   );
 });
 
-test('a word that only begins like a unit stays unchanged', () => {
+test('a word that only begins like a unit keeps its plain blank', () => {
   expect(keepTogether('3 Tagebücher, Artikel aus, Absatz ohne')).toBe('3 Tagebücher, Artikel aus, Absatz ohne');
 });

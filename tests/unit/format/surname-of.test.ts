@@ -25,7 +25,7 @@ it.each([
   ['(Mieterin)', '(Mieterin)'],
   ['Frau', 'Frau'],
   ['', ''],
-])('%o is called %o in a list', (name, called) => {
+])('the person %o is called %o in a list', (name, called) => {
   expect(surnameOf(name)).toBe(called);
 });
 

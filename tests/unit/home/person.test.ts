@@ -11,7 +11,7 @@ const factsFor = async (person: Partial<typeof business.person>, changes: object
   return texts.person.facts;
 };
 
-test('the facts name the owner, and insurer and certificate only if the data have them', async () => {
+test('the facts about the owner name her, and insurer and certificate only if the data have them', async () => {
   expect(await factsFor({})).toEqual([
     { name: 'Persönlich', text: 'Ihre Ansprechpartnerin ist Maria Muster, die Inhaberin.' },
     {
@@ -25,17 +25,17 @@ test('the facts name the owner, and insurer and certificate only if the data hav
   ]);
 });
 
-test('the facts include insurer and certificate from the data', async () => {
+test('the facts about the owner include insurer and certificate from the data', async () => {
   const facts = await factsFor({ insurer: 'Beispiel AG, bis 3 Mio. Euro', certificate: 'Gebäudereinigermeisterin' });
   expect(facts[1]?.text).toMatch(/unserer Haftpflichtversicherung \(Beispiel AG, bis 3 Mio\. Euro\)\.$/);
   expect(facts.at(-1)).toEqual({ name: 'Nachweis', text: 'Gebäudereinigermeisterin.' });
 });
 
-test('null adds no facts, like a missing answer', async () => {
+test('the facts about the owner are no more with null than with a missing answer', async () => {
   expect(await factsFor({ insurer: null, certificate: null })).toHaveLength(3);
 });
 
-test('the facts use the masculine form for a man', async () => {
+test('the facts about the owner use the masculine form for a man', async () => {
   const [first] = await factsFor({}, { owner: 'Max Muster', ownerRole: 'Inhaber' });
   expect(first?.text).toBe('Ihr Ansprechpartner ist Max Muster, der Inhaber.');
 });

@@ -3,7 +3,7 @@ import { duration } from '#site/legal/legal-facts.ts';
 import { fillIn, parseLegalText } from '#site/legal/legal-loader.ts';
 import { facts, legalSections } from './legal-texts.ts';
 
-test('fills in the facts', () => {
+test('a legal text is filled in with the facts', () => {
   expect(fillIn('Höchstens {{logs}}, dann {{logs}}.', { logs: '7 Tage' })).toBe('Höchstens 7 Tage, dann 7 Tage.');
 });
 
@@ -16,7 +16,7 @@ test('the legal texts use every fact', () => {
   expect(Object.keys(facts).filter((name) => !told.includes(`{{${name}}}`))).toEqual([]);
 });
 
-test('one year is singular, two are plural', () => {
+test('a legal text writes one year in the singular, two in the plural', () => {
   expect(duration(1, 'year')).toBe('1 Jahr');
   expect(duration(2, 'year')).toBe('2 Jahre');
 });
@@ -35,6 +35,6 @@ test('a section gets number and anchor from its file name, and its title from th
 test.each([
   ['privacy/ssl.md', '---\ntitle: Verschlüsselung\n---\nText\n'],
   ['privacy/9-ssl.md', 'Text\n'],
-])('parsing refuses %s with %j', (file, content) => {
+])('a legal text with %s is refused: %j', (file, content) => {
   expect(() => parseLegalText(file, content)).toThrow(file);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { legalSections, readSection, readText } from './legal-texts.ts';
@@ -22,22 +22,20 @@ test('the privacy page has nine numbered sections in the order of the specificat
   ]);
 });
 
-describe('the retention times of the specification', () => {
-  test.each([
-    ['Anfragen, aus denen kein Auftrag wird', '6 Monate'],
-    ['Anfragen und Unterlagen zu einem Auftrag', '10 Jahre'],
-    ['Direkter Schriftwechsel', '2 Jahre'],
-    ['Technische Protokolle', '7 Tage'],
-    ['Ihre Cookie-Einstellungen', '1 Jahr'],
-  ])('include %s: %s', (what, howLong) => {
-    expect(rowOf(readSection('privacy/aufbewahrung'), what)).toMatch(new RegExp(`\\| ${howLong} \\|$`));
-  });
+test.each([
+  ['Anfragen, aus denen kein Auftrag wird', '6 Monate'],
+  ['Anfragen und Unterlagen zu einem Auftrag', '10 Jahre'],
+  ['Direkter Schriftwechsel', '2 Jahre'],
+  ['Technische Protokolle', '7 Tage'],
+  ['Ihre Cookie-Einstellungen', '1 Jahr'],
+])('the retention times of the specification include %s: %s', (what, howLong) => {
+  expect(rowOf(readSection('privacy/aufbewahrung'), what)).toMatch(new RegExp(`\\| ${howLong} \\|$`));
+});
 
-  test('include one year for necessary storage, and at most two for marketing', () => {
-    const cookies = readSection('privacy/cookies');
-    expect(cookies).toMatch(/\*\*Notwendig:\*\*.*höchstens 1 Jahr\./);
-    expect(cookies).toMatch(/\*\*Marketing:\*\*.*höchstens 2 Jahre\./);
-  });
+test('the retention times of the specification include one year for necessary storage, and at most two for marketing', () => {
+  const cookies = readSection('privacy/cookies');
+  expect(cookies).toMatch(/\*\*Notwendig:\*\*.*höchstens 1 Jahr\./);
+  expect(cookies).toMatch(/\*\*Marketing:\*\*.*höchstens 2 Jahre\./);
 });
 
 test('the retention times equal the constants that the code enforces', () => {
@@ -68,7 +66,7 @@ test.each([
   ['cookies', /Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben/],
   // All keys that the site stores in the browser.
   ['cookies', /cookieConsent[\s\S]*cookiePreferences[\s\S]*accessibility-settings/],
-])('the section %s says %s', (section, words) => {
+])('the privacy page’s section %s says %s', (section, words) => {
   expect(readSection(`privacy/${section}`)).toMatch(words);
 });
 
@@ -99,6 +97,9 @@ test.each([
 });
 
 // Google only delivers pushes to our own devices.
-test.each([/TTDSG/, /TMG/, /Privacy Shield/, /Google (Analytics|Fonts|Maps|Tag|Ads)/])('the page omits %s', (relic) => {
-  expect(privacy).not.toMatch(relic);
-});
+test.each([/TTDSG/, /TMG/, /Privacy Shield/, /Google (Analytics|Fonts|Maps|Tag|Ads)/])(
+  'the privacy page omits %s',
+  (relic) => {
+    expect(privacy).not.toMatch(relic);
+  },
+);

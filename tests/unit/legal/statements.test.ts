@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { texts } from '#site/legal/texts.ts';
 import { readText } from './legal-texts.ts';
@@ -7,25 +7,24 @@ const { smallBusiness, noAuthority, lead, noAppointments } = texts.imprint;
 const tax = smallBusiness(business.smallBusiness ?? '', business.owner);
 const imprint = [lead, noAppointments, tax, noAuthority, readText('imprint')].join('\n');
 
-describe('the Impressum', () => {
-  test.each([
-    ['its legal basis', '§ 5 DDG'],
-    [
-      'the owner’s status as a small business, with its paragraph',
-      'Als Kleinunternehmerin ist Maria Muster von der Umsatzsteuer befreit (§ 19 UStG).',
-    ],
-    ['the reason why no authority supervises the trade', 'zulassungsfreies Handwerk'],
-    [
-      'the refusal of consumer arbitration',
-      'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
-    ],
-    ['the address as closed to customers', 'An unserer Geschäftsadresse finden keine Kundentermine statt.'],
-  ])('states %s', (_, words) => expect(imprint).toContain(words));
+test.each([
+  ['its legal basis', '§ 5 DDG'],
+  [
+    'the owner’s status as a small business, with its paragraph',
+    'Als Kleinunternehmerin ist Maria Muster von der Umsatzsteuer befreit (§ 19 UStG).',
+  ],
+  ['the reason why no authority supervises the trade', 'zulassungsfreies Handwerk'],
+  [
+    'the refusal of consumer arbitration',
+    'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+  ],
+  ['the address as closed to customers', 'An unserer Geschäftsadresse finden keine Kundentermine statt.'],
+])('the Impressum states %s', (_, words) => expect(imprint).toContain(words));
 
-  test.each([/TMG/, /ec\.europa\.eu/, /OS-Plattform/, /Online-Streitbeilegung/, /55 RStV/])('is free of %s', (relic) =>
-    expect(imprint).not.toMatch(relic),
-  );
-});
+test.each([/TMG/, /ec\.europa\.eu/, /OS-Plattform/, /Online-Streitbeilegung/, /55 RStV/])(
+  'the Impressum is free of %s',
+  (relic) => expect(imprint).not.toMatch(relic),
+);
 
 test.each([
   // The standards.

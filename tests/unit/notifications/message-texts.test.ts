@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { detailsOf, isUntold, pushesOf, summaryOf } from '#admin/inbox/messages/message-texts.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 
@@ -48,33 +48,31 @@ test.each([
   expect(isUntold(messages)).toBe(isShown);
 });
 
-describe('a request’s card', () => {
-  test.each([
-    ['taken', [taken], 'per Mail am 22.11., 14:03 – angenommen'],
-    ['on the way', [aMail()], 'wird gerade gesendet.'],
-    ['waiting', [waits], 'noch nicht – nächster Versuch 14:20, weil der Mailserver nicht antwortet.'],
-    ['given up', [refused], 'aufgegeben: Ihr Postfach nimmt die Nachricht nicht an.'],
-    ['taken at one address', [refused, taken], 'per Mail am 22.11., 14:03 – angenommen (an 1 von 2 Adressen)'],
-    ['waiting at one, given up at the other', [refused, waits], waitsSentence()],
-    [
-      'waiting until tomorrow',
-      [aMail({ trouble: 'login', nextAt: '2026-11-23T07:00:00.000Z' })],
-      'noch nicht – nächster Versuch 23.11.2026, 08:00, weil das Postfach das Kennwort ablehnt.',
-    ],
-    ['not there', [], undefined],
-    ['not there, a push alone', [aPush()], undefined],
-  ])('describes its mail if it is %s', (_, messages, sentence) => {
-    expect(summaryOf(messages, NOW)).toBe(sentence);
-  });
+test.each([
+  ['taken', [taken], 'per Mail am 22.11., 14:03 – angenommen'],
+  ['on the way', [aMail()], 'wird gerade gesendet.'],
+  ['waiting', [waits], 'noch nicht – nächster Versuch 14:20, weil der Mailserver nicht antwortet.'],
+  ['given up', [refused], 'aufgegeben: Ihr Postfach nimmt die Nachricht nicht an.'],
+  ['taken at one address', [refused, taken], 'per Mail am 22.11., 14:03 – angenommen (an 1 von 2 Adressen)'],
+  ['waiting at one, given up at the other', [refused, waits], waitsSentence()],
+  [
+    'waiting until tomorrow',
+    [aMail({ trouble: 'login', nextAt: '2026-11-23T07:00:00.000Z' })],
+    'noch nicht – nächster Versuch 23.11.2026, 08:00, weil das Postfach das Kennwort ablehnt.',
+  ],
+  ['not there', [], undefined],
+  ['not there, a push alone', [aPush()], undefined],
+])('a request’s card describes its mail if it is %s', (_, messages, sentence) => {
+  expect(summaryOf(messages, NOW)).toBe(sentence);
+});
 
-  test('has details of a mail: address, time, attempts and the mail server’s answer', () => {
-    expect(detailsOf(taken, NOW)).toBe(
-      'Mail an chefin@firma.de: am 22.11.2026, 14:03 vom Mailserver angenommen. Antwort des Mailservers: „250 OK: queued as 4f2“',
-    );
-    expect(detailsOf(waits, NOW)).toBe(
-      `Mail an chefin@firma.de: ${waitsSentence()} Bisher 3 Versuche. Antwort des Mailservers: „connect ETIMEDOUT“`,
-    );
-  });
+test('a request’s card has details of a mail: address, time, attempts and the mail server’s answer', () => {
+  expect(detailsOf(taken, NOW)).toBe(
+    'Mail an chefin@firma.de: am 22.11.2026, 14:03 vom Mailserver angenommen. Antwort des Mailservers: „250 OK: queued as 4f2“',
+  );
+  expect(detailsOf(waits, NOW)).toBe(
+    `Mail an chefin@firma.de: ${waitsSentence()} Bisher 3 Versuche. Antwort des Mailservers: „connect ETIMEDOUT“`,
+  );
 });
 
 function waitsSentence() {

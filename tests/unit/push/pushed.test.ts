@@ -1,21 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pushed } from '#admin/notifications/push/worker/pushed.ts';
 
-describe('a notification', () => {
-  it.each([undefined, '', 'null', '{}', '[]', '{"notification":3}', 'not json'])(
-    'has a general title for the unreadable push %j',
-    (text) => {
-      const { title, options } = pushed(text);
-      expect(title).toBe('Neues im Adminbereich');
-      expect(options.data).toBe('/admin/contacts');
-    },
-  );
+it.each([undefined, '', 'null', '{}', '[]', '{"notification":3}', 'not json'])(
+  'a notification has a general title for the unreadable push %j',
+  (text) => {
+    const { title, options } = pushed(text);
+    expect(title).toBe('Neues im Adminbereich');
+    expect(options.data).toBe('/admin/contacts');
+  },
+);
 
-  it.each(['https://anderswo.example/', '//anderswo.example/admin', 'javascript:alert(1)', '/datenschutz'])(
-    'opens the admin area instead of %s',
-    (navigate) => {
-      const notification = { title: 'x', body: 'y', navigate, tag: 'z' };
-      expect(pushed(JSON.stringify({ notification })).message.path).toMatch(/^\/admin/);
-    },
-  );
-});
+it.each(['https://anderswo.example/', '//anderswo.example/admin', 'javascript:alert(1)', '/datenschutz'])(
+  'a notification opens the admin area instead of %s',
+  (navigate) => {
+    const notification = { title: 'x', body: 'y', navigate, tag: 'z' };
+    expect(pushed(JSON.stringify({ notification })).message.path).toMatch(/^\/admin/);
+  },
+);

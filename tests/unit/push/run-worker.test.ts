@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pushBody } from '#domain/messages/push-to.server.ts';
 
 type Hear = (event: object) => void;
@@ -37,46 +37,44 @@ const message = {
   data: { text: () => pushBody({ title: 'Neue Anfrage: Fenster', body: 'GR-4K7Q', path, tag: '1' }, 2) },
 };
 
-describe('the service worker', () => {
-  it('shows a push, sets the icon’s number and messages the open pages', async () => {
-    const page = aPage('https://firma.example/admin/seo');
-    pages.push(page);
-    await dispatch('push', message);
-    expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
-      'Neue Anfrage: Fenster',
-      expect.objectContaining({ body: 'GR-4K7Q', tag: '1', data: path }),
-    );
-    expect(scope.navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
-    expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'arrived', title: 'Neue Anfrage: Fenster', path });
-  });
+it('the service worker shows a push, sets the icon’s number and messages the open pages', async () => {
+  const page = aPage('https://firma.example/admin/seo');
+  pages.push(page);
+  await dispatch('push', message);
+  expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Neue Anfrage: Fenster',
+    expect.objectContaining({ body: 'GR-4K7Q', tag: '1', data: path }),
+  );
+  expect(scope.navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
+  expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'arrived', title: 'Neue Anfrage: Fenster', path });
+});
 
-  it('shows a notification even for an empty push', async () => {
-    await dispatch('push', { data: null });
-    expect(scope.registration.showNotification).toHaveBeenCalledTimes(1);
-  });
+it('the service worker shows a notification even for an empty push', async () => {
+  await dispatch('push', { data: null });
+  expect(scope.registration.showNotification).toHaveBeenCalledTimes(1);
+});
 
-  it('messages the open pages even without permission for notifications', async () => {
-    const page = aPage('https://firma.example/admin');
-    pages.push(page);
-    scope.registration.showNotification.mockRejectedValueOnce(new TypeError('no permission'));
-    await dispatch('push', message);
-    expect(page.postMessage).toHaveBeenCalledTimes(1);
-  });
+it('the service worker messages the open pages even without permission for notifications', async () => {
+  const page = aPage('https://firma.example/admin');
+  pages.push(page);
+  scope.registration.showNotification.mockRejectedValueOnce(new TypeError('no permission'));
+  await dispatch('push', message);
+  expect(page.postMessage).toHaveBeenCalledTimes(1);
+});
 
-  it('focuses an open page of the area on a tap, or opens one', async () => {
-    const notification = { data: path, close: vi.fn() };
-    pages.push(aPage('https://firma.example/'));
-    await dispatch('notificationclick', { notification });
-    expect(scope.clients.openWindow).toHaveBeenCalledExactlyOnceWith(path);
-    const area = aPage('https://firma.example/admin/seo');
-    area.focus.mockRejectedValueOnce(new Error('too late'));
-    pages.push(area);
-    await dispatch('notificationclick', { notification });
-    expect(area.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open', path });
-    expect(notification.close).toHaveBeenCalledTimes(2);
-  });
+it('the service worker focuses an open page of the area on a tap, or opens one', async () => {
+  const notification = { data: path, close: vi.fn() };
+  pages.push(aPage('https://firma.example/'));
+  await dispatch('notificationclick', { notification });
+  expect(scope.clients.openWindow).toHaveBeenCalledExactlyOnceWith(path);
+  const area = aPage('https://firma.example/admin/seo');
+  area.focus.mockRejectedValueOnce(new Error('too late'));
+  pages.push(area);
+  await dispatch('notificationclick', { notification });
+  expect(area.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open', path });
+  expect(notification.close).toHaveBeenCalledTimes(2);
+});
 
-  it('has no listener for requests, so that it cannot serve a stale page', () => {
-    expect([...hears.keys()]).toEqual(['install', 'push', 'notificationclick']);
-  });
+it('the service worker has no listener for requests, so that it cannot serve a stale page', () => {
+  expect([...hears.keys()]).toEqual(['install', 'push', 'notificationclick']);
 });

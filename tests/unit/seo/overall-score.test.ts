@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { overallScore } from '#admin/seo/checks/overall-score.ts';
 import type { SeoStatus } from '#admin/seo/contract.ts';
 
@@ -6,36 +6,34 @@ const anItem = (id: string, score: number | undefined, status: SeoStatus = 'succ
   ...{ id, score, status, weight },
 });
 
-describe('the overall score', () => {
-  test('is the mean of the scores, rounded', () => {
-    expect(overallScore([anItem('a', 100), anItem('b', 55), anItem('c', 0)])).toBe(52);
-  });
+test('the overall score is the mean of the scores, rounded', () => {
+  expect(overallScore([anItem('a', 100), anItem('b', 55), anItem('c', 0)])).toBe(52);
+});
 
-  test('leaves out checks without a score', () => {
-    expect(overallScore([anItem('a', 80), anItem('https', undefined)])).toBe(80);
-  });
+test('the overall score leaves out checks without a score', () => {
+  expect(overallScore([anItem('a', 80), anItem('https', undefined)])).toBe(80);
+});
 
-  test('is undefined if no check has a score', () => {
-    expect(overallScore([])).toBeUndefined();
-    expect(overallScore([anItem('https', undefined)])).toBeUndefined();
-  });
+test('the overall score is undefined if no check has a score', () => {
+  expect(overallScore([])).toBeUndefined();
+  expect(overallScore([anItem('https', undefined)])).toBeUndefined();
+});
 
-  test('counts each check by its weight', () => {
-    const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('redirects', 0, 'warning', 2)]);
-    const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('redirects', 100, 'success', 2)]);
-    expect(goodTitle).toBe(80);
-    expect(badTitle).toBe(20);
-  });
+test('the overall score counts each check by its weight', () => {
+  const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('redirects', 0, 'warning', 2)]);
+  const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('redirects', 100, 'success', 2)]);
+  expect(goodTitle).toBe(80);
+  expect(badTitle).toBe(20);
+});
 
-  test('is capped at 40 while a page is hidden from search engines by mistake', () => {
-    const others = Array.from({ length: 30 }, (_, index) => anItem(`x${index}`, 100));
-    expect(overallScore([...others, anItem('indexable', 80, 'error')])).toBe(40);
-    expect(overallScore([...others, anItem('indexable', 100)])).toBe(100);
-  });
+test('the overall score is capped at 40 while a page is hidden from search engines by mistake', () => {
+  const others = Array.from({ length: 30 }, (_, index) => anItem(`x${index}`, 100));
+  expect(overallScore([...others, anItem('indexable', 80, 'error')])).toBe(40);
+  expect(overallScore([...others, anItem('indexable', 100)])).toBe(100);
+});
 
-  test('is capped at 10 if the site is unreachable, but not for one unreachable page', () => {
-    const before = [anItem('title', 100), anItem('description', 100), anItem('h1', 100)];
-    expect(overallScore([...before, anItem('reachable', 0, 'error')])).toBe(10);
-    expect(overallScore([...before, anItem('reachable', 95, 'error', 3)])).toBe(98);
-  });
+test('the overall score is capped at 10 if the site is unreachable, but not for one unreachable page', () => {
+  const before = [anItem('title', 100), anItem('description', 100), anItem('h1', 100)];
+  expect(overallScore([...before, anItem('reachable', 0, 'error')])).toBe(10);
+  expect(overallScore([...before, anItem('reachable', 95, 'error', 3)])).toBe(98);
 });

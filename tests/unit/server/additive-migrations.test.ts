@@ -67,7 +67,7 @@ test.each([
   "alter type mood rename value 'bad' to 'sad'",
   'create trigger no after insert on jobs for each row execute function no()',
   'alter table jobs enable row level security',
-])('refuses %s', (statement) => {
+])('a migration may not contain %s', (statement) => {
   expect(isAddition(statement)).toBe(false);
 });
 
@@ -76,6 +76,6 @@ test.each([
   'alter table "jobs" add column "note" text default \'\' not null, add column "due" date',
   'alter table jobs add column admin_id uuid references admin_users (id) on delete set null',
   'create index by_place on jobs (place)',
-])('allows %s', (statement) => {
+])('a migration may contain %s', (statement) => {
   expect(isAddition(statement)).toBe(true);
 });

@@ -22,11 +22,11 @@ it.each(each(GOOD))('%s is a good password', async (password) => {
   expect(await isCommonPassword(password, 'inhaberin')).toBe(false);
 });
 
-it('ends soon for 200 signs that may all be letters', { timeout: 5000 }, async () => {
+it('a password of 200 signs that may all be letters is judged soon', { timeout: 5000 }, async () => {
   expect(await isCommonPassword('$$!@$!@@1'.repeat(22))).toBe(true);
 });
 
-it('accepts what password managers make, and four random words', async () => {
+it('passwords of password managers and four random words are accepted', async () => {
   let seed = 1;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { nextAttempt } from '#domain/messages/lease.server.ts';
 
@@ -9,30 +9,28 @@ const waitsOf = (attempts: number, random: number) => {
   return (nextAttempt({ attempts, createdAt }, now, undefined, random)?.getTime() ?? Number.NaN) - now.getTime();
 };
 
-describe('a failed message', () => {
-  test.each([
-    [1, 1 * MINUTE_MS],
-    [2, 5 * MINUTE_MS],
-    [3, 15 * MINUTE_MS],
-    [4, 60 * MINUTE_MS],
-    [5, 4 * HOUR_MS],
-    [6, 12 * HOUR_MS],
-    [9, 12 * HOUR_MS],
-  ])('is retried after attempt %i in %i ms, a fifth sooner or later', (attempts, ms) => {
-    expect(waitsOf(attempts, 0)).toBeCloseTo(0.8 * ms);
-    expect(waitsOf(attempts, 0.5)).toBeCloseTo(ms);
-    expect(waitsOf(attempts, 1)).toBeCloseTo(1.2 * ms);
-  });
+test.each([
+  [1, 1 * MINUTE_MS],
+  [2, 5 * MINUTE_MS],
+  [3, 15 * MINUTE_MS],
+  [4, 60 * MINUTE_MS],
+  [5, 4 * HOUR_MS],
+  [6, 12 * HOUR_MS],
+  [9, 12 * HOUR_MS],
+])('a failed message is retried after attempt %i in %i ms, a fifth sooner or later', (attempts, ms) => {
+  expect(waitsOf(attempts, 0)).toBeCloseTo(0.8 * ms);
+  expect(waitsOf(attempts, 0.5)).toBeCloseTo(ms);
+  expect(waitsOf(attempts, 1)).toBeCloseTo(1.2 * ms);
+});
 
-  test('has its last retry after 48 hours', () => {
-    const message = { attempts: 6, createdAt };
-    expect(nextAttempt(message, later(47 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
-    expect(nextAttempt(message, later(48 * HOUR_MS))).toBeUndefined();
-  });
+test('a failed message has its last retry after 48 hours', () => {
+  const message = { attempts: 6, createdAt };
+  expect(nextAttempt(message, later(47 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
+  expect(nextAttempt(message, later(48 * HOUR_MS))).toBeUndefined();
+});
 
-  test('is not retried sooner than the other side asks, nor after 48 hours', () => {
-    const message = { attempts: 1, createdAt };
-    expect(nextAttempt(message, createdAt, later(2 * HOUR_MS))).toEqual(later(2 * HOUR_MS));
-    expect(nextAttempt(message, createdAt, later(99 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
-  });
+test('a failed message is not retried sooner than the other side asks, nor after 48 hours', () => {
+  const message = { attempts: 1, createdAt };
+  expect(nextAttempt(message, createdAt, later(2 * HOUR_MS))).toEqual(later(2 * HOUR_MS));
+  expect(nextAttempt(message, createdAt, later(99 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
 });

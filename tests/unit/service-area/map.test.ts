@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
 const { isOnMap, project } = await import('#site/service-area/projection.ts');
@@ -8,88 +8,80 @@ const { smoothPath } = await import('#site/service-area/smooth-path.ts');
 const { serviceAreaTexts } = await import('#site/service-area/texts.ts');
 const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
-describe('the projection', () => {
-  it('is centred on the business', () => {
-    expect(project({ latitude: 49.88, longitude: 8.12 })).toEqual({ x: 0, y: 0 });
-  });
-
-  it('draws 100 m as one unit, north up and east to the right', () => {
-    expect(project({ latitude: 49.97, longitude: 8.12 })).toEqual({ x: 0, y: -100 });
-    expect(project({ latitude: 49.88, longitude: 8.26 })).toEqual({ x: 100, y: 0 });
-  });
-
-  it('differs by less than 300 m from the distance to every town', () => {
-    const apart = townsOnMap().map((town) => {
-      const { x, y } = project(town);
-      return Math.abs(Math.hypot(x, y) / 10 - town.km);
-    });
-    expect(Math.max(...apart)).toBeLessThan(0.3);
-  });
-
-  it('detects places beyond the map', () => {
-    expect(isOnMap(project({ latitude: 49.63, longitude: 8.36 }))).toBe(true);
-    expect(isOnMap(project({ latitude: 52.5, longitude: 13.4 }))).toBe(false);
-  });
+it('the projection is centred on the business', () => {
+  expect(project({ latitude: 49.88, longitude: 8.12 })).toEqual({ x: 0, y: 0 });
 });
 
-describe('the Rhine', () => {
-  it.each([
-    ['Main', main],
-    ['Nahe', nahe],
-  ])('has a drawn point within 1 km of the mouth of the %s', (_name, course) => {
-    const mouth = pointsOf(course).map(project).at(-1) ?? { x: Number.NaN, y: Number.NaN };
-    const gaps = pointsOf(rhine)
-      .map(project)
-      .map(({ x, y }) => Math.hypot(x - mouth.x, y - mouth.y));
-    expect(Math.min(...gaps)).toBeLessThan(10);
-  });
+it('the projection draws 100 m as one unit, north up and east to the right', () => {
+  expect(project({ latitude: 49.97, longitude: 8.12 })).toEqual({ x: 0, y: -100 });
+  expect(project({ latitude: 49.88, longitude: 8.26 })).toEqual({ x: 100, y: 0 });
 });
 
-describe('the drawn line', () => {
-  it('goes from the first point to the last', () => {
-    const path = smoothPath([
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 10, y: 20 },
-    ]);
-    // The joints are the midpoints (5, 0) and (10, 10). Each step is relative to the last.
-    expect(path).toBe('M0 0q0 0 5 0t5 10t0 10');
+it('the projection differs by less than 300 m from the distance to every town', () => {
+  const apart = townsOnMap().map((town) => {
+    const { x, y } = project(town);
+    return Math.abs(Math.hypot(x, y) / 10 - town.km);
   });
-
-  it('throws for fewer than two points', () => {
-    expect(() => smoothPath([{ x: 1, y: 1 }])).toThrow(RangeError);
-  });
+  expect(Math.max(...apart)).toBeLessThan(0.3);
 });
 
-describe('the map in words', () => {
-  const labels = (verdict: string) => townsOnMap().flatMap((town) => (town.verdict === verdict ? [town.label] : []));
+it('the projection detects places beyond the map', () => {
+  expect(isOnMap(project({ latitude: 49.63, longitude: 8.36 }))).toBe(true);
+  expect(isOnMap(project({ latitude: 52.5, longitude: 13.4 }))).toBe(false);
+});
 
-  it('groups the towns by their position relative to the circle', () => {
-    expect(
-      serviceAreaTexts.mapDescription({
-        inside: labels('inside'),
-        edge: labels('edge'),
-        outside: labels('outside'),
-      }),
-    ).toBe(
-      'Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern um unseren Standort. ' +
-        'Im Kreis: Mainz, Ingelheim, Nieder-Olm, Nierstein, Oppenheim, Wörrstadt und Alzey. ' +
-        'Am Rand: Bingen und Bad Kreuznach. Außerhalb: Wiesbaden und Worms.',
-    );
-  });
+it.each([
+  ['Main', main],
+  ['Nahe', nahe],
+])('the Rhine has a drawn point within 1 km of the mouth of the %s', (_name, course) => {
+  const mouth = pointsOf(course).map(project).at(-1) ?? { x: Number.NaN, y: Number.NaN };
+  const gaps = pointsOf(rhine)
+    .map(project)
+    .map(({ x, y }) => Math.hypot(x - mouth.x, y - mouth.y));
+  expect(Math.min(...gaps)).toBeLessThan(10);
+});
 
-  it('omits a group without towns', () => {
-    expect(serviceAreaTexts.mapDescription({ inside: ['Mainz'], edge: [], outside: [] })).toMatch(
-      /Standort\. Im Kreis: Mainz\.$/,
-    );
-  });
+it('the drawn line goes from the first point to the last', () => {
+  const path = smoothPath([
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 20 },
+  ]);
+  // The joints are the midpoints (5, 0) and (10, 10). Each step is relative to the last.
+  expect(path).toBe('M0 0q0 0 5 0t5 10t0 10');
+});
 
-  it('lists each place inside once, and none at the edge', () => {
-    const names = placesInside();
-    expect(names).toContain('Ingelheim am Rhein');
-    expect(names).toContain('Saulheim');
-    expect(names).not.toContain('Bingen am Rhein');
-    expect(names).not.toContain('Worms');
-    expect(new Set(names).size).toBe(names.length);
-  });
+it('the drawn line throws for fewer than two points', () => {
+  expect(() => smoothPath([{ x: 1, y: 1 }])).toThrow(RangeError);
+});
+
+const labels = (verdict: string) => townsOnMap().flatMap((town) => (town.verdict === verdict ? [town.label] : []));
+
+it('the map in words groups the towns by their position relative to the circle', () => {
+  expect(
+    serviceAreaTexts.mapDescription({
+      inside: labels('inside'),
+      edge: labels('edge'),
+      outside: labels('outside'),
+    }),
+  ).toBe(
+    'Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern um unseren Standort. ' +
+      'Im Kreis: Mainz, Ingelheim, Nieder-Olm, Nierstein, Oppenheim, Wörrstadt und Alzey. ' +
+      'Am Rand: Bingen und Bad Kreuznach. Außerhalb: Wiesbaden und Worms.',
+  );
+});
+
+it('the map in words omits a group without towns', () => {
+  expect(serviceAreaTexts.mapDescription({ inside: ['Mainz'], edge: [], outside: [] })).toMatch(
+    /Standort\. Im Kreis: Mainz\.$/,
+  );
+});
+
+it('the map in words lists each place inside once, and none at the edge', () => {
+  const names = placesInside();
+  expect(names).toContain('Ingelheim am Rhein');
+  expect(names).toContain('Saulheim');
+  expect(names).not.toContain('Bingen am Rhein');
+  expect(names).not.toContain('Worms');
+  expect(new Set(names).size).toBe(names.length);
 });

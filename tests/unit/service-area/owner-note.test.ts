@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
 const { ownerNote } = await import('#domain/service-area/owner-note.ts');
@@ -6,29 +6,28 @@ const { ownerNote } = await import('#domain/service-area/owner-note.ts');
 /** Returns the note with ordinary blanks instead of non-breaking ones. */
 const note = (place: string) => ownerNote(place)?.replaceAll('\u00a0', ' ');
 
-describe('the owner’s note beside a place', () => {
-  it.each([
-    ['55218', 'im Gebiet (11 km)'],
-    ['D-55 218', 'im Gebiet (11 km)'],
-    ['55268 Nieder-Olm', 'im Gebiet (7 km)'],
-    ['nieder-olm', 'im Gebiet (7 km)'],
-    ['55411', 'am Rand (19 km)'],
-    ['67547', 'außerhalb (33 km)'],
-    ['60311', 'außerhalb'],
-  ])('says for %s: %s', (place, words) => expect(note(place)).toBe(words));
+it.each([
+  ['55218', 'im Gebiet (11 km)'],
+  ['D-55 218', 'im Gebiet (11 km)'],
+  ['55268 Nieder-Olm', 'im Gebiet (7 km)'],
+  ['nieder-olm', 'im Gebiet (7 km)'],
+  ['55411', 'am Rand (19 km)'],
+  ['67547', 'außerhalb (33 km)'],
+  ['60311', 'außerhalb'],
+])('the owner’s note beside a place says for %s: %s', (place, words) => expect(note(place)).toBe(words));
 
-  it('gives a range for several places', () => {
-    expect(note('55232')).toBe('im Gebiet (8–15 km)');
-    expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
-    expect(note('55452')).toBe('je nach Straße (16–25 km)');
-  });
-
-  it('respects the owner’s exceptions', () => {
-    expect(note('65343')).toBe('am Rand (17 km)');
-    expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);
-  });
-
-  it.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])('is missing for the unknown %j', (place) =>
-    expect(note(place)).toBeUndefined(),
-  );
+it('the owner’s note beside a place gives a range for several places', () => {
+  expect(note('55232')).toBe('im Gebiet (8–15 km)');
+  expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
+  expect(note('55452')).toBe('je nach Straße (16–25 km)');
 });
+
+it('the owner’s note beside a place respects the owner’s exceptions', () => {
+  expect(note('65343')).toBe('am Rand (17 km)');
+  expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);
+});
+
+it.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])(
+  'the owner’s note beside a place is missing for the unknown %j',
+  (place) => expect(note(place)).toBeUndefined(),
+);

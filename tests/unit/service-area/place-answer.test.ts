@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
 const { answerFor } = await import('#site/service-area/place-answer.ts');
@@ -18,167 +18,170 @@ const CALL = { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' };
 const QUIET_CALL = { ...CALL, isQuiet: true };
 const RECOMMENDED = 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.';
 
-describe('the place check', () => {
-  it.each([
-    // 11 km away.
-    ['55218', 'Ja, wir kommen zu Ihnen.', ['Ingelheim am Rhein liegt rund 11 km von uns entfernt.'], REQUEST],
-    // 19 km away, and so at the edge.
+it.each([
+  // 11 km away.
+  ['55218', 'Ja, wir kommen zu Ihnen.', ['Ingelheim am Rhein liegt rund 11 km von uns entfernt.'], REQUEST],
+  // 19 km away, and so at the edge.
+  [
+    '55411',
+    'Rufen Sie uns kurz an.',
     [
-      '55411',
-      'Rufen Sie uns kurz an.',
-      [
-        'Bingen am Rhein liegt rund 19 km von uns entfernt.',
-        'Das ist am Rand unseres Gebiets. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
-      ],
-      CALL,
+      'Bingen am Rhein liegt rund 19 km von uns entfernt.',
+      'Das ist am Rand unseres Gebiets. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
     ],
+    CALL,
+  ],
+  [
+    '67547',
+    'So weit fahren wir nur auf Empfehlung.',
+    ['Worms liegt rund 33 km von uns entfernt.', RECOMMENDED],
+    QUIET_CALL,
+  ],
+  // Only some of its places are near.
+  [
+    '55452',
+    'Das kommt auf Ihren Ort an.',
     [
-      '67547',
-      'So weit fahren wir nur auf Empfehlung.',
-      ['Worms liegt rund 33 km von uns entfernt.', RECOMMENDED],
-      QUIET_CALL,
+      'Ja, wir kommen: Laubenheim (Nahe).',
+      'Am Rand, bitte rufen Sie an: Dorsheim, Guldental, Rümmelsheim und Windesheim.',
+      'Nur auf Empfehlung von Stammkunden: Hergenfeld.',
     ],
-    // Only some of its places are near.
+    CALL,
+  ],
+  // The owner's exception: 17 km away, but beyond the Rhine.
+  [
+    '65343',
+    'Rufen Sie uns kurz an.',
     [
-      '55452',
-      'Das kommt auf Ihren Ort an.',
-      [
-        'Ja, wir kommen: Laubenheim (Nahe).',
-        'Am Rand, bitte rufen Sie an: Dorsheim, Guldental, Rümmelsheim und Windesheim.',
-        'Nur auf Empfehlung von Stammkunden: Hergenfeld.',
-      ],
-      CALL,
+      'Eltville am Rhein liegt rund 17 km von uns entfernt.',
+      'Dort führt keine Brücke hinüber. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
     ],
-    // The owner's exception: 17 km away, but beyond the Rhine.
-    [
-      '65343',
-      'Rufen Sie uns kurz an.',
-      [
-        'Eltville am Rhein liegt rund 17 km von uns entfernt.',
-        'Dort führt keine Brücke hinüber. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
-      ],
-      CALL,
-    ],
-  ])('answers %s: %s', (typed, headline, sentences, next) => {
-    expect(textFor(typed)).toEqual({ headline, sentences, next });
-  });
+    CALL,
+  ],
+])('the place check answers %s: %s', (typed, headline, sentences, next) => {
+  expect(textFor(typed)).toEqual({ headline, sentences, next });
+});
 
-  it('names each place of a code with its own distance, the nearest first', () => {
-    expect(textFor('55232').sentences).toEqual(['Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.']);
-    expect(textFor('55276').sentences).toEqual(['Dienheim und Oppenheim liegen rund 17 km von uns entfernt.']);
-  });
+it('the place check names each place of a code with its own distance, the nearest first', () => {
+  expect(textFor('55232').sentences).toEqual(['Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.']);
+  expect(textFor('55276').sentences).toEqual(['Dienheim und Oppenheim liegen rund 17 km von uns entfernt.']);
+});
 
-  it.each(['60311', '10115', '67655'])('demands a recommendation for %s, elsewhere in Germany', (code) => {
+it.each(['60311', '10115', '67655'])(
+  'the place check demands a recommendation for %s, elsewhere in Germany',
+  (code) => {
     const sentences = [`${code} liegt außerhalb unseres Gebiets.`, RECOMMENDED];
     expect(textFor(code)).toEqual({ headline: 'So weit fahren wir nur auf Empfehlung.', sentences, next: QUIET_CALL });
+  },
+);
+
+it.each(['55199', '00123'])('the place check says that %s is unknown, and asks for a call', (code) => {
+  expect(textFor(code)).toEqual({
+    headline: 'Diese Postleitzahl kennen wir nicht.',
+    sentences: [
+      `${code} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
+      'Ist es weiter als 20 km, kommen wir nur auf Empfehlung von Stammkunden.',
+    ],
+    next: CALL,
   });
+});
 
-  it.each(['55199', '00123'])('says that %s is unknown, and asks for a call', (code) => {
-    expect(textFor(code)).toEqual({
-      headline: 'Diese Postleitzahl kennen wir nicht.',
-      sentences: [
-        `${code} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
-        'Ist es weiter als 20 km, kommen wir nur auf Empfehlung von Stammkunden.',
-      ],
-      next: CALL,
-    });
+it('the owner’s exceptions from the distance can name a place instead of a code', () => {
+  expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
+});
+
+it('the owner’s exceptions from the distance exclude a near place, and give the reason', () => {
+  const { headline, sentences } = textFor('55299');
+  expect(headline).toBe('So weit fahren wir nur auf Empfehlung.');
+  expect(sentences).toContain('Die Straße ist gesperrt.');
+  expect(placesInside()).not.toContain('Nackenheim');
+});
+
+it('the owner’s exceptions from the distance include a far place', () => {
+  const { headline, sentences } = textFor('67590');
+  expect(headline).toBe('Ja, wir kommen zu Ihnen.');
+  expect(sentences).toEqual(['Monsheim liegt rund 28 km von uns entfernt.', 'Freitags sind wir in Monsheim.']);
+  expect(placesInside()).toContain('Monsheim');
+});
+
+it.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])(
+  'the place check for a typed name finds "%s"',
+  (typed) => {
+    expect(textFor(typed).headline).toBe('Ja, wir kommen zu Ihnen.');
+  },
+);
+
+it.each(['Nieder-Olm', 'nieder olm', 'Wörrstadt', 'Woerrstadt', 'St. Johann', 'Gross-Gerau', 'Mainz-Laubenheim'])(
+  'the place check for a typed name finds "%s" in any spelling',
+  (typed) => expect(answerFor(typed)).toMatchObject({ places: [expect.anything()] }),
+);
+
+it('the place check for a typed name completes the name for the form', () => {
+  expect(answerFor('Oppenheim')).toMatchObject({ asked: 'Oppenheim' });
+  expect(answerFor('drais')).toMatchObject({ asked: 'Mainz-Drais' });
+});
+
+it('the place check for a typed name lists every place of that name with its own verdict', () => {
+  expect(textFor('Laubenheim').sentences).toEqual([
+    'Laubenheim (Nahe) und Mainz-Laubenheim liegen rund 16 km von uns entfernt.',
+  ]);
+  expect(textFor('Bischofsheim')).toMatchObject({
+    headline: 'Das kommt auf Ihren Ort an.',
+    sentences: ['Ja, wir kommen: Gau-Bischofsheim.', 'Am Rand, bitte rufen Sie an: Bischofsheim.'],
   });
+});
 
-  describe("the owner's exceptions from the distance", () => {
-    it('can name a place instead of a code', () => {
-      expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
-    });
+it('the place check for a typed name names the exceptions of a town with many quarters', () => {
+  expect(textFor('Mainz').sentences.at(-1)).toBe('In alle anderen Orte kommen wir.');
+  expect(textFor('Mainz').sentences.join(' ')).not.toContain('Mainz-Drais');
+});
 
-    it('exclude a near place, and give the reason', () => {
-      const { headline, sentences } = textFor('55299');
-      expect(headline).toBe('So weit fahren wir nur auf Empfehlung.');
-      expect(sentences).toContain('Die Straße ist gesperrt.');
-      expect(placesInside()).not.toContain('Nackenheim');
-    });
+it('the place check for a typed name gives a range of distances for many places', () => {
+  expect(textFor('55278').sentences[0]).toMatch(/^Je nach Ort sind es rund \d+ bis \d+ km bis zu Ihnen\.$/);
+});
 
-    it('include a far place', () => {
-      const { headline, sentences } = textFor('67590');
-      expect(headline).toBe('Ja, wir kommen zu Ihnen.');
-      expect(sentences).toEqual(['Monsheim liegt rund 28 km von uns entfernt.', 'Freitags sind wir in Monsheim.']);
-      expect(placesInside()).toContain('Monsheim');
-    });
+it.each([
+  ['Saulhiem', 'Saulheim'],
+  ['Niederolm', 'Nieder-Olm'],
+  ['Worrstadt', 'Wörrstadt'],
+  ['Ingelhem', 'Ingelheim am Rhein'],
+])('the place check for a typed name answers "%s" by suggesting %s', (typed, meant) => {
+  expect(textFor(typed)).toMatchObject({
+    headline: 'Diesen Ort finden wir nicht.',
+    sentences: [
+      `Meinten Sie ${meant}?`,
+      'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
+    ],
   });
+});
 
-  describe('for a typed name', () => {
-    it.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])('finds "%s"', (typed) => {
-      expect(textFor(typed).headline).toBe('Ja, wir kommen zu Ihnen.');
-    });
+it.each(['Frankfurt', 'constructor'])(
+  'the place check for a typed name suggests a next step for the unknown "%s"',
+  (typed) => {
+    expect(textFor(typed).sentences).toEqual([
+      'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
+    ]);
+  },
+);
 
-    it.each(['Nieder-Olm', 'nieder olm', 'Wörrstadt', 'Woerrstadt', 'St. Johann', 'Gross-Gerau', 'Mainz-Laubenheim'])(
-      'finds "%s" in any spelling',
-      (typed) => expect(answerFor(typed)).toMatchObject({ places: [expect.anything()] }),
-    );
-
-    it('completes the name for the form', () => {
-      expect(answerFor('Oppenheim')).toMatchObject({ asked: 'Oppenheim' });
-      expect(answerFor('drais')).toMatchObject({ asked: 'Mainz-Drais' });
-    });
-
-    it('lists every place of that name with its own verdict', () => {
-      expect(textFor('Laubenheim').sentences).toEqual([
-        'Laubenheim (Nahe) und Mainz-Laubenheim liegen rund 16 km von uns entfernt.',
-      ]);
-      expect(textFor('Bischofsheim')).toMatchObject({
-        headline: 'Das kommt auf Ihren Ort an.',
-        sentences: ['Ja, wir kommen: Gau-Bischofsheim.', 'Am Rand, bitte rufen Sie an: Bischofsheim.'],
-      });
-    });
-
-    it('names the exceptions of a town with many quarters', () => {
-      expect(textFor('Mainz').sentences.at(-1)).toBe('In alle anderen Orte kommen wir.');
-      expect(textFor('Mainz').sentences.join(' ')).not.toContain('Mainz-Drais');
-    });
-
-    it('gives a range of distances for many places', () => {
-      expect(textFor('55278').sentences[0]).toMatch(/^Je nach Ort sind es rund \d+ bis \d+ km bis zu Ihnen\.$/);
-    });
-
-    it.each([
-      ['Saulhiem', 'Saulheim'],
-      ['Niederolm', 'Nieder-Olm'],
-      ['Worrstadt', 'Wörrstadt'],
-      ['Ingelhem', 'Ingelheim am Rhein'],
-    ])('answers "%s" by suggesting %s', (typed, meant) => {
-      expect(textFor(typed)).toMatchObject({
-        headline: 'Diesen Ort finden wir nicht.',
-        sentences: [
-          `Meinten Sie ${meant}?`,
-          'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
-        ],
-      });
-    });
-
-    it.each(['Frankfurt', 'constructor'])('suggests a next step for the unknown "%s"', (typed) => {
-      expect(textFor(typed).sentences).toEqual([
-        'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
-      ]);
-    });
+it.each(['', '5521', '552188', '55 21 x'])('the place check asks for five digits or a place after "%s"', (typed) => {
+  expect(textFor(typed)).toEqual({
+    headline: 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
+    sentences: [],
   });
+});
 
-  it.each(['', '5521', '552188', '55 21 x'])('asks for five digits or a place after "%s"', (typed) => {
-    expect(textFor(typed)).toEqual({
-      headline: 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
-      sentences: [],
-    });
-  });
+it.each([' 55218 ', '55 218', 'D-55218', 'd - 55218'])('the place check understands "%s"', (typed) => {
+  expect(answerFor(typed)).toMatchObject({ kind: 'inside', asked: '55218' });
+});
 
-  it.each([' 55218 ', '55 218', 'D-55218', 'd - 55218'])('understands "%s"', (typed) => {
-    expect(answerFor(typed)).toMatchObject({ kind: 'inside', asked: '55218' });
-  });
-
-  it('puts the dot at the middle of the places', () => {
-    // Between Dienheim (49.837, 8.350) and Oppenheim (49.855, 8.360).
-    const answer = answerFor('55276');
-    if (!('middle' in answer)) throw new Error('55276 is not known.');
-    expect(answer.middle.latitude).toBeCloseTo(49.846, 6);
-    expect(answer.middle.longitude).toBeCloseTo(8.355, 6);
-    expect(answerFor('Worms')).toMatchObject({ middle: { name: 'Worms' } });
-  });
+it('the place check puts the dot at the middle of the places', () => {
+  // Between Dienheim (49.837, 8.350) and Oppenheim (49.855, 8.360).
+  const answer = answerFor('55276');
+  if (!('middle' in answer)) throw new Error('55276 is not known.');
+  expect(answer.middle.latitude).toBeCloseTo(49.846, 6);
+  expect(answer.middle.longitude).toBeCloseTo(8.355, 6);
+  expect(answerFor('Worms')).toMatchObject({ middle: { name: 'Worms' } });
 });
 
 test('the list of places is in alphabetical order, with each letter once', () => {

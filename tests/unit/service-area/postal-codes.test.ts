@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { business } from '#content/business.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { distanceKm } from '#domain/service-area/distance.ts';
@@ -6,50 +6,45 @@ import { distanceKm } from '#domain/service-area/distance.ts';
 const entries = Object.entries(postalCodes);
 const places = entries.flatMap(([code, all]) => all.map((place) => ({ code, place })));
 
-describe('the table of postal codes', () => {
-  it('has five digits in every code', () => {
-    expect(entries.map(([code]) => code).filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
-  });
-
-  it('has at least one place for every code, and each place once', () => {
-    const names = entries.map(([code, all]) => [code, all.map(([name]) => name)] as const);
-    expect(names.filter(([, all]) => all.length === 0 || new Set(all).size < all.length)).toEqual([]);
-  });
-
-  it('has coordinates between Hunsrück and Ried, Taunus and Worms', () => {
-    const strays = places.filter(
-      ({ place: [, latitude, longitude] }) =>
-        latitude < 49.6 || latitude > 50.13 || longitude < 7.6 || longitude > 8.53,
-    );
-    expect(strays).toEqual([]);
-  });
-
-  it('has places of one code near one another', () => {
-    const scattered = entries.flatMap(([code, all]) =>
-      all.flatMap(([name, latitude, longitude]) => {
-        const nearest = all
-          .filter(([other]) => other !== name)
-          .map(([, lat, lon]) => distanceKm({ latitude, longitude }, { latitude: lat, longitude: lon }));
-        return all.length > 1 && Math.min(...nearest) > 9 ? [`${code} ${name}`] : [];
-      }),
-    );
-    expect(scattered).toEqual([]);
-  });
+it('the table of postal codes has five digits in every code', () => {
+  expect(entries.map(([code]) => code).filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
 });
 
-describe('the owner’s exceptions', () => {
-  const known = new Set(entries.flatMap(([code, all]) => [code, ...all.map(([name]) => name)]));
+it('the table of postal codes has at least one place for every code, and each place once', () => {
+  const names = entries.map(([code, all]) => [code, all.map(([name]) => name)] as const);
+  expect(names.filter(([, all]) => all.length === 0 || new Set(all).size < all.length)).toEqual([]);
+});
 
-  it('are all in the table, as codes or names', () => {
-    const named = business.serviceExceptions.flatMap((exception) => exception.places);
-    expect(named.filter((place) => !known.has(place))).toEqual([]);
-  });
+it('the table of postal codes has coordinates between Hunsrück and Ried, Taunus and Worms', () => {
+  const strays = places.filter(
+    ({ place: [, latitude, longitude] }) => latitude < 49.6 || latitude > 50.13 || longitude < 7.6 || longitude > 8.53,
+  );
+  expect(strays).toEqual([]);
+});
 
-  it('name the Rheingau, to which no bridge leads', () => {
-    const rheingau = entries.filter(([code]) => code.startsWith('6534') || code.startsWith('6536'));
-    expect(rheingau.length).toBeGreaterThan(5);
-    const judged = business.serviceExceptions.flatMap((exception) => exception.places);
-    expect(rheingau.filter(([code]) => !judged.includes(code))).toEqual([]);
-    for (const { why } of business.serviceExceptions) expect(why).toMatch(/^\p{Lu}.*\.$/u);
-  });
+it('the table of postal codes has places of one code near one another', () => {
+  const scattered = entries.flatMap(([code, all]) =>
+    all.flatMap(([name, latitude, longitude]) => {
+      const nearest = all
+        .filter(([other]) => other !== name)
+        .map(([, lat, lon]) => distanceKm({ latitude, longitude }, { latitude: lat, longitude: lon }));
+      return all.length > 1 && Math.min(...nearest) > 9 ? [`${code} ${name}`] : [];
+    }),
+  );
+  expect(scattered).toEqual([]);
+});
+
+const known = new Set(entries.flatMap(([code, all]) => [code, ...all.map(([name]) => name)]));
+
+it('the owner’s exceptions are all in the table, as codes or names', () => {
+  const named = business.serviceExceptions.flatMap((exception) => exception.places);
+  expect(named.filter((place) => !known.has(place))).toEqual([]);
+});
+
+it('the owner’s exceptions name the Rheingau, to which no bridge leads', () => {
+  const rheingau = entries.filter(([code]) => code.startsWith('6534') || code.startsWith('6536'));
+  expect(rheingau.length).toBeGreaterThan(5);
+  const judged = business.serviceExceptions.flatMap((exception) => exception.places);
+  expect(rheingau.filter(([code]) => !judged.includes(code))).toEqual([]);
+  for (const { why } of business.serviceExceptions) expect(why).toMatch(/^\p{Lu}.*\.$/u);
 });

@@ -1,18 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verdictFor } from '#domain/service-area/served-places.ts';
 
-describe('the verdict with a radius of 20 km', () => {
-  it.each([
-    [0, 'inside'],
-    [17.9, 'inside'],
-    [18, 'edge'],
-    [20, 'edge'],
-    [22, 'edge'],
-    [22.1, 'outside'],
-    [300, 'outside'],
-  ])('for %d km is %s', (km, verdict) => {
-    expect(verdictFor(km, 20)).toBe(verdict);
-  });
+it.each([
+  [0, 'inside'],
+  [17.9, 'inside'],
+  [18, 'edge'],
+  [20, 'edge'],
+  [22, 'edge'],
+  [22.1, 'outside'],
+  [300, 'outside'],
+])('the verdict with a radius of 20 km for %d km is %s', (km, verdict) => {
+  expect(verdictFor(km, 20)).toBe(verdict);
 });
 
 it('the verdict depends on the radius', () => {

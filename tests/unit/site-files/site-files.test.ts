@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lastChange } from '#build/sitemap-integration.ts';
 import { GET as adminManifest } from '#pages/admin.webmanifest.ts';
 import { GET as robotsTxt } from '#pages/robots.txt.ts';
@@ -27,55 +27,53 @@ test("the area's manifest has a name that fits under an icon, and its scope excl
   expect(manifest).toMatchObject({ lang: 'de', start_url: '/admin/contacts', scope: '/admin' });
 });
 
-describe('the last change of a page', () => {
-  /** Creates a repository: `old.md` is of 1 March, `new.md` of 5 May; one commit lies between them. */
-  async function history() {
-    const folder = await temporary();
-    for (const args of ['init --quiet', 'config user.name test', 'config user.email test@example.org']) {
-      git(folder, args.split(' '));
-    }
-    for (const [file, day] of [
-      ['old.md', '2026-03-01'],
-      ['other.md', '2026-04-01'],
-      ['new.md', '2026-05-05'],
-    ] as const) {
-      await writeFile(join(folder, file), day);
-      const at = `${day}T12:00:00Z`;
-      git(folder, ['add', '--all']);
-      git(folder, ['commit', '--quiet', '--message', day], { GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at });
-    }
-    return folder;
+/** Creates a repository: `old.md` is of 1 March, `new.md` of 5 May; one commit lies between them. */
+async function history() {
+  const folder = await temporary();
+  for (const args of ['init --quiet', 'config user.name test', 'config user.email test@example.org']) {
+    git(folder, args.split(' '));
   }
-
-  async function temporary(): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'git-repository-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-    return folder;
+  for (const [file, day] of [
+    ['old.md', '2026-03-01'],
+    ['other.md', '2026-04-01'],
+    ['new.md', '2026-05-05'],
+  ] as const) {
+    await writeFile(join(folder, file), day);
+    const at = `${day}T12:00:00Z`;
+    git(folder, ['add', '--all']);
+    git(folder, ['commit', '--quiet', '--message', day], { GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at });
   }
+  return folder;
+}
 
-  /** Runs git without this machine's configuration. */
-  function git(cwd: string, args: string[], env: Record<string, string> = {}) {
-    const alone = { GIT_CONFIG_GLOBAL: join(cwd, 'none'), GIT_CONFIG_NOSYSTEM: '1', ...env };
-    execFileSync('git', args, { cwd, stdio: 'pipe', env: { ...process.env, ...alone } });
-  }
+async function temporary(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'git-repository-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
 
-  test('is the day of the last commit that changed a source', async () => {
-    const folder = await history();
-    expect(await lastChange(['old.md'], folder)).toMatch(/^2026-03-01T/);
-    expect(await lastChange(['old.md', 'new.md'], folder)).toMatch(/^2026-05-05T/);
-  });
+/** Runs git without this machine's configuration. */
+function git(cwd: string, args: string[], env: Record<string, string> = {}) {
+  const alone = { GIT_CONFIG_GLOBAL: join(cwd, 'none'), GIT_CONFIG_NOSYSTEM: '1', ...env };
+  execFileSync('git', args, { cwd, stdio: 'pipe', env: { ...process.env, ...alone } });
+}
 
-  test('is unknown without sources or outside git', async () => {
-    const folder = await history();
-    expect(await lastChange([], folder)).toBeUndefined();
-    expect(await lastChange(['no-such-file.md'], folder)).toBeUndefined();
-  });
+test('the last change of a page is the day of the last commit that changed a source', async () => {
+  const folder = await history();
+  expect(await lastChange(['old.md'], folder)).toMatch(/^2026-03-01T/);
+  expect(await lastChange(['old.md', 'new.md'], folder)).toMatch(/^2026-05-05T/);
+});
 
-  test('is unknown at the boundary of a shallow clone, and known after it', async () => {
-    const clone = await temporary();
-    // A file: address, because --depth ignores plain paths.
-    git(clone, ['clone', '--quiet', '--depth', '2', `file://${await history()}`, '.']);
-    expect(await lastChange(['old.md'], clone)).toBeUndefined();
-    expect(await lastChange(['new.md'], clone)).toMatch(/^2026-05-05T/);
-  });
+test('the last change of a page is unknown without sources or outside git', async () => {
+  const folder = await history();
+  expect(await lastChange([], folder)).toBeUndefined();
+  expect(await lastChange(['no-such-file.md'], folder)).toBeUndefined();
+});
+
+test('the last change of a page is unknown at the boundary of a shallow clone, and known after it', async () => {
+  const clone = await temporary();
+  // A file: address, because --depth ignores plain paths.
+  git(clone, ['clone', '--quiet', '--depth', '2', `file://${await history()}`, '.']);
+  expect(await lastChange(['old.md'], clone)).toBeUndefined();
+  expect(await lastChange(['new.md'], clone)).toMatch(/^2026-05-05T/);
 });

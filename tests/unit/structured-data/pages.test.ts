@@ -1,24 +1,17 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { indexedPages, type PublicPage, pages, pageUrl } from '#content/pages.ts';
 
 const all = Object.values<PublicPage>(pages);
 
-describe.each(all)('$name', ({ title, description, picture, sources }) => {
-  test('has a title of 50 to 60 characters', () => {
-    expect(title.length, title).toBeGreaterThanOrEqual(50);
-    expect(title.length, title).toBeLessThanOrEqual(60);
-  });
+test.each(all)('the page $name has a title of 50 to 60 characters, and a description of 120 to 158', (page) => {
+  expect(page.title).toMatch(/^.{50,60}$/);
+  expect(page.description).toMatch(/^.{120,158}$/);
+});
 
-  test('has a description of 120 to 158 characters', () => {
-    expect(description.length, description).toBeGreaterThanOrEqual(120);
-    expect(description.length, description).toBeLessThanOrEqual(158);
-  });
-
-  test('names files that exist', () => {
-    expect(existsSync(`src/assets/media/${picture}`), picture).toBe(true);
-    expect(sources.filter((source) => !existsSync(source.replace(/^:!/, '')))).toEqual([]);
-  });
+test.each(all)('the page $name has the files that it names', ({ picture, sources }) => {
+  expect(existsSync(`src/assets/media/${picture}`), picture).toBe(true);
+  expect(sources.filter((source) => !existsSync(source.replace(/^:!/, '')))).toEqual([]);
 });
 
 test('no two pages share address, title or description', () => {
