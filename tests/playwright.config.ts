@@ -3,7 +3,6 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser/find-browser.ts';
-import { phone } from './support/browser/phone.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,9 +11,9 @@ process.env.CHROME_PATH ??= await findBrowser();
 
 /** Where `npm test` wants to count from. */
 const report = process.env.TEST_REPORT;
-const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
+  // One project for all widths, because each project starts its own workers, browsers and servers.
   testDir: '.',
   outputDir: join(root, 'test-results'),
   globalSetup: './support/browser/start-site.ts',
@@ -28,11 +27,10 @@ export default defineConfig({
   // Two cores shared with others: generous, because a slow machine is no broken test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: report
-    ? [['list'], ['junit', { outputFile: report, stripANSIControlSequences: true, includeProjectInTestName: true }]]
-    : 'list',
+  reporter: report ? [['list'], ['junit', { outputFile: report, stripANSIControlSequences: true }]] : 'list',
   use: {
     baseURL: process.env.E2E_BASE_URL,
+    viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // A trace of every test takes a third of its time: `TRACE=on npm test -- e2e` writes them, pictures included.
@@ -57,10 +55,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@phone/, use: desktop },
-    { name: 'phone', testMatch: 'e2e/**/*.spec.ts', grep: /@phone|@every-width/, use: phone },
-    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', use: desktop },
-    { name: 'budget', testMatch: 'budget/**/*.spec.ts', use: phone },
-  ],
 });

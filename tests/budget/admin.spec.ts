@@ -1,7 +1,10 @@
 import { ADMIN_PAGES } from '../support/admin-pages.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { phone } from '../support/browser/phone.ts';
 import { bytesOf, recordTraffic } from '../support/browser/traffic.ts';
 import { ADMIN } from './budget.ts';
+
+test.use(phone);
 
 test('the login keeps within its budget of script', async ({ page }) => {
   const traffic = await recordTraffic(page);

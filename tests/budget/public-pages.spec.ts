@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../support/browser/layout-shift.ts';
+import { phone } from '../support/browser/phone.ts';
 import { bytesOf, recordTraffic, type Transfer } from '../support/browser/traffic.ts';
 import { PUBLIC_PAGE } from './budget.ts';
+
+test.use(phone);
 
 for (const { name, path } of Object.values(pages)) {
   test(`${name} keeps within its bytes, requests and elements`, async ({ page, trouble }) => {

@@ -3,6 +3,7 @@ import { endSession, endSessionBefore } from '../../support/browser/end-session.
 import { dateElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
 const erika = (page: Page) => page.getByRole('article', { name: 'Erika' });
@@ -200,66 +201,68 @@ test.describe('a draft', () => {
   });
 });
 
-test.describe('@every-width the draft of a call', () => {
-  test.beforeEach(async ({ page, login }) => {
-    await login();
-    await fillInbox(page, [{ name: 'Erika' }]);
-    await page.goto('/admin/contacts');
+for (const at of EVERY_WIDTH) {
+  test.describe(`the draft of a call${at}`, () => {
+    test.beforeEach(async ({ page, login }) => {
+      await login();
+      await fillInbox(page, [{ name: 'Erika' }]);
+      await page.goto('/admin/contacts');
+    });
+
+    const open = (page: Page) => page.getByRole('button', { name: /^Anruf (eintragen|weiterschreiben)$/ });
+
+    test('survives Escape, the back button and a reload; the back button leaves no page', async ({ page }) => {
+      await open(page).click();
+      const name = callDialog(page).getByLabel('Name');
+      await name.fill('Opa Hermann');
+      await callDialog(page).getByLabel('Ich muss zurückrufen').check();
+      await page.keyboard.press('Escape');
+      await expect(callDialog(page)).toBeHidden();
+      await expect(open(page)).toBeFocused();
+      await expect(open(page)).toHaveAccessibleName('Anruf weiterschreiben');
+
+      await open(page).click();
+      await expect(name).toHaveValue('Opa Hermann');
+      await expect(callDialog(page).getByLabel('Ich muss zurückrufen')).toBeChecked();
+      await page.goBack();
+      await expect(callDialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/admin/contacts');
+
+      await open(page).click();
+      await expect(name).toHaveValue('Opa Hermann');
+      await page.reload();
+      await expect(name, 'a phone loads a page anew after a call').toHaveValue('Opa Hermann');
+      await callDialog(page).getByRole('button', { name: 'Verwerfen' }).click();
+      await expect(callDialog(page)).toBeHidden();
+      await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
+      await open(page).click();
+      await expect(name).toHaveValue('');
+      await expect(callDialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+    });
+
+    test('is entered once after a new login, and says offline where it is kept', async ({ page, context, trouble }) => {
+      trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+      await open(page).click();
+      await callDialog(page).getByLabel('Name').fill('Opa Hermann');
+      await context.setOffline(true);
+      await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
+      await expect(callDialog(page).getByRole('alert')).toHaveText(
+        'Kein Netz. Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
+      );
+      await context.setOffline(false);
+      await endSessionBefore(page, '**/api/admin/contact');
+      await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
+      await expect(loginDialog(page)).toBeVisible();
+      await logInByHand(page);
+      const card = page.getByRole('article', { name: 'Opa Hermann' });
+      await expect(card.getByRole('heading')).toBeFocused();
+      await expect(card).toHaveCount(1);
+      await expect(callDialog(page)).toBeHidden();
+      await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
+      expect(await draftsIn(page)).toEqual([]);
+      await page.goBack();
+      await expect(page).toHaveURL('/admin/contacts');
+      await expect(callDialog(page)).toBeHidden();
+    });
   });
-
-  const open = (page: Page) => page.getByRole('button', { name: /^Anruf (eintragen|weiterschreiben)$/ });
-
-  test('survives Escape, the back button and a reload; the back button leaves no page', async ({ page }) => {
-    await open(page).click();
-    const name = callDialog(page).getByLabel('Name');
-    await name.fill('Opa Hermann');
-    await callDialog(page).getByLabel('Ich muss zurückrufen').check();
-    await page.keyboard.press('Escape');
-    await expect(callDialog(page)).toBeHidden();
-    await expect(open(page)).toBeFocused();
-    await expect(open(page)).toHaveAccessibleName('Anruf weiterschreiben');
-
-    await open(page).click();
-    await expect(name).toHaveValue('Opa Hermann');
-    await expect(callDialog(page).getByLabel('Ich muss zurückrufen')).toBeChecked();
-    await page.goBack();
-    await expect(callDialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/admin/contacts');
-
-    await open(page).click();
-    await expect(name).toHaveValue('Opa Hermann');
-    await page.reload();
-    await expect(name, 'a phone loads a page anew after a call').toHaveValue('Opa Hermann');
-    await callDialog(page).getByRole('button', { name: 'Verwerfen' }).click();
-    await expect(callDialog(page)).toBeHidden();
-    await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
-    await open(page).click();
-    await expect(name).toHaveValue('');
-    await expect(callDialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
-  });
-
-  test('is entered once after a new login, and says offline where it is kept', async ({ page, context, trouble }) => {
-    trouble.allow(/ERR_INTERNET_DISCONNECTED/);
-    await open(page).click();
-    await callDialog(page).getByLabel('Name').fill('Opa Hermann');
-    await context.setOffline(true);
-    await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
-    await expect(callDialog(page).getByRole('alert')).toHaveText(
-      'Kein Netz. Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
-    );
-    await context.setOffline(false);
-    await endSessionBefore(page, '**/api/admin/contact');
-    await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
-    await expect(loginDialog(page)).toBeVisible();
-    await logInByHand(page);
-    const card = page.getByRole('article', { name: 'Opa Hermann' });
-    await expect(card.getByRole('heading')).toBeFocused();
-    await expect(card).toHaveCount(1);
-    await expect(callDialog(page)).toBeHidden();
-    await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
-    expect(await draftsIn(page)).toEqual([]);
-    await page.goBack();
-    await expect(page).toHaveURL('/admin/contacts');
-    await expect(callDialog(page)).toBeHidden();
-  });
-});
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toSettings } from '#site/accessibility/settings.ts';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 import { stickingOut } from '../../support/browser/sticking-out.ts';
 import { windows } from '../../support/browser/windows.ts';
 
@@ -361,35 +362,37 @@ test.describe('the screen-reader optimisation', () => {
 });
 
 test.describe('the floating buttons', () => {
-  test('shift upward after 300 px, and never overlap @every-width', async ({ page }) => {
-    await page.goto('/');
-    const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-    const up = page.getByRole('button', { name: 'Nach oben scrollen' });
-    const top = async (button: typeof up) => (await button.boundingBox())?.y ?? Number.NaN;
-    const before = { cookies: await top(cookies), accessibility: await top(opener(page)) };
-    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  for (const at of EVERY_WIDTH) {
+    test(`shift upward after 300 px, and never overlap${at}`, async ({ page }) => {
+      await page.goto('/');
+      const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+      const up = page.getByRole('button', { name: 'Nach oben scrollen' });
+      const top = async (button: typeof up) => (await button.boundingBox())?.y ?? Number.NaN;
+      const before = { cookies: await top(cookies), accessibility: await top(opener(page)) };
+      const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
-    await scrollTo(300);
-    await atRest(page);
-    expect(await top(cookies)).toBe(before.cookies);
-
-    await scrollTo(301);
-    await atRest(page);
-    expect(await top(cookies)).toBeLessThan(before.cookies - 50);
-    expect(await top(opener(page))).toBeLessThan(before.accessibility - 50);
-
-    for (const y of [301, 99_999]) {
-      await scrollTo(y);
+      await scrollTo(300);
       await atRest(page);
-      const boxes = await Promise.all([up, cookies, opener(page)].map((button) => button.boundingBox()));
-      const [first, second, third] = boxes.map((box) => ({
-        top: box?.y ?? 0,
-        bottom: (box?.y ?? 0) + (box?.height ?? 0),
-      }));
-      expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
-      expect(third?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
-    }
-  });
+      expect(await top(cookies)).toBe(before.cookies);
+
+      await scrollTo(301);
+      await atRest(page);
+      expect(await top(cookies)).toBeLessThan(before.cookies - 50);
+      expect(await top(opener(page))).toBeLessThan(before.accessibility - 50);
+
+      for (const y of [301, 99_999]) {
+        await scrollTo(y);
+        await atRest(page);
+        const boxes = await Promise.all([up, cookies, opener(page)].map((button) => button.boundingBox()));
+        const [first, second, third] = boxes.map((box) => ({
+          top: box?.y ?? 0,
+          bottom: (box?.y ?? 0) + (box?.height ?? 0),
+        }));
+        expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
+        expect(third?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
+      }
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

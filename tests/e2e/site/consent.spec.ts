@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
+import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
@@ -32,27 +33,29 @@ const CONFIGURED = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.describe('the first visit', () => {
-  test('asks without taking the focus, and treats no and yes alike @every-width', async ({ page, trouble }) => {
-    // Blocks the late font, because it shifts text and this test is about the banner alone.
-    trouble.allow(/woff2/);
-    await page.route('**/*.woff2', (route) => route.abort());
-    const layoutShift = await recordLayoutShift(page);
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
-    await expect(page.getByText('Global Privacy Control')).toBeHidden();
-    await expect(page.locator('body')).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
-    expect(await layoutShift()).toBe(0);
-    const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
-    const look = (element: Element) => {
-      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-      const { width, height, top } = element.getBoundingClientRect();
-      return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
-    };
-    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
-    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  });
+  for (const at of EVERY_WIDTH) {
+    test(`asks without taking the focus, and treats no and yes alike${at}`, async ({ page, trouble }) => {
+      // Blocks the late font, because it shifts text and this test is about the banner alone.
+      trouble.allow(/woff2/);
+      await page.route('**/*.woff2', (route) => route.abort());
+      const layoutShift = await recordLayoutShift(page);
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
+      await expect(page.getByText('Global Privacy Control')).toBeHidden();
+      await expect(page.locator('body')).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
+      expect(await layoutShift()).toBe(0);
+      const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
+      const look = (element: Element) => {
+        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+        const { width, height, top } = element.getBoundingClientRect();
+        return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
+      };
+      expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
+      expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    });
+  }
 
   test('asks in two lines and two buttons on a phone, above the bar with the number @phone', async ({ page }) => {
     await page.goto('/');
@@ -231,20 +234,22 @@ test.describe('the settings later', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('open from the floating button @every-width', async ({ page }) => {
-    await page.goto('/');
-    await button(page, 'Nur Notwendige').click();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
-    await button(page, 'Schließen').click();
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await button(page, 'Alle akzeptieren').click();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
-  });
+  for (const at of EVERY_WIDTH) {
+    test(`open from the floating button${at}`, async ({ page }) => {
+      await page.goto('/');
+      await button(page, 'Nur Notwendige').click();
+      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
+      await button(page, 'Schließen').click();
+      await expect(banner(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
+      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+      await button(page, 'Alle akzeptieren').click();
+      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+      await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
+    });
+  }
 
   test("'Alle Daten löschen' removes everything and asks again", async ({ page }) => {
     await comeWith(page, { ...choiceOf(Date.now(), 1), 'accessibility-settings': '{"fontSize":"large"}' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 import { windows } from '../../support/browser/windows.ts';
 
 const wiper = (page: Page) => page.getByRole('slider', { name: 'Scheibe sauber wischen' });
@@ -23,20 +24,22 @@ async function dragTo(page: Page, shares: number[]) {
   await page.mouse.up();
 }
 
-test('arrow keys wipe the pane, and wiped glass stays clean @every-width', async ({ page }) => {
-  await page.goto('/');
-  const rest = restOf(page);
-  await expect(wiper(page)).toHaveValue(`${rest}`);
-  await wiper(page).focus();
-  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
-  const clean = `${rest + 10} % der Scheibe sind sauber`;
-  await expect(wiper(page)).toHaveValue(`${rest + 10}`);
-  await expect(wiper(page)).toHaveAttribute('aria-valuetext', clean);
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect(wiper(page)).toHaveValue(`${rest - 20}`);
-  await expect(wiper(page)).toHaveAttribute('aria-valuetext', clean);
-  expect(await cleanPercent(page)).toBe(rest + 10);
-});
+for (const at of EVERY_WIDTH) {
+  test(`arrow keys wipe the pane, and wiped glass stays clean${at}`, async ({ page }) => {
+    await page.goto('/');
+    const rest = restOf(page);
+    await expect(wiper(page)).toHaveValue(`${rest}`);
+    await wiper(page).focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+    const clean = `${rest + 10} % der Scheibe sind sauber`;
+    await expect(wiper(page)).toHaveValue(`${rest + 10}`);
+    await expect(wiper(page)).toHaveAttribute('aria-valuetext', clean);
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
+    await expect(wiper(page)).toHaveValue(`${rest - 20}`);
+    await expect(wiper(page)).toHaveAttribute('aria-valuetext', clean);
+    expect(await cleanPercent(page)).toBe(rest + 10);
+  });
+}
 
 test('dragging wipes the pane, and dragging back leaves it clean', async ({ page }) => {
   await page.goto('/');
@@ -46,14 +49,16 @@ test('dragging wipes the pane, and dragging back leaves it clean', async ({ page
   await expect(done(page)).toBeHidden();
 });
 
-test('the last streak near the edge disappears, and the next step is offered @every-width', async ({ page }) => {
-  await page.goto('/');
-  await dragTo(page, [0.97]);
-  expect(await cleanPercent(page)).toBe(100);
-  await expect(done(page)).toBeInViewport();
-  await done(page).getByRole('link', { name: 'Anfragen' }).click();
-  await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
-});
+for (const at of EVERY_WIDTH) {
+  test(`the last streak near the edge disappears, and the next step is offered${at}`, async ({ page }) => {
+    await page.goto('/');
+    await dragTo(page, [0.97]);
+    expect(await cleanPercent(page)).toBe(100);
+    await expect(done(page)).toBeInViewport();
+    await done(page).getByRole('link', { name: 'Anfragen' }).click();
+    await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
+  });
+}
 
 test('picture, pane and words fit together in every window, and nothing moves with reduced motion', async ({
   page,

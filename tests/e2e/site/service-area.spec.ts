@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
+import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Kommen wir zu Ihnen?' });
 const field = (page: Page) => section(page).getByLabel('Ihre Postleitzahl oder Ihr Ort');
@@ -32,37 +33,39 @@ test.describe('the service area', () => {
     await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
   });
 
-  test('answers at the fifth digit and moves the dot to the town @every-width', async ({ page }) => {
-    await page.goto('/');
-    await expect(dot(page)).toBeHidden();
-    await field(page).pressSequentially('5521');
-    await expect(answer(page)).toBeEmpty();
-    await field(page).press('8');
-    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
-    await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
-    await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#anfrage');
+  for (const at of EVERY_WIDTH) {
+    test(`answers at the fifth digit and moves the dot to the town${at}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(dot(page)).toBeHidden();
+      await field(page).pressSequentially('5521');
+      await expect(answer(page)).toBeEmpty();
+      await field(page).press('8');
+      await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+      await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
+      await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#anfrage');
 
-    // The name of the town stands to the right of its dot.
-    await expect(async () => {
-      const [there, name] = [
-        await dot(page).boundingBox(),
-        await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
-      ];
-      const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
-      const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
-      expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
-      expect(gap).toBeLessThan(40);
-      expect(Math.abs(slope)).toBeLessThan(10);
-    }).toPass();
+      // The name of the town stands to the right of its dot.
+      await expect(async () => {
+        const [there, name] = [
+          await dot(page).boundingBox(),
+          await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
+        ];
+        const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
+        const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
+        expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
+        expect(gap).toBeLessThan(40);
+        expect(Math.abs(slope)).toBeLessThan(10);
+      }).toPass();
 
-    await field(page).press('Backspace');
-    await expect(answer(page), 'taken back when the number changes').toBeEmpty();
-    await expect(dot(page)).toBeHidden();
-    await field(page).fill('55411');
-    await expect(answer(page)).toContainText('Rufen Sie uns kurz an.');
-    const call = answer(page).getByRole('link', { name: 'Anrufen: 069 90009 123' });
-    await expect(call).toHaveAttribute('href', 'tel:+496990009123');
-  });
+      await field(page).press('Backspace');
+      await expect(answer(page), 'taken back when the number changes').toBeEmpty();
+      await expect(dot(page)).toBeHidden();
+      await field(page).fill('55411');
+      await expect(answer(page)).toContainText('Rufen Sie uns kurz an.');
+      const call = answer(page).getByRole('link', { name: 'Anrufen: 069 90009 123' });
+      await expect(call).toHaveAttribute('href', 'tel:+496990009123');
+    });
+  }
 
   test('finds a village by name, suggests another for an unknown one, and fills it into the form', async ({ page }) => {
     await page.goto('/');
@@ -99,12 +102,14 @@ test.describe('the service area', () => {
     await expect(said).toBeEmpty();
   });
 
-  test('leaves room between header and heading when a link leads to it @every-width', async ({ page }) => {
-    await page.goto('/#gebiet');
-    await expect
-      .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
-      .toBe(80 + 24);
-  });
+  for (const at of EVERY_WIDTH) {
+    test(`leaves room between header and heading when a link leads to it${at}`, async ({ page }) => {
+      await page.goto('/#gebiet');
+      await expect
+        .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+        .toBe(80 + 24);
+    });
+  }
 
   test('rejects four digits, and keeps the focus in the field', async ({ page }) => {
     await page.goto('/');

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#config/limits.ts';
 import type { ProductionServer } from '../production-server.ts';
 import { OWNER } from './owner.ts';
 import { startOwnersServer } from './owners-server.ts';
+import { phone } from './phone.ts';
 import { Trouble } from './trouble.ts';
 
 interface Fixtures {
@@ -22,8 +23,16 @@ interface WorkerFixtures {
   site: ProductionServer;
 }
 
+const isPhone = (tags: readonly string[]) => tags.includes('@phone');
+
 /** Playwright's `test` with the fixtures of every browser test here. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  viewport: ({ viewport }, use, { tags }) => use(isPhone(tags) ? phone.viewport : viewport),
+  userAgent: ({ userAgent }, use, { tags }) => use(isPhone(tags) ? phone.userAgent : userAgent),
+  deviceScaleFactor: ({ deviceScaleFactor }, use, { tags }) =>
+    use(isPhone(tags) ? phone.deviceScaleFactor : deviceScaleFactor),
+  isMobile: ({ isMobile }, use, { tags }) => use(isPhone(tags) || isMobile),
+  hasTouch: ({ hasTouch }, use, { tags }) => use(isPhone(tags) || hasTouch),
   trouble: [
     async ({ context, baseURL }, use) => {
       const trouble = new Trouble();

@@ -21,16 +21,12 @@ const project = (name: string, budgetS: number): Part => ({
   budgetS,
 });
 
-/** Playwright's projects of each part. */
-const BROWSER: Readonly<Record<string, readonly string[]>> = {
-  e2e: ['desktop', 'phone'],
-  accessibility: ['accessibility'],
-  budget: ['budget'],
-};
+/** The parts in a browser, each a folder of tests. */
+const BROWSER = ['e2e', 'accessibility', 'budget'];
 
 /** The parallel lanes for two cores. The browser's tests are the longest, and wait for nothing but the build. */
 const LANES: readonly (readonly Part[])[] = [
-  [npm('build', 60), inBrowser(Object.keys(BROWSER))],
+  [npm('build', 60), inBrowser(BROWSER)],
   [
     project('functions', 160),
     project('backups', 90),
@@ -47,7 +43,7 @@ export const PART_NAMES = LANES.flat().flatMap(({ name }) => name.split(' + '));
 /** Returns the named parts, or all, in lanes. */
 export function selectLanes(names: readonly string[]): Part[][] {
   const chosen = names.length > 0 ? names : PART_NAMES;
-  const browsers = chosen.filter((name) => name in BROWSER);
+  const browsers = chosen.filter((name) => BROWSER.includes(name));
   return LANES.map((lane) =>
     lane.flatMap((part) => {
       if (!part.needsBrowser) return chosen.includes(part.name) ? [part] : [];
@@ -58,7 +54,7 @@ export function selectLanes(names: readonly string[]): Part[][] {
 
 /** One run with one server and busy workers. */
 function inBrowser(chosen: readonly string[]): Part {
-  const projects = chosen.flatMap((name) => BROWSER[name] ?? []).map((name) => `--project=${name}`);
-  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...projects, ...shard];
+  const folders = chosen.map((name) => `tests/${name}/`);
+  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...folders, ...shard];
   return { name: chosen.join(' + '), command, budgetS: 330, needsBrowser: true };
 }
