@@ -23,8 +23,7 @@ export const PANE_AS_GOOD_AS_CLEAN_PERCENT = 95;
 /** A place this close to the radius is asked to call, because distances are straight lines to its middle. */
 export const SERVICE_EDGE_KM = 2;
 
-// ── Toasts (Spec §9) ──
-export const TOAST_LIMIT = 1;
+// ── Toasts (Spec §9), one at a time ──
 export const TOAST_DURATION_MS = 5 * SECOND_MS;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { Toaster } from '#shared/ui/toast/Toaster.tsx';
+import { LateToaster, loadToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -14,10 +14,12 @@ function AdminApp() {
       <Router base="/admin">
         <AdminRoutes />
       </Router>
-      <Toaster />
+      <LateToaster />
     </QueryClientProvider>
   );
 }
 
 const area = document.getElementById('area');
 if (area) createRoot(area).render(<AdminApp />);
+// Ahead of the first toast, because that may say that the network is away; after the page, which does not wait for it.
+(window.requestIdleCallback ?? setTimeout)(() => loadToaster().catch(() => undefined));

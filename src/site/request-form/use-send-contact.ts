@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { dismissToasts } from '#shared/ui/toast/toast-store.ts';
+import { dismissToast } from '#shared/ui/toast/toast-store.ts';
 import { forgetSending, lastSending, noteSending, type Sending } from './form-draft.ts';
 import type { SentRequest } from './SentRequest.tsx';
 import type { Outcome } from './send-contact.ts';
@@ -33,7 +33,7 @@ export function useSendContact() {
     inFlight.current = true;
     const showIdle = showSending(form.querySelector('.actions button') as HTMLElement);
     setOutcome({ kind: 'idle' });
-    dismissToasts();
+    dismissToast();
     const next = await checkAndSend();
     if (next.kind === 'sent') {
       last.current = {};

@@ -1,21 +1,23 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { toastStore } from './toast-store.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useToast } from './toast-store.ts';
+
+/** Loads the toasts' region, also ahead of the first toast. */
+export const loadToaster = () => import('./Toaster.tsx');
 
 /**
- * The toasts' region, loaded with the first toast, because it weighs 10 kB. If loading fails, the sender shows the same
- * text beside its control, and the next toast retries.
+ * The toasts' region, loaded with the first toast, because it weighs 12 kB. If loading fails, the visitor's form shows
+ * the same text beside its button, and the next toast retries.
  */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
-  const isNeeded = !Toaster && toasts.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast is another try.
+  const toast = useToast();
   useEffect(() => {
-    if (!isNeeded) return;
-    import('./Toaster.tsx').then(
-      (module) => setToaster(() => module.Toaster),
-      () => undefined,
-    );
-  }, [isNeeded, toasts]);
+    if (!Toaster && toast) {
+      loadToaster().then(
+        (module) => setToaster(() => module.Toaster),
+        () => undefined,
+      );
+    }
+  }, [Toaster, toast]);
   return Toaster ? <Toaster /> : null;
 }

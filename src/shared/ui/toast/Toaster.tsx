@@ -1,10 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { toastTexts } from './texts.ts';
 import styles from './toast.css?inline';
-import { dismissToast, toastStore } from './toast-store.ts';
+import { dismissToast, useToast } from './toast-store.ts';
 
 adoptStyles(styles);
 
@@ -23,8 +22,9 @@ const LOOK = {
 
 /** The region of the toasts: announced; F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
-  if (toasts.length === 0) return null;
+  const toast = useToast();
+  if (!toast) return null;
+  const { id, title, description, variant = 'default', action, open } = toast;
   return (
     <Toast.Provider
       label={toastTexts.label}
@@ -32,32 +32,28 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
-      {toasts.map(({ id, title, description, variant = 'default', action, open }) => (
-        <Toast.Root
-          key={id}
-          className={`${LOOK.toast} ${LOOK[variant]} data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]`}
-          open={open}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) dismissToast(id);
-          }}
+      <Toast.Root
+        key={id}
+        className={`${LOOK.toast} ${LOOK[variant]} data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]`}
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+      >
+        <div className={LOOK.words}>
+          <Toast.Title className={LOOK.title}>{title}</Toast.Title>
+          {description && <Toast.Description>{description}</Toast.Description>}
+        </div>
+        {action && (
+          <Toast.Action className={LOOK.action} altText={action.label} onClick={action.onSelect}>
+            {action.label}
+          </Toast.Action>
+        )}
+        <Toast.Close
+          className="absolute top-1 right-1 grid h-[48px] w-[48px] place-items-center text-[1.5rem]"
+          aria-label={toastTexts.close}
         >
-          <div className={LOOK.words}>
-            <Toast.Title className={LOOK.title}>{title}</Toast.Title>
-            {description && <Toast.Description>{description}</Toast.Description>}
-          </div>
-          {action && (
-            <Toast.Action className={LOOK.action} altText={action.label} onClick={action.onSelect}>
-              {action.label}
-            </Toast.Action>
-          )}
-          <Toast.Close
-            className="absolute top-1 right-1 grid h-[48px] w-[48px] place-items-center text-[1.5rem]"
-            aria-label={toastTexts.close}
-          >
-            <span aria-hidden="true">×</span>
-          </Toast.Close>
-        </Toast.Root>
-      ))}
+          <span aria-hidden="true">×</span>
+        </Toast.Close>
+      </Toast.Root>
       <Toast.Viewport className={LOOK.region} label={toastTexts.region} />
     </Toast.Provider>
   );

@@ -1,51 +1,54 @@
-import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#config/limits.ts';
+import { useSyncExternalStore } from 'react';
+import { TOAST_REMOVE_DELAY_MS } from '#config/limits.ts';
 
 /** A toast (Spec §3). Variant 'destructive' is for failures. */
 export interface ToastContent {
   title: string;
-  description?: string;
+  description?: string | undefined;
   variant?: 'default' | 'destructive';
   action?: { label: string; onSelect: () => void };
 }
 
-export interface ToastEntry extends ToastContent {
+interface ShownToast extends ToastContent {
   id: number;
-  /** False once dismissed; the entry leaves the list later (Spec §9). */
+  /** False once dismissed; it is removed later (Spec §9). */
   open: boolean;
 }
 
-let toasts: readonly ToastEntry[] = [];
+/** The newest one alone, because at most one is visible (Spec §9). */
+let toast: ShownToast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly ToastEntry[]): void {
-  toasts = next;
+function change(next: ShownToast | undefined): void {
+  toast = next;
   for (const listener of listeners) listener();
 }
 
-/** Replaces the toast before, because at most one is visible (Spec §9). */
+/** Replaces the toast before. Works from anywhere, also for a component that has gone: Radix has no such call. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
   // A fallback may repeat the title.
   const description = content.description === content.title ? undefined : content.description;
-  change([{ ...content, description, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  change({ ...content, description, id: lastId, open: true });
 }
 
-export function dismissToast(id: number): void {
-  change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+/** Dismisses that toast; by default the shown one, because a retry outdates it. */
+export function dismissToast(id = toast?.id): void {
+  if (toast?.id !== id) return;
+  change(toast && { ...toast, open: false });
+  setTimeout(() => toast?.id === id && change(undefined), TOAST_REMOVE_DELAY_MS);
 }
 
-/** Dismisses all toasts, because a retry outdates them. */
-export function dismissToasts(): void {
-  for (const { id } of toasts) dismissToast(id);
-}
+const current = () => toast;
 
-/** For useSyncExternalStore. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: (): readonly ToastEntry[] => toasts,
-};
+/** Returns the toast, and rerenders on a change. */
+export const useToast = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    current,
+  );
