@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, use } from 'react';
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { ActiveSessions } from '#admin/accounts/ActiveSessions.tsx';
@@ -26,6 +27,7 @@ import { notificationTexts } from '#admin/notifications/texts.ts';
 import { PersonDataPanel } from '#admin/person-data/PersonDataPanel.tsx';
 import { personTexts } from '#admin/person-data/texts.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
@@ -33,7 +35,15 @@ import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { adminTexts, settingsTexts } from './texts.ts';
 
-const sectionsFor = (isOwner: boolean) => [
+const Notifications = () => (
+  <Panes className="items-start">
+    {use(IsOwner) && <MailPanel />}
+    <PushPanels />
+  </Panes>
+);
+
+/** The rows of the page. A helper sees those without `isOwners`. */
+const SECTIONS = [
   {
     id: 'account',
     title: accountTexts.title,
@@ -45,43 +55,26 @@ const sectionsFor = (isOwner: boolean) => [
       </Panes>
     ),
   },
+  { id: 'notifications', title: notificationTexts.title, content: <Notifications /> },
+  { id: 'templates', title: templateTexts.heading, content: <TemplatePanel />, isOwners: true },
+  { id: 'holiday', title: holidayPanelTexts.title, content: <HolidayPanel />, isOwners: true },
+  { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
   {
-    id: 'notifications',
-    title: notificationTexts.title,
+    id: 'administrators',
+    title: administratorTexts.title,
     content: (
       <Panes className="items-start">
-        {isOwner && <MailPanel />}
-        <PushPanels />
+        <AdministratorList />
+        <InvitationForm />
+        <SecurityLog />
       </Panes>
     ),
+    isOwners: true,
   },
-  ...(isOwner
-    ? [
-        { id: 'templates', title: templateTexts.heading, content: <TemplatePanel /> },
-        { id: 'holiday', title: holidayPanelTexts.title, content: <HolidayPanel /> },
-      ]
-    : []),
-  { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
-  ...(isOwner
-    ? [
-        {
-          id: 'administrators',
-          title: administratorTexts.title,
-          content: (
-            <Panes className="items-start">
-              <AdministratorList />
-              <InvitationForm />
-              <SecurityLog />
-            </Panes>
-          ),
-        },
-        { id: 'person-data', title: personTexts.title, content: <PersonDataPanel /> },
-      ]
-    : []),
-];
+  { id: 'person-data', title: personTexts.title, content: <PersonDataPanel />, isOwners: true },
+] as const satisfies readonly { id: string; title: string; content: ReactNode; isOwners?: true }[];
 
-const isOwners = (id: string) =>
-  sectionsFor(true).some((section) => section.id === id) && !sectionsFor(false).some((section) => section.id === id);
+type SectionId = (typeof SECTIONS)[number]['id'];
 
 /** Shows the settings as rows with their states, each with its own address. Helpers see fewer rows. */
 export function SettingsPage() {
@@ -92,13 +85,15 @@ export function SettingsPage() {
   const openId = useLocationProperty(() => location.hash.slice(1));
   // A link of a mail or a notice may lead to what is the owner's alone.
   const hasArrived = useSearch().includes('arrived=');
-  const isRefused = !isOwner && (hasArrived || isOwners(openId));
+  const shown = SECTIONS.filter((section) => isOwner || !('isOwners' in section));
+  const isHidden = SECTIONS.some(({ id }) => id === openId) && !shown.some(({ id }) => id === openId);
+  const isRefused = !isOwner && (hasArrived || isHidden);
   return (
     <>
       <PageHeading title={pageTitles.settings} margin="mb-3" />
       {isRefused && <p className="notice mb-4">{adminTexts.ownersOnly}</p>}
       <div className="mb-6 border-t border-glass-3">
-        {sectionsFor(isOwner).map(({ id, title, content }) => (
+        {shown.map(({ id, title, content }) => (
           <SettingsSection key={id} id={id} title={title} state={states[id]} isOpen={id === openId}>
             {!isPending && content}
           </SettingsSection>
@@ -113,7 +108,7 @@ export function SettingsPage() {
 }
 
 /** Returns each section's state in one or two words; undefined while it loads, or without a state. */
-function useSettingsStates(): Record<string, string | undefined> {
+function useSettingsStates(): Record<SectionId, string | undefined> {
   const account = useQuery(accountQuery).data;
   const isOwner = account?.isOwner === true;
   const push = useQuery(pushQuery).data;
@@ -135,5 +130,6 @@ function useSettingsStates(): Record<string, string | undefined> {
           : settingsTexts.none,
     calendar: address === undefined ? undefined : address ? settingsTexts.on : settingsTexts.off,
     administrators: people?.administrators.length.toString(),
+    'person-data': undefined,
   };
 }

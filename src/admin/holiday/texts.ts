@@ -18,8 +18,10 @@ export const holidayPanelTexts = {
   saving: 'Wird gespeichert...',
   saved: 'Ihre Betriebsferien sind eingetragen.',
   kept: 'Ihre Eingabe bleibt hier stehen, bis sie gespeichert ist.',
-  remove: 'Betriebsferien entfernen',
-  removed: 'Es sind keine Betriebsferien mehr eingetragen.',
-  undo: 'Rückgängig',
+  removal: {
+    button: 'Betriebsferien entfernen',
+    removed: 'Es sind keine Betriebsferien mehr eingetragen.',
+    undo: 'Rückgängig',
+  },
   loadFailed: 'Die Betriebsferien konnten nicht geladen werden.',
 };

@@ -5,22 +5,13 @@ import { addressWaits } from '#domain/people/address-texts.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { Field } from '#shared/ui/Field.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { RadioRows } from '#shared/ui/RadioRows.tsx';
-import { SentForm } from '#shared/ui/SentForm.tsx';
+import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import {
-  type NotificationSettings,
-  type NotificationState,
-  notificationRoutes,
-  notificationSettings,
-} from './contract.ts';
+import { type NotificationState, notificationRoutes } from './contract.ts';
 import { notificationQuery } from './notification-queries.ts';
-import { SwitchRow } from './SwitchRow.tsx';
 import { notificationTexts as texts } from './texts.ts';
 
 const { queryKey } = notificationQuery;
@@ -37,9 +28,7 @@ export function MailPanel() {
 function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }: NotificationState) {
   // Not in MailPanel, because only the owner gets this far, and a helper's page keeps the address that it explains.
   useArrived();
-  const update = useChange(queryKey, (body: NotificationSettings) => call(notificationRoutes.update, { body }));
   const test = useChange(queryKey, () => call(notificationRoutes.test));
-  const { errors, form } = useSentForm(notificationSettings, update.mutateAsync, { saved: texts.saved });
   const hint = `${texts.addressesHint(usual)}${waiting.length > 0 ? ` ${addressWaits(waiting, until)}` : ''}`;
   const sendTest = () =>
     announce(test.mutateAsync(), {
@@ -54,35 +43,28 @@ function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }:
     });
   return (
     <>
-      <SentForm form={form} words={uiTexts.save}>
-        <Field label={texts.addresses} hint={hint} error={errors.addresses}>
-          {(control) => (
-            <textarea {...control} className="input" name="addresses" rows={3} defaultValue={settings.addresses} />
-          )}
-        </Field>
-        <RadioRows
-          legend={texts.content}
-          name="content"
-          options={[
-            ['whole', texts.whole],
-            ['notice', texts.notice],
-          ]}
-          chosen={settings.content}
-        />
-        <SwitchRow name="receipt" label={texts.receipt} hint={texts.receiptHint} isOn={settings.receipt === 'on'} />
-        <details>
-          <summary className="list-item min-h-touch content-center font-medium">{texts.more}</summary>
-          {(['reminders', 'report', 'selfTest'] as const).map((name) => (
-            <SwitchRow
-              key={name}
-              name={name}
-              label={texts[name]}
-              hint={texts[`${name}Hint`]}
-              isOn={settings[name] === 'on'}
-            />
-          ))}
-        </details>
-      </SentForm>
+      <SettingsForm
+        route={notificationRoutes.update}
+        outdates={queryKey}
+        values={settings}
+        fields={{
+          addresses: { kind: 'lines', label: texts.addresses, hint },
+          content: {
+            kind: 'choice',
+            label: texts.content,
+            options: [
+              ['whole', texts.whole],
+              ['notice', texts.notice],
+            ],
+          },
+          receipt: { kind: 'switch', label: texts.receipt, hint: texts.receiptHint },
+          reminders: { kind: 'switch', label: texts.reminders, hint: texts.remindersHint, isFolded: true },
+          report: { kind: 'switch', label: texts.report, hint: texts.reportHint, isFolded: true },
+          selfTest: { kind: 'switch', label: texts.selfTest, hint: texts.selfTestHint, isFolded: true },
+        }}
+        fold={texts.more}
+        saved={texts.saved}
+      />
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
       {(provenAt || settings.selfTest === 'on') && (
         <p className="mb-3">{provenAt ? texts.provenAt(germanDateTime(provenAt)) : texts.neverProven}</p>

@@ -3,7 +3,7 @@ interface RadioRowsProps<Value extends string> {
   name: string;
   /** Each value with its label. */
   options: readonly (readonly [value: Value, words: string])[];
-  chosen: Value;
+  chosen: Value | undefined;
 }
 
 /** A radio group, one option a row. */

@@ -13,7 +13,7 @@ export function TextField({ label, labelNote, hint, error, ...input }: FieldText
   );
 }
 
-/** The field of a name for the login; no keyboard corrects it. */
-export const UsernameField = (props: FieldText & InputProps) => (
-  <TextField name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...props} />
-);
+/** The attributes of a name for the login; no keyboard corrects it. */
+export const USERNAME = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false } as const;
+
+export const UsernameField = (props: FieldText & InputProps) => <TextField name="username" {...USERNAME} {...props} />;

@@ -7,17 +7,17 @@ import { type FormWords, useSentForm } from './use-sent-form.ts';
 export type Typed = Partial<Record<string, string>>;
 
 /**
- * An uncontrolled form like that of useSentForm, whose draft stays under `key` until it is sent or discarded. The form
- * is empty again when the draft ends. `save` returns whether it was accepted.
+ * An uncontrolled form like that of useSentForm, whose draft stays under `key` until it is sent or discarded; without a
+ * key there is none. The form is empty again when the draft ends. `save` returns whether it was accepted.
  */
 export function useDraftForm<S extends $ZodType>(
-  key: string,
+  key: string | undefined,
   schema: S,
   send: (body: output<S>) => Promise<unknown>,
   words: FormWords = {},
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useStoredDraft<Typed>(key);
+  const [draft, setDraft] = useStoredDraft<Typed>(key ?? '');
   /** The draft that the fields show; another one was typed in another tab. */
   const shown = useRef<Typed>(undefined);
   const { errors, failure, submit } = useSentForm(schema, send, words);
@@ -31,19 +31,19 @@ export function useDraftForm<S extends $ZodType>(
 
   /** @param more Values of the draft without a field. */
   function keep(more: Typed = {}) {
-    if (!ref.current) return;
+    if (!ref.current || !key) return;
     shown.current = isAsNobodyTyped(ref.current) ? undefined : { ...typedIn(ref.current), ...more };
     setDraft(shown.current);
   }
 
-  const forget = () => writeDraft(key, undefined);
+  const forget = () => key && writeDraft(key, undefined);
 
   /** Ends the draft after a success, unless somebody went on typing. */
   async function save(): Promise<boolean> {
     if (!ref.current) return false;
-    const sent = readDraft(key);
+    const sent = key && readDraft(key);
     const isSaved = await submit(ref.current);
-    if (isSaved && readDraft(key) === sent) forget();
+    if (isSaved && key && readDraft(key) === sent) forget();
     return isSaved;
   }
 

@@ -13,18 +13,19 @@ export interface FormWords {
   kept?: string;
   /** Whether the form itself shows `failure`, because a dialog would cover a toast. */
   isToldHere?: boolean;
+  /** Whether the form is empty after a success. Text typed while sending stays. */
+  resets?: boolean;
 }
 
 /**
  * Checks a small form by the contract's schema and sends it. Shows field errors of both under the fields. Announces any
  * other failure by a toast, and a success with a sentence, too. `submit` returns whether it was accepted; `form` is for
  * SentForm.
- * @param resets Whether the form is empty after a success. Text typed while sending stays.
  */
 export function useSentForm<S extends $ZodType>(
   schema: S,
   send: (body: output<S>) => Promise<unknown>,
-  { saved, kept, isToldHere = false, resets = false }: FormWords & { resets?: boolean } = {},
+  { saved, kept, isToldHere = false, resets = false }: FormWords = {},
 ) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();

@@ -5,10 +5,10 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
+import { SwitchRow } from '#shared/ui/SwitchRow.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { PUSH } from '../notification-queries.ts';
-import { SwitchRow } from '../SwitchRow.tsx';
 import { type PushSettings, pushChoice, pushRoutes } from './contract.ts';
 import { pushTexts as texts } from './texts.ts';
 

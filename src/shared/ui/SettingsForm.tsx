@@ -1,0 +1,161 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { $ZodType, output } from 'zod/v4/core';
+import { call } from '#shared/api/call.ts';
+import type { Route, RouteAnswer } from '#shared/api/define-route.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { BUTTON } from './button-look.ts';
+import { Field, type FieldText } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PendingButton } from './PendingButton.tsx';
+import { RadioRows } from './RadioRows.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+import { type InputProps, TextField } from './TextField.tsx';
+import { uiTexts } from './texts.ts';
+import { announce } from './toast/announce.ts';
+import { useDraftForm } from './use-draft-form.ts';
+import { usePress } from './use-press.ts';
+import type { FormWords } from './use-sent-form.ts';
+
+/** A field by what it takes; without a `kind` a line of text. Its name is the schema's. */
+export type SettingsField =
+  | (FieldText & InputProps & { kind?: never })
+  | (FieldText & { kind: 'password'; isNew?: boolean })
+  | (FieldText & { kind: 'lines'; rows?: number })
+  | { kind: 'choice'; label: string; options: readonly (readonly [value: string, words: string])[] }
+  | { kind: 'switch'; label: string; hint: string; isFolded?: boolean };
+
+type SettingsRoute = Route & { readonly body: $ZodType<object> };
+type Body<R extends SettingsRoute> = output<R['body']>;
+type Params = Record<string, string | number>;
+
+interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
+  /** Stores the values. Its `body` is the form's schema. */
+  route: R;
+  params?: Params;
+  /** The queries that a change outdates: the begin of their keys. */
+  outdates: QueryKey;
+  /** One for each of the schema's, in the order of the screen. */
+  fields: Readonly<Record<keyof Body<R>, SettingsField>>;
+  /** What is stored now. */
+  values?: Partial<Record<keyof Body<R>, string>>;
+  /** The key under which what was typed stays until it is saved. Never for passwords. */
+  draft?: string;
+  /** The words beside a draft: that it is not saved, and a button that discards it. */
+  unsaved?: readonly [note: string, discard: string];
+  words?: readonly [idle: string, sending: string];
+  /** The heading of the folded switches. */
+  fold?: string;
+  removal?: Removal | undefined;
+  onAnswer?: (answer: RouteAnswer<R>, body: Body<R>) => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A button that removes what is stored, with a toast that takes it back. */
+interface Removal {
+  route: Route;
+  button: string;
+  /** The button's name, if its words do not tell what goes. */
+  name?: string;
+  removed: string;
+  undo: string;
+  restored: string;
+}
+
+/** A form of the settings, drawn from a route and its fields. A new setting is a list of fields and no more. */
+export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R>) {
+  const { route, params, outdates, fields, draft: key, unsaved, words = uiTexts.save } = props;
+  const { fold, removal, onAnswer, className = '', children, ...told } = props;
+  const values: Partial<Record<string, string>> = props.values ?? {};
+  const send = (to: Route, body?: unknown) => call<Route>(to, { params, body } as never);
+  const storing = useChange(outdates, (body: unknown) => send(route, body));
+  const removing = useChange(outdates, (from: Route) => send(from));
+  const { form, draft, forget, save, errors } = useDraftForm(
+    key,
+    route.body,
+    async (body) => {
+      const answer = await storing.mutateAsync(body);
+      onAnswer?.(answer as RouteAnswer<R>, body as Body<R>);
+    },
+    told,
+  );
+  // Repeats the save on a second press, because the input may have changed meanwhile.
+  const { isWorking, press } = usePress(save, { repeated: true });
+
+  const remove = ({ route, removed, undo, restored }: Removal) =>
+    announce(removing.mutateAsync(route).then(forget), {
+      done: {
+        title: uiTexts.sent.doneTitle,
+        description: removed,
+        action: { label: undo, onSelect: () => void announce(storing.mutateAsync(values), { done: restored }) },
+      },
+    });
+
+  const all = Object.entries<SettingsField>(fields);
+  const draw = ([name, field]: (typeof all)[number]) => (
+    <Control key={name} name={name} field={field} value={values[name]} error={errors[name]} />
+  );
+  const folded = all.filter(([, field]) => 'isFolded' in field && field.isFolded);
+  return (
+    <form
+      {...form}
+      className={`grid gap-4 ${className}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form that empties itself would report its empty fields.
+        if (!told.resets || !isWorking) void press();
+      }}
+    >
+      {children}
+      {all.filter((entry) => !folded.includes(entry)).map(draw)}
+      {folded.length > 0 && (
+        <details>
+          <summary className="list-item min-h-touch content-center font-medium">{fold}</summary>
+          {folded.map(draw)}
+        </details>
+      )}
+      {draft && unsaved && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" ref={handOnFocus}>
+          <strong>{unsaved[0]}</strong>
+          <button type="button" className="button" onClick={forget}>
+            {unsaved[1]}
+          </button>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={BUTTON.primary} aria-disabled={isWorking}>
+          {words[isWorking ? 1 : 0]}
+        </button>
+        {removal && (
+          <PendingButton aria-label={removal.name} onPress={() => remove(removal)}>
+            {removal.button}
+          </PendingButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  field: SettingsField;
+  value: string | undefined;
+  error: string | undefined;
+}
+
+function Control({ name, field, value, error }: ControlProps) {
+  if (field.kind === 'choice')
+    return <RadioRows legend={field.label} name={name} options={field.options} chosen={value} />;
+  if (field.kind === 'switch')
+    return <SwitchRow name={name} label={field.label} hint={field.hint} isOn={value === 'on'} />;
+  if (field.kind === undefined) return <TextField {...field} name={name} defaultValue={value} error={error} />;
+  const { kind, ...words } = field;
+  if (kind === 'password') return <PasswordField {...words} name={name} error={error} />;
+  return (
+    <Field label={field.label} hint={field.hint} error={error}>
+      {(control) => <textarea {...control} className="input" name={name} rows={field.rows ?? 3} defaultValue={value} />}
+    </Field>
+  );
+}
