@@ -7,6 +7,7 @@ export default serve(accountRoutes, accountHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: [
     '/api/admin/account',
     '/api/admin/account/password',

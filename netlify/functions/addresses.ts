@@ -7,6 +7,7 @@ export default serve(addressRoutes, addressHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: '/api/admin/new-address',
   rateLimit: { windowLimit: 60, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

@@ -7,6 +7,7 @@ export default serve(administratorRoutes, administratorHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: [
     '/api/admin/administrators',
     '/api/admin/administrators/:id',

@@ -7,5 +7,6 @@ export default serve(backupRoutes, backupHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: ['/api/admin/backups', '/api/admin/backups/status', '/api/admin/backup', '/api/admin/backups/auto-setup'],
 };

@@ -7,6 +7,7 @@ export default serve(calendarRoutes, calendarHandlers);
 // A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: ['/api/calendar/:file', '/api/admin/contact-date/:id', '/api/admin/calendar'],
   rateLimit: { windowLimit: 120, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

@@ -7,6 +7,7 @@ export default serve(requestRoutes, requestHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: [
     '/api/admin/contact',
     '/api/admin/contact/:id',

@@ -7,5 +7,6 @@ export default serve(notificationRoutes, notificationHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: ['/api/admin/notifications', '/api/admin/notifications/test', '/api/admin/notifications/arrived'],
 };

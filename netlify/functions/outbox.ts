@@ -6,4 +6,4 @@ import { scheduled } from '#http/scheduled.ts';
 export default scheduled({ sendOutbox }, { isNeeded: isOutboxDue });
 
 // A plain literal: Netlify reads it without running it.
-export const config = { region: 'fra', schedule: '*/5 * * * *' };
+export const config = { region: 'fra', includedFiles: ['*.mjs'], schedule: '*/5 * * * *' };

@@ -5,4 +5,8 @@ import { serve } from '#http/serve.ts';
 export default serve(personDataRoutes, personDataHandlers);
 
 // A plain literal: Netlify reads it without running it.
-export const config = { region: 'fra', path: ['/api/admin/person-data', '/api/admin/person-data/erase'] };
+export const config = {
+  region: 'fra',
+  includedFiles: ['*.mjs'],
+  path: ['/api/admin/person-data', '/api/admin/person-data/erase'],
+};

@@ -7,6 +7,7 @@ export default serve(pushRoutes, pushHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: [
     '/api/admin/push',
     '/api/admin/push/key',

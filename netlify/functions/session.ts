@@ -7,6 +7,7 @@ export default serve(sessionRoutes, sessionHandlers);
 // A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: ['/api/admin/user', '/api/admin/login', '/api/admin/logout', '/api/admin/proof', '/api/admin/invitation'],
   rateLimit: { windowLimit: 300, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import { intakeRoutes } from '#site/request-form/contract.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';
 import { NEON, NETLIFY } from '../bench/costs/prices.ts';
-import { type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
+import { type NetlifyBundle, netlifyBundles, openArchives } from '../support/netlify-bundles.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
 /** The largest zip of a deployed function; Netlify's runtime takes 330 KiB of it. */
@@ -141,6 +141,16 @@ test('netlify.toml takes the bundles from the build’s folder, and does not bun
   const [, functions = ''] = /^\[functions\]\n((?: .*\n)*)/m.exec(readProjectFile('netlify.toml').text) ?? [];
   const directory = relative(projectFolder, deployedFunctionsFolder);
   expect(functions).toBe(`  directory = "${directory}"\n  node_bundler = "none"\n`);
+});
+
+test('every part of a function is in its archive, and loads there', async () => {
+  const archives = await openArchives(join(folder, 'functions'), join(folder, 'open/functions'));
+  expect(archives.size).toBe(platformFunctions.length);
+  for (const [name, archive] of archives) {
+    const parts = await readdir(join(folder, 'functions', name));
+    expect(await readdir(archive), `${name} includes its files`).toEqual(expect.arrayContaining(parts));
+    for (const part of parts) await import(/* @vite-ignore */ join(archive, part));
+  }
 });
 
 test('no two contracts share method and path', () => {

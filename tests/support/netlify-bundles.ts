@@ -24,6 +24,9 @@ export interface NetlifyBundle {
   zipBytes: number;
 }
 
+/** The setting of netlify.toml (tests/architecture/doors.test.ts). */
+const config = { '*': { nodeBundler: 'none' } } as const;
+
 /**
  * Bundles every function like the deploy, and packs it with Netlify's own packer. The bundles go into `functions` of a
  * folder, by default a temporary one. Takes about three seconds.
@@ -33,12 +36,7 @@ export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
   const bundled = join(folder, 'functions');
   try {
     await writeBundles(functionsFolder, bundled);
-    const bundles = await zipFunctions(bundled, folder, {
-      basePath: folder,
-      repositoryRoot: folder,
-      // The setting of netlify.toml (tests/architecture/doors.test.ts).
-      config: { '*': { nodeBundler: 'none' } },
-    });
+    const bundles = await zipFunctions(bundled, folder, { basePath: folder, repositoryRoot: folder, config });
     return await Promise.all(
       bundles.map(async ({ name, path, routes = [], schedule, region, trafficRules, invocationMode }) => ({
         name,
@@ -61,3 +59,10 @@ const rateLimitOf = ({ action: { config } }: TrafficRules) => ({
   windowS: config.rateLimitConfig.windowSize,
   countedBy: config.aggregate.keys.map(({ type }) => type),
 });
+
+/** Packs the bundles of a folder into open folders instead of zips. Returns each function's folder by its name. */
+export async function openArchives(bundled: string, into: string): Promise<Map<string, string>> {
+  const options = { archiveFormat: 'none', basePath: bundled, repositoryRoot: bundled, config } as const;
+  const archives = await zipFunctions(bundled, into, options);
+  return new Map(archives.map(({ name, path }) => [name, path]));
+}

@@ -5,6 +5,7 @@ import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
 import { accountErrors } from './texts.ts';
 
+/** An administrator's login name and address for messages. */
 export const account = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }),
   email: email(accountErrors.emailInvalid),
@@ -17,6 +18,14 @@ const ownAccount = z.extend(account, {
   /** A new address whose link was not opened yet. */
   waiting: z.nullable(z.string()),
 });
+export type OwnAccount = z.infer<typeof ownAccount>;
+
+/** The change of a password, which needs the old one. */
+export const passwordChange = z.object({
+  currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
+  newPassword: newPassword(accountErrors.newTooShort),
+});
+export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** A logged-in browser. Times are ISO 8601 in UTC. */
 export const activeSession = z.object({
@@ -31,6 +40,7 @@ export const activeSession = z.object({
 });
 export type ActiveSession = z.infer<typeof activeSession>;
 
+/** A line of the security log. */
 export const securityLine = z.object({
   id: z.uuid(),
   at: moment,
@@ -49,10 +59,7 @@ export const accountRoutes = {
     answers: { 200: account },
   }),
   changePassword: defineRoute('POST', '/api/admin/account/password', 'admin', {
-    body: z.object({
-      currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
-      newPassword: newPassword(accountErrors.newTooShort),
-    }),
+    body: passwordChange,
   }),
   sessions: defineRoute('GET', '/api/admin/sessions', 'admin', { answers: { 200: z.array(activeSession) } }),
   endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {

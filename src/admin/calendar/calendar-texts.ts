@@ -1,3 +1,4 @@
+/** Words of the calendar and its settings. */
 export const calendarTexts = {
   title: 'Kalender',
   name: (company: string) => `Termine ${company}`,

@@ -9,6 +9,7 @@ import { fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { once } from '#shared/format/once.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { searchTexts } from './texts.ts';
 
@@ -65,8 +66,10 @@ function shownWords(contact: ContactSubmission) {
 }
 
 /** 'November 2026', from ISO 8601. */
-const monthOf = (iso: string) => month.format(new Date(iso));
-const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' });
+const monthOf = (iso: string) => month().format(new Date(iso));
+const month = once(
+  () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' }),
+);
 
 const WORDS = fieldsWhere(({ searched }) => searched === 'words');
 const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');

@@ -1,10 +1,9 @@
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
-import { delivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
-import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
 import type { ContactSubmission, ContactSuspect } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects, restoreSuspects } from '#domain/requests/suspects.server.ts';
@@ -68,7 +67,8 @@ export const inboxHandlers = {
 
   restoreSuspects: async ({ body }, { db }) => doneOrGone(await restoreSuspects(db, new Date(body.deletedAt))),
 
-  waiting: (_, { db, now }) => findWaiting(db, now),
+  // The dashboard's alone, with the library of phone numbers.
+  waiting: async (_, { db, now }) => (await import('#domain/requests/case/waiting.server.ts')).findWaiting(db, now),
 } satisfies Partial<Handlers<typeof inboxRoutes>>;
 
 /** Returns the search of the inbox for suspects. */

@@ -1,6 +1,6 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { delivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
@@ -23,6 +23,7 @@ import { linkOrigin } from '#server/link-origin.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
+/** Handles the settings for mails, their delivery state and the test mail. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async show(_, { db, admin, now }) {
     const [row, wished, usual, lastSentAt, trouble, untold, apart] = await Promise.all([

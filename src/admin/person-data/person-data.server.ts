@@ -1,7 +1,7 @@
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { type Identity, identitiesOf, identityOf } from '#domain/erasure/identities.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
-import { delivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { IsMeant } from '#domain/requests/person.server.ts';
 import { fieldError } from '#http/http-error.ts';
@@ -10,6 +10,7 @@ import { readEnvironment } from '#server/environment.ts';
 import type { personDataRoutes } from './contract.ts';
 import { personErrors } from './texts.ts';
 
+/** Exports or erases all data about a person. */
 export const personDataHandlers: Handlers<typeof personDataRoutes> = {
   async find({ body }, { db, admin, now }) {
     const records = await findPersonData(db, leadsTo(wanted(body.person)));

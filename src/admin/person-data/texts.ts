@@ -1,3 +1,4 @@
+/** The errors under the field. */
 export const personErrors = {
   person: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Vorwahl ein',
 };

@@ -1,5 +1,6 @@
 import { HOLIDAY_TOLD_DAYS } from '#config/limits.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { once } from '#shared/format/once.ts';
 import { holidayTexts as texts } from './texts.ts';
 
 /** Company holidays: days in Germany as '2026-08-03', both included, and a sentence for visitors or ''. */
@@ -32,5 +33,5 @@ export function promiseBegins(createdAt: Date, holiday: Holiday | undefined): Da
   return berlinMoment(addDays(holiday.until, 1), '00:00') ?? createdAt;
 }
 
-const dayWords = (day: string) => words.format(new Date(day));
-const words = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayWords = (day: string) => words().format(new Date(day));
+const words = once(() => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));

@@ -9,7 +9,8 @@ export const contactErrors = {
   serviceUnknown: 'Bitte wählen Sie eine der angebotenen Leistungen',
   placeUnknown: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein',
   placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${PLACE_MAX_CHARS} Zeichen`,
-  messageTooLong: `Bitte kürzen Sie die Nachricht auf höchstens ${MESSAGE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
+  messageTooLong: () =>
+    `Bitte kürzen Sie die Nachricht auf höchstens ${MESSAGE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
   notAForm: 'Hier werden die Felder des Formulars erwartet',
   notYesOrNo: 'Hier wird true oder false erwartet',
   notAPage: 'Diese Seite der Liste gibt es nicht',
@@ -20,7 +21,7 @@ export const contactErrors = {
   entryUnknown: 'Einen solchen Eintrag gibt es nicht',
   notAPrice: 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.234,50',
   noteMissing: 'Bitte schreiben Sie etwas in die Notiz',
-  noteTooLong: `Bitte kürzen Sie die Notiz auf höchstens ${NOTE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
+  noteTooLong: () => `Bitte kürzen Sie die Notiz auf höchstens ${NOTE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
 };
 
 /** Company holidays, as visitors read them. */

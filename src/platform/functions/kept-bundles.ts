@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FunctionFile, functionFiles } from '#build/function-files.ts';
 import { projectFolder } from '#build/project.ts';
-import { endBundler, writeBundles } from '#build/write-bundles.ts';
+import { bundleOf, writeBundles } from '#build/write-bundles.ts';
 import { asFunction, type NetlifyFunction } from './netlify-function.ts';
 
 /** The sources of the bundles, and when they were made. */
@@ -16,22 +16,21 @@ const NOTE = 'sources.json';
 /** Dates the installation, because npm gives all packages' files one time. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Bundles a folder's functions into `outFolder` if a source is newer. @throws esbuild's error with file and line. */
+/** Bundles a folder's functions into `outFolder` if a source is newer. @throws the bundler's error with file and line. */
 export async function keptBundles(folder: string, outFolder: string): Promise<FunctionFile[]> {
   const files = await functionFiles(folder);
   if (await areFresh(files, outFolder)) return files;
   const at = performance.timeOrigin + performance.now();
   const sources = await writeBundles(folder, outFolder);
   await writeFile(join(outFolder, NOTE), JSON.stringify({ at, sources: [...sources, INSTALLED] } satisfies Note));
-  await endBundler();
   return files;
 }
 
 async function areFresh(files: readonly FunctionFile[], outFolder: string): Promise<boolean> {
   try {
     const { at, sources } = JSON.parse(await readFile(join(outFolder, NOTE), 'utf8')) as Note;
-    const times = await Promise.all(sources.map(async (path) => (await stat(join(projectFolder, path))).mtimeMs));
-    await Promise.all(files.map(({ name }) => stat(join(outFolder, `${name}.mjs`))));
+    const times = await Promise.all(sources.map(async (path) => (await stat(resolve(projectFolder, path))).mtimeMs));
+    await Promise.all(files.map(({ name }) => stat(bundleOf(outFolder, name))));
     return times.every((time) => time < at);
   } catch {
     return false;
@@ -41,10 +40,8 @@ async function areFresh(files: readonly FunctionFile[], outFolder: string): Prom
 /** Imports the bundles once, as warm functions do. Needs the complete environment. */
 export async function loadBundles(files: readonly FunctionFile[], folder: string): Promise<NetlifyFunction[]> {
   return Promise.all(
-    files.map(async ({ name }) => {
-      const { href } = pathToFileURL(join(folder, `${name}.mjs`));
-      // A new address at each start, because imports are cached.
-      return asFunction(name, await import(/* @vite-ignore */ `${href}?${performance.now()}`));
-    }),
+    files.map(async ({ name }) =>
+      asFunction(name, await import(/* @vite-ignore */ pathToFileURL(bundleOf(folder, name)).href)),
+    ),
   );
 }

@@ -18,7 +18,7 @@ export interface NetlifyFunction {
   config: FunctionConfig;
 }
 
-const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit'];
+const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit', 'includedFiles'];
 
 /** Makes a function of a loaded module. @throws Error without a handler, or for an unknown setting. */
 export function asFunction(name: string, module: Record<string, unknown>): NetlifyFunction {

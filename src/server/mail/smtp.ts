@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_ATTEMPT_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
@@ -37,8 +36,10 @@ export interface Posting {
 
 /** Sends mails one after another over one connection, opened for the first. `read` may throw. */
 export function openMailer(read: () => MailServer = mailServerIn) {
-  const open = () => {
+  const open = async () => {
     const { url, from } = read();
+    // Late, because it is large, and most calls of a function send nothing.
+    const { createTransport } = await import('nodemailer');
     const host = URL.parse(url)?.host ?? '';
     const transport = createTransport({
       url,
@@ -57,13 +58,13 @@ export function openMailer(read: () => MailServer = mailServerIn) {
     } as SMTPPool.Options);
     return { transport, from };
   };
-  let opened: ReturnType<typeof open> | undefined;
+  let opened: Awaited<ReturnType<typeof open>> | undefined;
   return {
     /** Never throws: a failure is an outcome. */
     async send(mail: Mail, { writtenAt, isReply = false, sender = business.company }: Posting): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
-        opened ??= open();
+        opened ??= await open();
         const { response } = await opened.transport.sendMail({
           from: { name: sender, address: opened.from },
           // An object is never parsed as a list of addresses.

@@ -51,16 +51,22 @@ const inOneLine = (text: string) =>
 export interface TextSentences {
   missing?: string;
   notText?: string;
-  tooLong?: string;
+  /** A function, if it formats a number: the first number of a process costs milliseconds. */
+  tooLong?: string | (() => string);
   unseen?: string;
 }
 
 function text(maxChars: number, sentences: TextSentences, unseen: RegExp, normal: (typed: string) => string) {
-  const { missing, notText, tooLong = textErrors.tooLong(maxChars), unseen: sentence = textErrors.unseen } = sentences;
+  const {
+    missing,
+    notText,
+    tooLong = () => textErrors.tooLong(maxChars),
+    unseen: sentence = textErrors.unseen,
+  } = sentences;
   return z.string(notText ?? missing ?? textErrors.notText).check(
     z.overwrite(normal),
     ...(missing === undefined ? [] : [z.minLength(1, missing)]),
-    z.maxLength(maxChars, tooLong),
+    z.maxLength(maxChars, { error: tooLong }),
     z.refine((typed) => !unseen.test(typed), sentence),
   );
 }

@@ -1,3 +1,4 @@
+/** Default sentences of a text field. */
 export const textErrors = {
   notText: 'Hier wird ein Text erwartet',
   tooLong: (maxChars: number) =>

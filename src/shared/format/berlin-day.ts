@@ -1,19 +1,23 @@
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
+import { once } from './once.ts';
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+);
 
 /** Returns the day in Germany as '2026-11-21'. */
-export const berlinDay = (time: Date): string => clock.format(time).slice(0, 10);
+export const berlinDay = (time: Date): string => clock().format(time).slice(0, 10);
 
 /** Returns day and time in Germany as '2026-11-21 08:15'. */
-export const berlinClock = (time: Date): string => clock.format(time);
+export const berlinClock = (time: Date): string => clock().format(time);
 
 /** Returns the hour of the day in Germany, 0 to 23. */
-export const berlinHour = (time: Date): number => Number(clock.format(time).slice(11, 13));
+export const berlinHour = (time: Date): number => Number(clock().format(time).slice(11, 13));
 
 /**
  * Returns the moment of a German day and time ('2026-11-24', '09:00'). Takes the first of an hour that comes twice.
@@ -22,7 +26,7 @@ export const berlinHour = (time: Date): number => Number(clock.format(time).slic
 export function berlinMoment(day: string, time: string): Date | undefined {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(asUtc)) return undefined;
-  const isThere = (moment: Date) => clock.format(moment) === `${day} ${time}`;
+  const isThere = (moment: Date) => clock().format(moment) === `${day} ${time}`;
   return [2, 1].map((hoursAhead) => new Date(asUtc - hoursAhead * HOUR_MS)).find(isThere);
 }
 

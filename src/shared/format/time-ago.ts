@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { berlinDay } from './berlin-day.ts';
+import { once } from './once.ts';
 
-const relative = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto', style: 'short' });
+const relative = once(() => new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto', style: 'short' }));
 
 /** Up to here the age is in hours, then in days of the German calendar. */
 const HOURS_UNTIL_MS = 12 * HOUR_MS;
@@ -14,10 +15,10 @@ const DAYS_PER_MONTH = 30;
 export function timeAgo(iso: string, now: Date): string {
   const moment = new Date(iso);
   const ms = Math.max(0, now.getTime() - moment.getTime());
-  if (ms < MINUTE_MS) return relative.format(0, 'second');
-  if (ms < HOUR_MS) return relative.format(-Math.floor(ms / MINUTE_MS), 'minute');
+  if (ms < MINUTE_MS) return relative().format(0, 'second');
+  if (ms < HOUR_MS) return relative().format(-Math.floor(ms / MINUTE_MS), 'minute');
   const days = (Date.parse(berlinDay(now)) - Date.parse(berlinDay(moment))) / DAY_MS;
-  if (days === 0 || ms < HOURS_UNTIL_MS) return relative.format(-Math.floor(ms / HOUR_MS), 'hour');
-  if (days < DAYS_UNTIL) return relative.format(-days, 'day');
-  return relative.format(-Math.floor(days / DAYS_PER_MONTH), 'month');
+  if (days === 0 || ms < HOURS_UNTIL_MS) return relative().format(-Math.floor(ms / HOUR_MS), 'hour');
+  if (days < DAYS_UNTIL) return relative().format(-days, 'day');
+  return relative().format(-Math.floor(days / DAYS_PER_MONTH), 'month');
 }

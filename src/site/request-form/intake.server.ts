@@ -9,7 +9,7 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#config/limits.ts';
-import { delivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';

@@ -49,7 +49,7 @@ export const onlyServerImportsServer: ImportRule = ({ from, to, isPackage }) => 
 };
 
 const SERVER_PACKAGES = /^(kysely|jose|@neondatabase|@netlify|@electric-sql|ws)(\/|$)/;
-const BUILD_PACKAGES = /^(node:|esbuild$)/;
+const BUILD_PACKAGES = /^(node:|rolldown$)/;
 /** Frontmatter, integrations, loaders and font tools run while the site is built and reach no browser. */
 const RUNS_IN_BUILD = /\.astro$|-loader\.ts$|^src\/(assets|build)\//;
 

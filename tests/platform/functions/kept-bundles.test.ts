@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bundleOf } from '#build/write-bundles.ts';
 import { keptBundles } from '#platform/functions/kept-bundles.ts';
 import { emptyFolder } from '../support/folders.ts';
 
@@ -13,7 +14,7 @@ async function aBundle() {
   await writeFile(join(folder, 'text.ts'), says('one'));
   const bundled = async () => {
     await keptBundles(folder, out);
-    return readFile(join(out, 'echo.mjs'), 'utf8');
+    return readFile(bundleOf(out, 'echo'), 'utf8');
   };
   expect(await bundled()).toContain('one');
   return { folder, out, bundled };
@@ -21,7 +22,7 @@ async function aBundle() {
 
 test('bundles are kept until a source changes or packages are installed', async () => {
   const { out, bundled } = await aBundle();
-  const spoil = () => writeFile(join(out, 'echo.mjs'), 'as it was');
+  const spoil = () => writeFile(bundleOf(out, 'echo'), 'as it was');
   await spoil();
   expect(await bundled()).toBe('as it was');
   const note = JSON.parse(await readFile(join(out, 'sources.json'), 'utf8'));
@@ -32,11 +33,11 @@ test('bundles are kept until a source changes or packages are installed', async 
 
 test('a changed or deleted source, a new function or a missing bundle causes a new bundle', async () => {
   const { folder, out, bundled } = await aBundle();
-  await rm(join(out, 'echo.mjs'));
+  await rm(bundleOf(out, 'echo'));
   expect(await bundled()).toContain('one');
   await writeFile(join(folder, 'second.ts'), says('another'));
   await bundled();
-  expect(await readFile(join(out, 'second.mjs'), 'utf8')).toContain('another');
+  expect(await readFile(bundleOf(out, 'second'), 'utf8')).toContain('another');
   await writeFile(join(folder, 'text.ts'), says('two'));
   expect(await bundled()).toContain('two');
   await rm(join(folder, 'text.ts'));

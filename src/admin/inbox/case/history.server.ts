@@ -1,4 +1,4 @@
-import { delivery } from '#domain/messages/deliver.server.ts';
+import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import { correctRequest } from '#domain/requests/case/correct.server.ts';
 import { type DateRefusal, enter, enterCall, enterDate, type Refusal } from '#domain/requests/case/enter.server.ts';

@@ -1,5 +1,6 @@
 import type { ProgressHTMLAttributes } from 'react';
 
+/** A progress bar; indeterminate without a value. */
 export function ProgressBar(progress: ProgressHTMLAttributes<HTMLProgressElement>) {
   return (
     <progress

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { escapeMarkup } from '#shared/format/escape-markup.ts';
 
+/** An entry of a sitemap. */
 export interface SitemapUrl {
   /** '' if it is missing. */
   loc: string;
@@ -29,6 +30,7 @@ export function readSitemap(xml: string): SitemapUrl[] | undefined {
   }));
 }
 
+/** Writes a sitemap. */
 export function writeSitemap(urls: readonly SitemapUrl[]): string {
   const entries = urls.map(({ loc, lastmod }) => {
     const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : '';

@@ -66,6 +66,7 @@ interface WorkerScope {
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, hear: (event: WorkerEvents[Name]) => void) => void;
 }
 
+/** An open page of this site. */
 interface OpenPage {
   url: string;
   focus: () => Promise<unknown>;
