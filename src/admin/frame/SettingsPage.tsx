@@ -14,7 +14,6 @@ import { accountTexts } from '#admin/accounts/texts.ts';
 import { addressQuery } from '#admin/calendar/address-query.ts';
 import { CalendarPanel } from '#admin/calendar/CalendarPanel.tsx';
 import { calendarTexts } from '#admin/calendar/calendar-texts.ts';
-import { DashboardPanels } from '#admin/dashboard/DashboardPage.tsx';
 import { HolidayPanel, holidayQuery } from '#admin/holiday/HolidayPanel.tsx';
 import { holidayPanelTexts } from '#admin/holiday/texts.ts';
 import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';
@@ -29,11 +28,17 @@ import { personTexts } from '#admin/person-data/texts.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { adminTexts, settingsTexts } from './texts.ts';
+
+const DashboardPanels = latePart(
+  'h-[60rem]',
+  async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPanels,
+);
 
 const Notifications = () => (
   <Panes className="items-start">

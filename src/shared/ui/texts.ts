@@ -21,3 +21,10 @@ export const uiTexts = {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 };
+
+/** Labels of the toasts' region (Spec §9: 'Notification'). */
+export const toastTexts = {
+  label: 'Notification',
+  region: 'Notification ({hotkey})',
+  close: 'Meldung schließen',
+};

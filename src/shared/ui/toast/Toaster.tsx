@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
-import { toastTexts } from './texts.ts';
+import { toastTexts } from '../texts.ts';
 import styles from './toast.css?inline';
 import { dismissToast, useToast } from './toast-store.ts';
 
