@@ -19,13 +19,11 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The ways of an answer. */
 export const ANSWER_WAYS = ['mail', 'call', 'whatsapp', 'sms'] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
 export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 
-/** The reasons of a suspicion. */
 export const SUSPICIONS = ['honeypot', 'too-fast', 'flood', 'spam'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 

@@ -19,7 +19,6 @@ import { isPlainName } from '#server/name-key.ts';
 import type { Account, accountRoutes } from './contract.ts';
 import { accountAnswers, accountErrors } from './texts.ts';
 
-/** Handles an administrator's own account: name, mail, password and logged-in browsers. */
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   async show(_, { db, admin, now }) {
     const [waiting] = await findWished(db, admin.id, 'account', now);

@@ -5,7 +5,6 @@ import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
 import { accountErrors } from './texts.ts';
 
-/** An administrator's login name and address for messages. */
 export const account = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }),
   email: email(accountErrors.emailInvalid),
@@ -18,14 +17,6 @@ const ownAccount = z.extend(account, {
   /** A new address whose link was not opened yet. */
   waiting: z.nullable(z.string()),
 });
-export type OwnAccount = z.infer<typeof ownAccount>;
-
-/** The change of a password, which needs the old one. */
-export const passwordChange = z.object({
-  currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
-  newPassword: newPassword(accountErrors.newTooShort),
-});
-export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** A logged-in browser. Times are ISO 8601 in UTC. */
 export const activeSession = z.object({
@@ -40,7 +31,6 @@ export const activeSession = z.object({
 });
 export type ActiveSession = z.infer<typeof activeSession>;
 
-/** A line of the security log. */
 export const securityLine = z.object({
   id: z.uuid(),
   at: moment,
@@ -59,7 +49,10 @@ export const accountRoutes = {
     answers: { 200: account },
   }),
   changePassword: defineRoute('POST', '/api/admin/account/password', 'admin', {
-    body: passwordChange,
+    body: z.object({
+      currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
+      newPassword: newPassword(accountErrors.newTooShort),
+    }),
   }),
   sessions: defineRoute('GET', '/api/admin/sessions', 'admin', { answers: { 200: z.array(activeSession) } }),
   endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {

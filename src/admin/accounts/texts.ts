@@ -46,7 +46,6 @@ export const accountTexts = {
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
 };
 
-/** The texts of the security log, 'Was geschehen ist'. */
 export const securityLogTexts = {
   title: 'Was geschehen ist',
   loadFailed: 'Die Liste konnte nicht geladen werden.',

@@ -9,7 +9,6 @@ import { backupsPageTexts as texts } from './texts.ts';
 interface BackupActionsProps {
   /** Undefined while loading. */
   status: BackupStatus | undefined;
-  /** Whether any backup is running. */
   isRunning: boolean;
 }
 

@@ -51,7 +51,6 @@ const Entries = ({ backups }: { backups: readonly Backup[] }) => (
   </ul>
 );
 
-/** One backup with type, end and trial restore. */
 function BackupEntry({ backup }: { backup: Backup }) {
   const { id, type, status, date, size, errorMessage } = backup;
   const { word, shape, tone } = faceOf(status);

@@ -30,7 +30,6 @@ export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.a
 
 export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes.autoOff));
 
-/** Loads history and status. */
 export function useBackups() {
   // True in this window alone, whose call stays open while the backup runs.
   const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;

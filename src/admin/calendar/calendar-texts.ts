@@ -1,4 +1,3 @@
-/** Words of the calendar and its settings. */
 export const calendarTexts = {
   title: 'Kalender',
   name: (company: string) => `Termine ${company}`,

@@ -3,7 +3,6 @@ import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { spanOf } from '#domain/requests/dates/time-span.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 
-/** A date as a calendar event. */
 export interface CalendarEvent {
   /** Stays the same when the date moves. */
   uid: string;

@@ -18,7 +18,6 @@ export const dashboardTexts = {
     yesterday: 'Gestern',
     daysAgo: (days: number) => `vor ${days.toLocaleString('de-DE')} Tagen`,
   },
-  /** The first evening. */
   firstSteps: {
     title: 'Die ersten Schritte',
     done: (done: number, all: number) => `${done} von ${all} erledigt`,

@@ -3,7 +3,6 @@ import { Field } from '#shared/ui/Field.tsx';
 import { adminTexts } from './texts.ts';
 import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts';
 
-/** Chooses light, dark or the system's setting. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(storedTheme);
   return (

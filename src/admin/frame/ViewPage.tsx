@@ -51,7 +51,6 @@ export function ViewPage({ view }: { view: AdminView }) {
 const pages = new Map<string, ComponentType>();
 const RELOADED_AT = 'admin-reloaded-at';
 
-/** Returns a view's page if its script is loaded. */
 const loadedPage = ({ path }: AdminView): ComponentType | undefined => pages.get(path);
 
 /** Prefetches a view's page when the pointer is over its link. Ignores a failure, because nobody waits for it. */

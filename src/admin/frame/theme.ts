@@ -1,6 +1,5 @@
 import { tryStorage } from '#shared/browser/try-storage.ts';
 
-/** Light, dark, or the system's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

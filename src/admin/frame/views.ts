@@ -13,7 +13,6 @@ export interface AdminView {
   label: string;
   /** The label in the phone's bar, if it differs. */
   barLabel?: string;
-  /** The icon beside its label in the menu. */
   icon: IconName;
   load: () => Promise<ComponentType>;
   /** Hidden from helpers. */

@@ -7,7 +7,7 @@ import { holidayErrors as errors } from './texts.ts';
 
 const day = z.string(errors.day).check(z.refine(isDay, errors.day));
 
-export const typedHoliday = z
+const typedHoliday = z
   .object({ from: day, until: day, sentence: line(HOLIDAY_SENTENCE_MAX_CHARS) })
   .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.order }));
 

@@ -6,7 +6,6 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { holidayRoutes } from './contract.ts';
 import { holidayErrors } from './texts.ts';
 
-/** Reads, saves and removes the company holiday. */
 export const holidayHandlers: Handlers<typeof holidayRoutes> = {
   async showHoliday(_, { db, now }) {
     const holiday = await findHoliday(db);

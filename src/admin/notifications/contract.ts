@@ -19,7 +19,7 @@ export const addressesIn = (field: string): string[] =>
 const onOrOff = z._default(z.enum(['on', 'off'], errors.onOrOff), 'off');
 
 /** The owner's settings for mails, in the form's shape. */
-export const notificationSettings = z.object({
+const notificationSettings = z.object({
   addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
     z.refine((field) => addressesIn(field).every((address) => oneAddress.safeParse(address).success), errors.addresses),
     z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
@@ -33,7 +33,6 @@ export const notificationSettings = z.object({
   /** Whether mails and pushes remind of unanswered requests. */
   reminders: onOrOff,
 });
-export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 const trouble = z.enum(MAIL_TROUBLES);
 

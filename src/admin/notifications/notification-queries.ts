@@ -10,7 +10,6 @@ export const notificationQuery = queryOf(['notifications'], notificationRoutes.s
 /** The key that all queries about devices share. */
 export const PUSH = ['push'];
 
-/** The query of the owner's devices and their settings. */
 export const pushQuery = queryOf([...PUSH, 'state'], pushRoutes.show);
 
 /** The query of this browser's own state, which needs no server. */

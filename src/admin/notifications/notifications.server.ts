@@ -23,7 +23,6 @@ import { linkOrigin } from '#server/link-origin.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
-/** Handles the settings for mails, their delivery state and the test mail. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async show(_, { db, admin, now }) {
     const [row, wished, usual, lastSentAt, trouble, untold, apart] = await Promise.all([

@@ -3,7 +3,6 @@ import { business } from '#content/business.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
-/** The errors under the fields. */
 export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',

@@ -10,7 +10,6 @@ import { readEnvironment } from '#server/environment.ts';
 import type { personDataRoutes } from './contract.ts';
 import { personErrors } from './texts.ts';
 
-/** Exports or erases all data about a person. */
 export const personDataHandlers: Handlers<typeof personDataRoutes> = {
   async find({ body }, { db, admin, now }) {
     const records = await findPersonData(db, leadsTo(wanted(body.person)));

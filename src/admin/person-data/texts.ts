@@ -1,4 +1,3 @@
-/** The errors under the field. */
 export const personErrors = {
   person: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Vorwahl ein',
 };

@@ -82,7 +82,6 @@ function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, l
   };
 }
 
-/** Finds the current run, the trend and the sitemap. */
 export async function findState(db: Db, now: Date): Promise<SeoState> {
   const runs = await db
     .selectFrom('seoRuns')

@@ -1,4 +1,3 @@
-/** The sentences of the server's errors. */
 export const seoAnswers = {
   alreadyRunning: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
   unreadPages: (paths: readonly string[]) =>

@@ -24,7 +24,6 @@ export const proof = z.object({
 
 export type Proof = z.infer<typeof proof>;
 
-/** An upper bound on the length of a token. */
 export const TOKEN_MAX_CHARS = 100;
 
 /** The choices of an invited person. */
@@ -46,7 +45,6 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const resetWish = z.object({ username: line(EMAIL_MAX_CHARS, { missing: loginErrors.wishMissing }) });
 export type ResetWish = z.infer<typeof resetWish>;
 
-/** The new password of a reset. */
 export const resetPassword = z.pick(newAccount, { password: true });
 export type ResetPassword = z.infer<typeof resetPassword>;
 

@@ -4,7 +4,6 @@ const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
 const ENDS =
   'Mit dem neuen Passwort sind alle Geräte abgemeldet, und Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.';
 
-/** The server's errors about a reset. */
 export const resetAnswers = {
   noMailServer:
     'Diese Website verschickt keine Mails. Bitte lassen Sie auf dem Server mit „npm run admin:password“ ein neues Passwort setzen.',
@@ -20,7 +19,6 @@ export const resetMailTexts = {
   limits: `Der Link gilt ${MINUTES} Minuten und nur einmal. ${ENDS} Haben Sie ihn nicht angefordert, löschen Sie diese Mail einfach. Ihr Passwort bleibt, wie es ist.`,
 };
 
-/** The texts of the pages that request a link and that set the new password. */
 export const resetTexts = {
   title: 'Passwort vergessen',
   wishSubtitle:

@@ -19,7 +19,6 @@ import { countHit } from '#server/rate-limit.ts';
 import type { resetRoutes } from './contract.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 
-/** Handles a forgotten password: mails the link and sets the new password. */
 export const resetHandlers: Handlers<typeof resetRoutes> = {
   async ask({ body: { username }, request, address, afterAnswer }, { db, now }) {
     if (!isMailServerSet()) throw new HttpError(409, resetAnswers.noMailServer);

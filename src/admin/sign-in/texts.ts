@@ -75,7 +75,6 @@ export const proofTexts = {
   failed: 'Das Passwort konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
 };
 
-/** The texts of the page that accepts an invitation. */
 export const invitationTexts = {
   title: 'Ihr Zugang',
   label: 'Einladung',

@@ -5,7 +5,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import { findJobEnds } from '#server/jobs.ts';
 import type { CleanUpStatus, cleanUpRoutes } from './contract.ts';
 
-/** Reports whether the scheduled deletions run. */
 export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {
   status: (_, { db, now }) => findCleanUpStatus(db, now),
 };

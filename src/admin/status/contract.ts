@@ -13,7 +13,6 @@ export const healthRoutes = {
   }),
 };
 
-/** The state of the scheduled deletions. */
 export const cleanUpStatus = z.object({
   /** False if a job failed, or the clean-up is late. */
   isWell: z.boolean(),

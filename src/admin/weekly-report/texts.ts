@@ -60,7 +60,6 @@ export const weekSentences = (figures: WeekFigures): string[] => {
   ];
 };
 
-/** Words of the panel on the dashboard. */
 export const weeklyReportTexts = {
   title: 'Die letzte Woche',
   failed: 'Der Wochenbericht konnte nicht geladen werden.',

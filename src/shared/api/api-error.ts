@@ -35,7 +35,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call failed because the session has ended. */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.isSessionOver;
 
 /** Whether a dialog over the page already said it: the login, or the question for the password. */

@@ -1,7 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { CallArguments, Route, RouteAnswer } from './define-route.ts';
 
-/** Options of a call besides its input. */
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;

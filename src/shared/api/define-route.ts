@@ -49,7 +49,6 @@ export type CallArguments<R extends Route, Options> =
     ? [input?: CallInput<R>, options?: Options]
     : [input: CallInput<R>, options?: Options];
 
-/** Statuses of the route's answers. */
 export type StatusOf<R extends Route> = keyof R['answers'] & number;
 type Success = 200 | 201 | 202;
 /** The result of `call`: the answer of any success. */

@@ -21,7 +21,6 @@ export const sentMessage = z.object({
   channel: z.string(),
   /** An address, or the device's name. */
   recipient: z.string(),
-  /** The number of attempts. */
   attempts: z.int(),
   /** When the next attempt is due, while it waits. */
   nextAt: z.iso.datetime(),

@@ -1,4 +1,3 @@
-/** Default sentences of a text field. */
 export const textErrors = {
   notText: 'Hier wird ein Text erwartet',
   tooLong: (maxChars: number) =>

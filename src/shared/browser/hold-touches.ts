@@ -76,7 +76,6 @@ function isHoldable(event: Event): boolean {
 /** Returns the link or button that was clicked, because the target may be a drawing inside it. */
 const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('a[href],button');
 
-/** Does the click or the submit again. */
 function repeat(event: Event): void {
   if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
   else buttonOf(event)?.click();

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DRAFT_KEPT_MS } from '#config/limits.ts';
+import { tryStorage } from './try-storage.ts';
 
 /** Begins the local storage's keys of drafts; the administrator's name follows. */
 const PREFIX = 'draft:';
@@ -45,13 +46,12 @@ export function readDraft<T>(key: string): T | undefined {
 export function writeDraft(key: string, value: unknown): boolean {
   known.set(key, value);
   tell();
-  try {
+  const kept = tryStorage(() => {
     if (value === undefined) localStorage.removeItem(keyOf(key));
     else localStorage.setItem(keyOf(key), JSON.stringify({ at: Date.now(), value }));
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return kept ?? false;
 }
 
 /** Deletes all drafts of this administrator, who has logged out. */
@@ -65,31 +65,21 @@ export function forgetStoredDrafts(): void {
 export function ownDrafts(username: string): void {
   if (username === owner) return;
   owner = username;
-  // Reading deletes what is too old.
   for (const key of storedKeys()) stored(key);
   known.clear();
   tell();
 }
 
-/** Lists the keys of all drafts; none in a browser without storage. */
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
-}
+const storedKeys = (): string[] =>
+  tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
 
-function stored(key: string): unknown {
-  try {
+/** Reads a draft; deletes one that is too old. */
+const stored = (key: string): unknown =>
+  tryStorage(() => {
     const { at, value } = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (at > Date.now() - DRAFT_KEPT_MS) return value;
     localStorage.removeItem(key);
-  } catch {
-    // A browser without storage has no drafts.
-  }
-  return undefined;
-}
+  });
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', takeOverFromOtherTab);

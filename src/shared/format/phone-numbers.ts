@@ -1,7 +1,6 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
 import { smsLink } from './sms-link.ts';
 
-/** A piece of a typed phone field. */
 export interface PhonePart {
   text: string;
   /** Present if the piece is a number that can be called. */

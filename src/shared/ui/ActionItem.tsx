@@ -9,7 +9,6 @@ interface ActionItemProps {
   note: string;
   /** A word at its end, instead of buttons. */
   badge?: string | undefined;
-  /** Its buttons. */
   children?: ReactNode;
 }
 
@@ -37,7 +36,6 @@ interface ItemButtonProps {
   /** Asked before an action that no other button can undo. */
   question?: string;
   act: () => Promise<unknown>;
-  /** Announced after a success. */
   done: string;
 }
 

@@ -8,7 +8,6 @@ interface CopyLinkProps {
   texts: { label: string; copy: string; copied: string; notCopied: string };
 }
 
-/** Shows a link with a button that copies it. */
 export function CopyLink({ link, texts }: CopyLinkProps) {
   const field = useRef<HTMLDivElement>(null);
   const copy = async () => {

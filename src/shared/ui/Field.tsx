@@ -7,7 +7,6 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** The texts of a field. */
 export interface FieldText {
   label: string;
   /** The text behind the label in plain type, e.g. '(freiwillig)'. */

@@ -7,7 +7,6 @@ interface PageHeadingProps {
   margin?: string;
 }
 
-/** The head of a page of the admin area. */
 export function PageHeading({ title, children, margin = 'mb-6' }: PageHeadingProps) {
   return (
     <header

@@ -1,12 +1,10 @@
 interface RadioRowsProps<Value extends string> {
   legend: string;
   name: string;
-  /** Each value with its label. */
   options: readonly (readonly [value: Value, words: string])[];
   chosen: Value | undefined;
 }
 
-/** A radio group, one option a row. */
 export function RadioRows<Value extends string>({ legend, name, options, chosen }: RadioRowsProps<Value>) {
   return (
     <fieldset className="grid gap-2">

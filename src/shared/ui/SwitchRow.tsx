@@ -9,7 +9,6 @@ interface SwitchRowProps {
   onSwitch?: (isOn: boolean) => void;
 }
 
-/** A switch for one kind of message, with a hint. */
 export function SwitchRow({ name, label, hint, isOn, onSwitch }: SwitchRowProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { Field, type FieldText } from './Field.tsx';
 /** An <input>'s attributes without those that the field sets. */
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
-/** A field with one line of text. */
 export function TextField({ label, labelNote, hint, error, ...input }: FieldText & InputProps) {
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error}>

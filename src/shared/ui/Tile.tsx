@@ -6,15 +6,12 @@ interface TileProps {
   label: string;
   /** Numbers are formatted in German. Undefined while it loads. */
   value: number | string | undefined;
-  /** Whether loading failed. */
   isMissing?: boolean;
   note?: ReactNode;
   /** The target of a link over the whole tile. */
   to?: string;
   className?: string;
-  /** Classes of its padding and layout. */
   box?: string;
-  /** Classes of the value's size and line breaks. */
   valueClass?: string;
 }
 

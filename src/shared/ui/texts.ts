@@ -1,4 +1,3 @@
-/** Texts of the shared components. */
 export const uiTexts = {
   retry: 'Erneut versuchen',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',

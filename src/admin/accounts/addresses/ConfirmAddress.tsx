@@ -7,7 +7,6 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { addressRoutes } from './contract.ts';
 import { addressAnswers, addressTexts as texts } from './texts.ts';
 
-/** Confirms the address whose link was opened. */
 export function ConfirmAddress() {
   const token = location.hash.slice(1);
   const { data, error, mutateAsync } = useChange([], () => call(addressRoutes.confirm, { body: { token } }));

@@ -11,7 +11,6 @@ import { administratorTexts as texts } from './texts.ts';
 export const administratorsQuery = queryOf(['administrators'], administratorRoutes.list);
 const { queryKey } = administratorsQuery;
 
-/** Lists the administrators and the invitations. */
 export function AdministratorList() {
   return (
     <Panel title={texts.list} heading="h3" query={useQuery(administratorsQuery)} failure={texts.loadFailed}>
@@ -75,7 +74,6 @@ function Actions({ administrator: { id, username, isActive } }: { administrator:
   );
 }
 
-/** Shows an invitation that is not accepted yet. */
 function InvitationItem({ invitation: { id, email, expiresAt } }: { invitation: Invitation }) {
   const withdraw = useChange(queryKey, () => call(administratorRoutes.withdraw, { params: { id } }));
   return (

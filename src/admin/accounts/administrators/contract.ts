@@ -21,7 +21,6 @@ export type Administrator = z.infer<typeof administrator>;
 export const invitation = z.object({ id: z.uuid(), email: z.string(), expiresAt: moment });
 export type Invitation = z.infer<typeof invitation>;
 
-/** The person to invite. */
 export const invitee = z.object({ email: email(administratorErrors.email) });
 export type Invitee = z.infer<typeof invitee>;
 
@@ -40,7 +39,6 @@ export const administratorRoutes = {
     params: byId,
     body: z.object({ isActive: z.boolean(administratorErrors.onOrOff) }),
   }),
-  /** Deletes a helper and all their access. */
   remove: defineRoute('DELETE', '/api/admin/administrators/:id', 'owner', { needsProof: true, params: byId }),
   /** Makes a helper the owner, and the caller a helper. */
   handOver: defineRoute('POST', '/api/admin/administrators/:id/owner', 'owner', { needsProof: true, params: byId }),

@@ -4,7 +4,6 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
 
-/** The errors under the fields. */
 export const administratorErrors = {
   email: 'Gültige E-Mail-Adresse erforderlich',
   onOrOff: 'Bitte wählen Sie ein oder aus',

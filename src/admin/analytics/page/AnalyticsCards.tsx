@@ -43,7 +43,6 @@ export function AnalyticsCards({ days, summary }: AnalyticsCardsProps) {
   );
 }
 
-/** Two columns, or four where they fit. */
 const TWO_OR_FOUR =
   'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
 

@@ -8,7 +8,6 @@ interface BarListProps {
   note?: string;
 }
 
-/** A list of figures with bars. */
 export function BarList({ heading, entries, note }: BarListProps) {
   const most = entries[0]?.count ?? 1;
   return (

@@ -9,7 +9,6 @@ export const summaryQuery = (days: PeriodDays) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The newest views of a period. */
 export const entriesQuery = (days: PeriodDays) => ({
   ...queryOf(['analytics', 'entries', days], analyticsRoutes.entries, { query: { days } }),
   placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { defineRoute } from '#shared/api/define-route.ts';
 import { line, lines } from '#shared/api/text-fields.ts';
 import { templateErrors } from './texts.ts';
 
-export const templateText = z.object({
+const templateText = z.object({
   title: line(TEMPLATE_TITLE_MAX_CHARS, { missing: templateErrors.titleMissing }),
   text: lines(TEMPLATE_TEXT_MAX_CHARS, { missing: templateErrors.textMissing }),
 });

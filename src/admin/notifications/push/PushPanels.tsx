@@ -63,7 +63,6 @@ function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   );
 }
 
-/** Writes the sentence about a device's state. */
 function stateOf({ isGone, trouble, acceptedAt, createdAt }: PushDevice): string {
   if (isGone) return texts.gone;
   if (trouble) return texts.troubled(germanMoment(new Date(trouble.since), new Date()), trouble.kind);

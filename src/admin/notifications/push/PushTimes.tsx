@@ -15,7 +15,6 @@ import { pushTexts as texts } from './texts.ts';
 const NIGHT = { quietFrom: 22, quietUntil: 7 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Edits the events that devices get, and their quiet hours. */
 export function PushTimes({ settings }: { settings: PushSettings }) {
   const update = useChange(PUSH, (body: PushSettings) => call(pushRoutes.update, { body }));
   // Two equal hours mean never (domain/messages/quiet-hours.ts).

@@ -12,7 +12,6 @@ import { pushKey } from '#server/push/push-key.ts';
 import type { pushRoutes } from './contract.ts';
 import { pushAnswers, testPushTexts } from './texts.ts';
 
-/** Handles the devices and their settings. */
 export const pushHandlers: Handlers<typeof pushRoutes> = {
   async show(_, { db, admin }) {
     const [{ pushEvents, quietFrom, quietUntil }, devices] = await Promise.all([

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { knownDevice } from '../device/known-device.ts';
 import type { WorkerMessage } from './worker/pushed.ts';
 
-/** The callbacks for the service worker's messages. */
 interface Hearing {
   onArrived: () => void;
   /** Gets the path under /admin of a tapped notification. */

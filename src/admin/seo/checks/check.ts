@@ -50,19 +50,16 @@ export const judgeEach = <Item extends { path: string }>(
   findingsOf: (item: Item) => Finding | readonly Finding[],
 ): Verdict => ({ examined: items.length, faults: items.flatMap((item) => faultsAt(item.path, findingsOf(item))) });
 
-/** Judges one place by its findings. */
 export const judgeOne = (where: string, ...findings: Finding[]): Verdict => ({
   examined: 1,
   faults: faultsAt(where, findings),
 });
 
-/** Makes a check that judges each page on its own. */
 export const onEveryPage =
   (findingsOf: (page: Page, site: Site) => Finding | readonly Finding[]) =>
   (site: Site): Verdict =>
     judgeEach(site.pages, (page) => findingsOf(page, site));
 
-/** Adds up verdicts. */
 export const together = (...verdicts: readonly Verdict[]): Verdict => ({
   examined: verdicts.reduce((sum, { examined }) => sum + examined, 0),
   faults: verdicts.flatMap(({ faults }) => faults),

@@ -4,7 +4,6 @@ import { all, attributesOf, textOf, textPartsOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
 import { type Check, checksOf, judgeEach, onEveryPage } from './check.ts';
 
-/** Checks of the words on the pages. */
 export const contentChecks = checksOf('Inhalt', {
   title: {
     weight: 8, // The headline of a search result, and the strongest signal among a page's words.

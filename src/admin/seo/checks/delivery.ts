@@ -6,7 +6,6 @@ import { checksOf, type Finding, judgeEach, judgeOne, onEveryPage } from './chec
 const NOT_LOCAL =
   'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
 
-/** Checks of the delivery of pages. */
 export const deliveryChecks = checksOf('Technik', {
   https: {
     weight: 6, // Browsers warn of pages without it, and it is a ranking signal.

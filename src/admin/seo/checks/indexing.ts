@@ -3,7 +3,6 @@ import { attributesOf } from '../site/html.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne, together } from './check.ts';
 
-/** Checks that search engines find the right pages and may read them. */
 export const indexingChecks = checksOf('Technik', {
   reachable: {
     weight: 10, // A page that does not answer is not shown.

@@ -11,7 +11,6 @@ interface LinkedData {
   isBroken: boolean;
 }
 
-/** Reads all JSON-LD of a page. */
 export function linkedDataOf(document: Document): LinkedData {
   const data: LinkedData = { nodes: [], breaches: [], isBroken: false };
   for (const script of all(document, 'script[type="application/ld+json" i]')) {

@@ -6,7 +6,6 @@ import type { Fault, Verdict } from './check.ts';
 
 const PLACES_SHOWN = 4;
 
-/** The texts around the findings of the checks. */
 const resultTexts = {
   siteUnreachable: 'Nicht geprüft: Die Startseite war nicht erreichbar.',
   nothingToJudge: 'Hier gab es nichts zu prüfen. Das zählt nicht als Fehler.',

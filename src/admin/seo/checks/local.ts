@@ -15,7 +15,6 @@ import {
   typesOf,
 } from './json-ld.ts';
 
-/** Checks of the data for maps and local search. */
 export const localChecks = checksOf('Lokal', {
   'local-business': {
     weight: 6, // Maps and local results are made from it.

@@ -5,7 +5,6 @@ import { readSitemap } from '../site/sitemap-xml.ts';
 import { checksOf, type Finding, judgeEach, judgeOne, together, type Verdict } from './check.ts';
 import { listedPages } from './indexing.ts';
 
-/** Checks of robots.txt and sitemap. */
 export const signpostChecks = checksOf('Technik', {
   'robots-txt': {
     weight: 8, // One wrong line shuts out the whole site.

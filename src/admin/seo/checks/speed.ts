@@ -21,7 +21,6 @@ const seconds = (ms: number) => `${(ms / 1000).toLocaleString('de-DE', { maximum
 const tooMuch = (value: number, { warn, fail }: { warn: number; fail: number }, sentence: string): Finding =>
   value >= fail ? sentence : value >= warn && { warning: sentence };
 
-/** Checks of bytes and waiting time. */
 export const speedChecks = checksOf('Leistung', {
   'html-weight': {
     weight: 2, // The browser loads it first. It is large only by mistake.

@@ -6,7 +6,6 @@ import type { Page, Site } from '../site/site.ts';
 import { checksOf, type Finding, judgeEach, judgeOne, onEveryPage, type Verdict } from './check.ts';
 import { isFilled, isNode, linkedDataOf, listOf, missingIn, typesOf } from './json-ld.ts';
 
-/** Checks of links between pages, and of data for machines. */
 export const structureChecks = checksOf('Struktur', {
   'dead-links': {
     weight: 5, // A dead end for visitors and crawlers.

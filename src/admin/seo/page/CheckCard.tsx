@@ -94,7 +94,6 @@ export function CheckCard({ item }: { item: SeoItem }) {
   );
 }
 
-/** One finding a line. */
 function Details({ details }: { details: string }) {
   const lines = details.split('\n');
   if (lines.length === 1) return <p className={`${DETAILS} pl-4`}>{details}</p>;

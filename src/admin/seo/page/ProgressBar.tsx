@@ -1,6 +1,5 @@
 import type { ProgressHTMLAttributes } from 'react';
 
-/** A progress bar; indeterminate without a value. */
 export function ProgressBar(progress: ProgressHTMLAttributes<HTMLProgressElement>) {
   return (
     <progress

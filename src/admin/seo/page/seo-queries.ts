@@ -7,7 +7,6 @@ import { seoRoutes } from '../contract.ts';
 
 const SEO = ['seo'];
 
-/** The latest result of every check. */
 export const seoItemsQuery = queryOf([...SEO, 'items'], seoRoutes.list);
 
 /** The current run, the trend and the sitemap; polled every second during a run. */

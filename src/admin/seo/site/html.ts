@@ -13,7 +13,6 @@ export const all = (root: ParentNode, selector: string): Element[] => selectAll<
 export const first = (root: ParentNode, selector: string): Element | undefined =>
   selectOne<AnyNode, Element>(selector, root) ?? undefined;
 
-/** Compiles a selector to a test of elements. */
 export const matcher = (selector: string): ((element: Element) => boolean) => compile<AnyNode, Element>(selector);
 
 /** Returns an attribute's trimmed value; undefined if it is missing. */
@@ -24,7 +23,6 @@ export const attribute = (element: Element | undefined, name: string): string | 
 export const attributesOf = (root: ParentNode, selector: string, name: string): string[] =>
   all(root, selector).map((element) => attribute(element, name) ?? '');
 
-/** Returns the source of a script or style element. */
 export const sourceOf = (element: Element): string =>
   element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 

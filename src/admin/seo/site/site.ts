@@ -30,7 +30,6 @@ export interface Page {
   document: Document;
 }
 
-/** A link to an address of the site. */
 export interface Link {
   /** The path of the page with the link. */
   path: string;

@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { escapeMarkup } from '#shared/format/escape-markup.ts';
 
-/** An entry of a sitemap. */
 export interface SitemapUrl {
   /** '' if it is missing. */
   loc: string;
@@ -30,7 +29,6 @@ export function readSitemap(xml: string): SitemapUrl[] | undefined {
   }));
 }
 
-/** Writes a sitemap. */
 export function writeSitemap(urls: readonly SitemapUrl[]): string {
   const entries = urls.map(({ loc, lastmod }) => {
     const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : '';

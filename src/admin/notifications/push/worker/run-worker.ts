@@ -66,7 +66,6 @@ interface WorkerScope {
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, hear: (event: WorkerEvents[Name]) => void) => void;
 }
 
-/** An open page of this site. */
 interface OpenPage {
   url: string;
   focus: () => Promise<unknown>;
