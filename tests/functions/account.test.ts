@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
+import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
+import type { HttpError } from '#http/http-error.ts';
+import { verifyOwnPassword } from '#http/own-password.ts';
 import account from '../../netlify/functions/account.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, loggedIn, theOwner } from '../support/admin.ts';
@@ -75,6 +78,17 @@ describe('a password change', () => {
       .executeTakeFirstOrThrow()
       .then((line) => ({ what: securitySentence(line) }));
     expect(what).toBe('Passwort im Adminbereich 10-mal falsch eingegeben: inhaberin');
+  });
+
+  it('[6.3.1] is refused to a try beside the tenth wrong one, even with the right password', async () => {
+    const { id } = await db.selectFrom('adminSessions').select('id').executeTakeFirstOrThrow();
+    const admin = (await findAdminOf(db, id, new Date())) as Admin;
+    const tries = [...Array(10).fill('falsch'), ADMIN.password];
+    const results: unknown[] = [];
+    for (const typed of tries) {
+      results.push(await verifyOwnPassword(db, admin, typed, new Date()).catch(({ status }: HttpError) => status));
+    }
+    expect(results).toEqual([...Array(9).fill(undefined), 401, 401]);
   });
 });
 

@@ -272,7 +272,15 @@ it('[7.4.3] an administrator can end all other access: sessions, devices, calend
   const other = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
   const sent = await tokenOf(await invite());
   const { token } = await (await invoke(calendar, '/api/admin/calendar', { method: 'POST', ...owner })).json();
+  // A device of an earlier release has no session.
+  const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
+  const device = { endpoint: 'https://push.example/1', p256dh: 'x', auth: 'y', name: 'Chrome', createdAt: new Date() };
+  await db
+    .insertInto('shortLived.pushDevices')
+    .values({ adminId, sessionId: null, ...device })
+    .execute();
   const answer = await invoke(account, '/api/admin/sessions', { method: 'DELETE', ...owner });
+  expect(await db.selectFrom('shortLived.pushDevices').selectAll().execute()).toEqual([]);
   expect((await user(cookiesOf(answer))).status).toBe(200);
   expect((await user(other)).status).toBe(401);
   expect((await accept(sent)).status).toBe(410);

@@ -150,12 +150,14 @@ describe('an erased person', () => {
     await insert('contactSubmissions', backThen);
 
     const key = process.env.BACKUP_ENCRYPTION_KEY;
-    const again = () => replayErasures(db, notes(), [key ? Buffer.from(key, 'hex') : undefined]);
+    const another = Buffer.alloc(32, 7);
+    // The note's key may be the previous one by now.
+    const again = () => replayErasures(db, notes(), [another, key ? Buffer.from(key, 'hex') : undefined]);
     expect(await again()).toBe(2);
     expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
     // Notes with another key match nobody.
     await insert('contactSubmissions', backThen);
-    expect(await replayErasures(db, notes(), [Buffer.alloc(32, 7)])).toBe(0);
+    expect(await replayErasures(db, notes(), [another])).toBe(0);
     expect(await again()).toBe(2);
   });
 
