@@ -1,4 +1,4 @@
-import { allFacts } from './all-facts.ts';
+import { business } from './business.ts';
 
 /** Marks of a sample text: reserved names and numbers, and writers' placeholders. */
 const SAMPLES: readonly RegExp[] = [
@@ -19,7 +19,7 @@ function textsIn(data: unknown, path = ''): [string, string][] {
 }
 
 /** Facts with the word 'Muster', which is plain German elsewhere. */
-const sampleFacts = textsIn(allFacts)
+const sampleFacts = textsIn(business)
   .map(([, text]) => text)
   .filter((text) => /\bmuster\b(?!-)/i.test(text));
 

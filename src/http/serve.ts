@@ -15,6 +15,7 @@ import { networkOf } from './network-of.ts';
 import { isNativeForm, parseInput, type RawInput, readInput } from './parse-input.ts';
 import { findAdmin } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
+import { unknownAddress } from './unknown-address.ts';
 
 /** The context of a handler. `now` is the time of the request. */
 export interface HandlerContext {
@@ -105,7 +106,7 @@ export function serve<R extends Routes>(
     }
     logEvent({
       event: 'request',
-      route: visit.name,
+      route: visit.name && routes[visit.name]?.path,
       method: request.method,
       status: response.status,
       ms: Math.round(performance.now() - startedAt),
@@ -142,6 +143,20 @@ export function serve<R extends Routes>(
       if (!form || !isNativeForm(request)) return errorAnswer(error);
       return form.failedPage(error, (raw?.body ?? {}) as Record<string, string>);
     }
+  };
+}
+
+type Door = ReturnType<typeof serve>;
+
+/**
+ * Makes one door of several, each named by the start of its paths below `base`. The one that is called is loaded. A warm
+ * instance then serves the owner's next page, too.
+ */
+export function oneDoor(base: string, doors: readonly (readonly [RegExp, () => Promise<{ door: Door }>])[]): Door {
+  return async (request, context) => {
+    const path = new URL(request.url).pathname.slice(base.length);
+    const [, load] = doors.find(([start]) => start.test(path)) ?? [];
+    return load ? (await load()).door(request, context) : unknownAddress(request);
   };
 }
 

@@ -1,5 +1,5 @@
 import { adminTexts } from '#admin/frame/texts.ts';
-import * as firm from '#facts/firm.ts';
+import { business } from '#content/business.ts';
 
 /**
  * Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. The public site has no
@@ -8,7 +8,7 @@ import * as firm from '#facts/firm.ts';
 export const GET = () =>
   Response.json({
     id: '/admin',
-    name: `${firm.shortName}: ${adminTexts.area}`,
+    name: `${business.shortName}: ${adminTexts.area}`,
     // 12 characters fit under an icon.
     short_name: adminTexts.bar.requests,
     lang: 'de',

@@ -69,7 +69,7 @@ export async function measureWaking(): Promise<{ wakings: Waking[]; answers: Fir
     answers.push({ what, ms: await median('answeredMs', bundleOf(bundles, name), question) });
   await first('GET /api/health', 'health', () => ({ path: '/api/health' }));
   await first('POST /api/contact', 'contact', contactPost);
-  await first('GET /api/admin/contact?all=true', 'inbox', () => ({
+  await first('GET /api/admin/contact?all=true', 'admin', () => ({
     path: '/api/admin/contact?all=true',
     headers: { cookie },
   }));

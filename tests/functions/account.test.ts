@@ -4,7 +4,7 @@ import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
 import type { HttpError } from '#http/http-error.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
-import account from '../../netlify/functions/account.ts';
+import account from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, loggedIn, theOwner } from '../support/admin.ts';
 import { race } from '../support/database/race.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
-import { analytics } from '../support/api/both-doors.ts';
+import { api as analytics } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

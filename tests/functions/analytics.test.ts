@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
-import { analytics } from '../support/api/both-doors.ts';
+import { api as analytics } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

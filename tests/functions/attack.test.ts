@@ -4,8 +4,8 @@ import { createAdmin } from '#domain/people/administrators.server.ts';
 import { openSession } from '#domain/people/sessions.server.ts';
 import { sessionCookie } from '#http/signed-cookies.ts';
 import { ADMIN } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { type BadRequest, badRequest } from '../support/api/bad-request.ts';
-import { doorOf } from '../support/api/doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -90,9 +90,9 @@ async function judge(request: BadRequest, session: string, takeLogged: () => str
   }
 }
 
-function send({ feature, method, path, headers, body, isOwner, ip }: BadRequest, session: string): Promise<Response> {
+function send({ method, path, headers, body, isOwner, ip }: BadRequest, session: string): Promise<Response> {
   const cookie = [headers.cookie, isOwner ? session : undefined].filter(Boolean).join('; ');
-  return invoke(doorOf(feature), ORIGIN + path, {
+  return invoke(api, ORIGIN + path, {
     method,
     headers,
     ...(body !== undefined && { rawBody: body as BodyInit }),

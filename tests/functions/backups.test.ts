@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import backups from '../../netlify/functions/backups.ts';
+import backups from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';

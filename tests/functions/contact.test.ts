@@ -4,7 +4,7 @@ import type { ContactField } from '#domain/requests/request.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { loggedIn } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -274,7 +274,7 @@ describe('every answer', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await send(aContact({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
-    const answered = { event: 'request', route: 'send', method: 'POST', status: 201 };
+    const answered = { event: 'request', route: '/api/contact', method: 'POST', status: 201 };
     expect(lines.filter(({ event }) => event !== 'mail')).toEqual([expect.objectContaining(answered)]);
     expect(JSON.stringify(lines)).not.toMatch(/geheim|203\.0/i);
   });

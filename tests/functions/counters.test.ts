@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { forgetOldCounters } from '#server/rate-limit.ts';
-import notifications from '../../netlify/functions/notifications.ts';
+import notifications from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { theOwner } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import arrivals from '../../netlify/functions/arrivals.ts';
-import notifications from '../../netlify/functions/notifications.ts';
-import push from '../../netlify/functions/push.ts';
+import arrivals from '../../netlify/functions/admin.ts';
+import notifications from '../../netlify/functions/admin.ts';
+import push from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';

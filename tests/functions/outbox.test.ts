@@ -18,7 +18,7 @@ import { storeRequest } from '#domain/requests/store.server.ts';
 import { clock as systemClock } from '#server/clock.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
 import { sendMail } from '#server/mail/smtp.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import backups from '../../netlify/functions/backups.ts';
+import backups from '../../netlify/functions/admin.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';

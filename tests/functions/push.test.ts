@@ -4,10 +4,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
-import push from '../../netlify/functions/push.ts';
+import push from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
-import notifications from '../../netlify/functions/notifications.ts';
+import notifications from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { theOwner } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scheduled } from '#http/scheduled.ts';
 import type { Job } from '#server/jobs.ts';
-import cleanUp from '../../netlify/functions/clean-up.ts';
+import cleanUp from '../../netlify/functions/admin.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import seo from '../../netlify/functions/seo.ts';
+import seo from '../../netlify/functions/admin.ts';
 import sitemap from '../../netlify/functions/sitemap.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import type { SeoItem, SeoState } from '#admin/seo/contract.ts';
-import seo from '../../netlify/functions/seo.ts';
+import seo from '../../netlify/functions/admin.ts';
 import { loggedIn, theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';

@@ -4,7 +4,7 @@ import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import { deletionDay } from '#domain/requests/retention.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
 import { loggedIn } from '../support/admin.ts';
-import { analytics, contact } from '../support/api/both-doors.ts';
+import { api as analytics, api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
-import notifications from '../../netlify/functions/notifications.ts';
-import weeklyReport from '../../netlify/functions/weekly-report.ts';
+import notifications from '../../netlify/functions/admin.ts';
+import weeklyReport from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
+import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import type { ContactSubmission, SuspectsPage } from '#domain/requests/shapes.ts';
-import { contact } from './api/both-doors.ts';
+import { api as contact } from './api/api.ts';
 import { aContact } from './factories.ts';
 import { type Call, invoke } from './invoke.ts';
 

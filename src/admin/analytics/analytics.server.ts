@@ -1,18 +1,18 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import { countFormRequests } from '#domain/requests/figures.server.ts';
 import { periodOf } from '#domain/visits/period.ts';
 import { hostOf, interactionCounts, perDay, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
-import * as firm from '#facts/firm.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, serve } from '#http/serve.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
-import type { analyticsRoutes } from './contract.ts';
+import { analyticsRoutes } from './contract.ts';
 
 const LAST_HOUR = 23;
 
 /** Shows the owner the sums of page views (Spec §7, ruling 15). */
-export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
+const handlers: Handlers<typeof analyticsRoutes> = {
   async entries({ query }, { db, now }) {
     return findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first);
   },
@@ -20,7 +20,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async summary({ query }, { db, now }) {
     const days = query.days ?? ANALYTICS_DEFAULT_DAYS;
     const period = periodOf(days, now);
-    const ownHosts = [hostOf(ownOrigin()), hostOf(firm.siteUrl)];
+    const ownHosts = [hostOf(ownOrigin()), hostOf(business.siteUrl)];
     const [ofPeriod, before, ofDays, pages, countries, devices, browsers, sources, interactions, form] =
       await Promise.all([
         totals(db, period.first, period.last, LAST_HOUR),
@@ -48,3 +48,5 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
     };
   },
 };
+
+export const door = serve(analyticsRoutes, handlers);

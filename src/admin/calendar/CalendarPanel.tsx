@@ -12,8 +12,8 @@ import { addressQuery } from './address-query.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 
-/** The private address of the calendar feed. */
-function CalendarPanel() {
+/** 'Kalender' on the settings page: the private address of the calendar feed. */
+export function CalendarPanel() {
   const making = useChange(addressQuery.queryKey, () => call(calendarRoutes.makeAddress));
   const revoking = useChange(addressQuery.queryKey, () => call(calendarRoutes.revokeAddress));
   const [token, setToken] = useState<string>();
@@ -58,17 +58,6 @@ function CalendarPanel() {
     </Panel>
   );
 }
-
-/** 'Kalender' on the settings page. */
-export const calendarSection = {
-  id: 'calendar',
-  title: texts.title,
-  Content: CalendarPanel,
-  useWords: () => {
-    const { data: address } = useQuery(addressQuery);
-    return address === undefined ? undefined : address ? texts.on : texts.off;
-  },
-};
 
 /** The address, which is shown only once, with its copy button and links. */
 function Address({ token }: { token: string }) {

@@ -1,4 +1,5 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import {
   findCalendarAddress,
@@ -9,8 +10,6 @@ import {
 import { whatOf } from '#domain/requests/dates/date-words.ts';
 import { findAppointments, type RequestAppointment } from '#domain/requests/dates/dates.server.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import * as contact from '#facts/contact.ts';
-import * as firm from '#facts/firm.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
@@ -32,7 +31,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const events = eventsOf(await findAppointments(db, { since }));
     const calendar = toIcs(
       events.filter(({ date }) => date.day >= since),
-      texts.name(firm.company),
+      texts.name(business.company),
     );
     const etag = `"${etagOf(calendar)}"`;
     const headers = { ...ICS, etag };
@@ -69,7 +68,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
 const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] =>
   appointments.map(({ id, name, service, first, ...appointment }) => ({
     ...appointment,
-    uid: `${id}-${first}@${contact.email.domain}`,
+    uid: `${id}-${first}@${business.email.domain}`,
     summary: texts.summary(
       whatOf({ what: appointment.date.what }),
       surnameOf(name),

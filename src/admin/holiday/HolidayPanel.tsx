@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#shared/browser/query-of.ts';
-import { shortGermanDate } from '#shared/format/german-date.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { holidayRoutes } from './contract.ts';
 import { holidayPanelTexts as texts } from './texts.ts';
 
-const holidayQuery = queryOf(['holiday'], holidayRoutes.showHoliday);
+export const holidayQuery = queryOf(['holiday'], holidayRoutes.showHoliday);
 
-const HolidayPanel = () => (
+/** 'Betriebsferien' on the settings page. */
+export const HolidayPanel = () => (
   <Panel title={texts.when} heading="h3" query={useQuery(holidayQuery)} failure={texts.loadFailed}>
     {(holiday) => (
       <SettingsForm
@@ -33,15 +33,3 @@ const HolidayPanel = () => (
     )}
   </Panel>
 );
-
-/** 'Betriebsferien' on the settings page. */
-export const holidaySection = {
-  id: 'holiday',
-  title: texts.title,
-  isOwners: true,
-  Content: HolidayPanel,
-  useWords: (enabled: boolean) => {
-    const { data: holiday } = useQuery({ ...holidayQuery, enabled });
-    return holiday === null ? texts.none : holiday && texts.untilDay(shortGermanDate(new Date(holiday.until)));
-  },
-};

@@ -1,12 +1,12 @@
 import { findHoliday, saveHoliday } from '#domain/requests/holiday.server.ts';
 import { HttpError } from '#http/http-error.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import type { holidayRoutes } from './contract.ts';
+import { holidayRoutes } from './contract.ts';
 import { holidayErrors } from './texts.ts';
 
-export const holidayHandlers: Handlers<typeof holidayRoutes> = {
+const handlers: Handlers<typeof holidayRoutes> = {
   async showHoliday(_, { db, now }) {
     const holiday = await findHoliday(db);
     return holiday && holiday.until >= berlinDay(now) ? holiday : null;
@@ -25,3 +25,5 @@ export const holidayHandlers: Handlers<typeof holidayRoutes> = {
     return null;
   },
 };
+
+export const door = serve(holidayRoutes, handlers);

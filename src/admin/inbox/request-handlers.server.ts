@@ -1,10 +1,10 @@
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { historyHandlers } from './case/history.server.ts';
 import { inboxHandlers } from './inbox.server.ts';
 import type { ReplyTemplate, replyRoutes, TemplateText } from './reply/contract.ts';
-import type { requestRoutes } from './request-routes.ts';
+import { requestRoutes } from './request-routes.ts';
 
 /** Marks a usual template as removed. */
 const REMOVED: TemplateText = { title: '', text: '' };
@@ -31,8 +31,10 @@ async function findTemplates(db: Db): Promise<ReplyTemplate[]> {
   return [...bySlot.values()].filter(({ title }) => title !== '').sort((a, b) => a.slot - b.slot);
 }
 
-export const requestHandlers: Handlers<typeof requestRoutes> = {
+const handlers: Handlers<typeof requestRoutes> = {
   ...inboxHandlers,
   ...historyHandlers,
   ...replyHandlers,
 };
+
+export const door = serve(requestRoutes, handlers);

@@ -5,12 +5,12 @@ import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { IsMeant } from '#domain/requests/person.server.ts';
 import { fieldError } from '#http/http-error.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, serve } from '#http/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
-import type { personDataRoutes } from './contract.ts';
+import { personDataRoutes } from './contract.ts';
 import { personErrors } from './texts.ts';
 
-export const personDataHandlers: Handlers<typeof personDataRoutes> = {
+const handlers: Handlers<typeof personDataRoutes> = {
   async find({ body }, { db, admin, now }) {
     const records = await findPersonData(db, leadsTo(wanted(body.person)));
     await noteSecurity(db, { kind: 'export', by: admin }, now);
@@ -32,6 +32,8 @@ export const personDataHandlers: Handlers<typeof personDataRoutes> = {
     return { erased };
   },
 };
+
+export const door = serve(personDataRoutes, handlers);
 
 /** @throws HttpError 422 for digits that are no number. */
 function wanted(typed: string): Identity {

@@ -1,20 +1,20 @@
-import * as firm from '#facts/firm.ts';
+import { business } from '#content/business.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import type { HandlerContext, Handlers } from '#http/serve.ts';
+import { type HandlerContext, type Handlers, serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { overallScore } from './checks/overall-score.ts';
-import type { seoRoutes } from './contract.ts';
+import { seoRoutes } from './contract.ts';
 import { failRun, findState, finishRun, latestItems, saveProgress, startRun } from './seo-store.server.ts';
 import type { Origins } from './site/site.ts';
 import { visitSite } from './site/visit-site.server.ts';
 import { generateSitemap } from './sitemap/sitemap.server.ts';
 import { seoAnswers, seoPageTexts } from './texts.ts';
 
-const origins = (): Origins => ({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
+const origins = (): Origins => ({ own: ownOrigin(), public: new URL(business.siteUrl).origin });
 
 /** Reads the site's real pages, judges them and tells the owner (Spec §2, rulings 18 and 19). */
-export const seoHandlers: Handlers<typeof seoRoutes> = {
+const handlers: Handlers<typeof seoRoutes> = {
   async list(_, { db }) {
     return latestItems(db);
   },
@@ -40,6 +40,8 @@ export const seoHandlers: Handlers<typeof seoRoutes> = {
     return { message: seoPageTexts.sitemapDone, pages, generatedAt: now.toISOString() };
   },
 };
+
+export const door = serve(seoRoutes, handlers);
 
 async function analyseSite(origins: Origins, run: string, { db, now }: HandlerContext) {
   const site = await visitSite(origins, { withFiles: true, onProgress: (progress) => saveProgress(db, run, progress) });

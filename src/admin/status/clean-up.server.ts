@@ -1,13 +1,15 @@
 import { CLEAN_UP_LATE_MS } from '#config/limits.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { findJobEnds } from '#server/jobs.ts';
-import type { CleanUpStatus, cleanUpRoutes } from './contract.ts';
+import { type CleanUpStatus, cleanUpRoutes } from './contract.ts';
 
-export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {
+const handlers: Handlers<typeof cleanUpRoutes> = {
   status: (_, { db, now }) => findCleanUpStatus(db, now),
 };
+
+export const door = serve(cleanUpRoutes, handlers);
 
 async function findCleanUpStatus(db: Db, now: Date): Promise<CleanUpStatus> {
   const { doneAt, unfinishedSince } = await findJobEnds(db);

@@ -1,9 +1,9 @@
 import { requestFigures } from '#domain/requests/figures.server.ts';
 import { visitsBetween } from '#domain/visits/summary.server.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
-import type { weeklyReportRoutes } from './contract.ts';
+import { weeklyReportRoutes } from './contract.ts';
 import { type WeekFigures, weekSentences } from './texts.ts';
 
 const DAYS = 7;
@@ -22,6 +22,8 @@ export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
   return { monday, sunday: addDays(next, -1), ...requests, ...visits };
 }
 
-export const weeklyReportHandlers: Handlers<typeof weeklyReportRoutes> = {
+const handlers: Handlers<typeof weeklyReportRoutes> = {
   show: async (_, { db, now }) => ({ sentences: weekSentences(await weekFigures(db, now)) }),
 };
+
+export const door = serve(weeklyReportRoutes, handlers);

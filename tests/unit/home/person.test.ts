@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import * as firm from '#facts/firm.ts';
-import * as person from '#facts/person.ts';
+import { business, guarantee } from '#content/business.ts';
 
-const factsFor = async (changed: Partial<typeof person>, changedFirm: Partial<typeof firm> = {}) => {
+const factsFor = async (person: Partial<typeof business.person>, changes: object = {}) => {
   vi.resetModules();
-  vi.doMock('#facts/person.ts', () => ({ ...person, ...changed }));
-  vi.doMock('#facts/firm.ts', () => ({ ...firm, ...changedFirm }));
+  vi.doMock('#content/business.ts', () => ({
+    guarantee,
+    business: { ...business, ...changes, person: { ...business.person, ...person } },
+  }));
   const { texts } = await import('#site/home/texts.ts');
   return texts.person.facts;
 };

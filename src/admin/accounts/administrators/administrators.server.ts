@@ -1,4 +1,5 @@
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import {
@@ -11,15 +12,14 @@ import {
 import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
-import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
-import { type Handlers, Reply } from '#http/serve.ts';
-import type { administratorRoutes } from './contract.ts';
+import { type Handlers, Reply, serve } from '#http/serve.ts';
+import { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 
 /** Handles administrators and invitations. Only the owner gives and takes access; helpers work on requests. */
-export const administratorHandlers: Handlers<typeof administratorRoutes> = {
+const handlers: Handlers<typeof administratorRoutes> = {
   async list(_, { db, admin, now }) {
     const [administrators, invitations] = await Promise.all([findAdministrators(db), findInvitations(db, now)]);
     return { administrators: administrators.map((row) => ({ ...row, isSelf: row.id === admin.id })), invitations };
@@ -55,7 +55,7 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
       await note({ kind: 'invited', by: admin, email });
       return invite(transaction, { email, invitedBy: admin.id }, now);
     });
-    const { company, owner } = firm;
+    const { company, owner } = business;
     const words = { ...texts, subject: texts.subject(company), body: texts.body(owner, company) };
     // Awaited, because the answer tells the owner why the mail failed.
     const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
@@ -70,6 +70,8 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     });
   },
 };
+
+export const door = serve(administratorRoutes, handlers);
 
 /** @throws HttpError 404 for an access that is gone. */
 function found(username: string | undefined): string {

@@ -1,10 +1,10 @@
 import { findTrouble } from '#domain/messages/owner-trouble.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { findArrivals, noteSeen } from '#domain/requests/arrivals.server.ts';
-import type { HandlerContext, Handlers } from '#http/serve.ts';
-import type { Arrivals, arrivalRoutes } from './contract.ts';
+import { type HandlerContext, type Handlers, serve } from '#http/serve.ts';
+import { type Arrivals, arrivalRoutes } from './contract.ts';
 
-export const arrivalHandlers: Handlers<typeof arrivalRoutes> = {
+const handlers: Handlers<typeof arrivalRoutes> = {
   show: (_, context) => answer(context),
 
   async see(_, context) {
@@ -12,6 +12,8 @@ export const arrivalHandlers: Handlers<typeof arrivalRoutes> = {
     return answer(context);
   },
 };
+
+export const door = serve(arrivalRoutes, handlers);
 
 async function answer({ db, admin, now }: HandlerContext & { admin: Admin }): Promise<Arrivals> {
   const [arrivals, trouble] = await Promise.all([findArrivals(db, admin.id, now), findTrouble(db)]);

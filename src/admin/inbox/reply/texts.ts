@@ -1,5 +1,4 @@
-import * as contact from '#facts/contact.ts';
-import * as firm from '#facts/firm.ts';
+import { business } from '#content/business.ts';
 
 /** Sentences under the fields of a template. */
 export const templateErrors = {
@@ -9,10 +8,12 @@ export const templateErrors = {
 
 /** The frame of every answer. */
 export const replyTexts = {
-  subject: `Re: Ihre Anfrage bei ${firm.company}`,
+  subject: `Re: Ihre Anfrage bei ${business.company}`,
   greeting: (name: string) => `Guten Tag ${name},`,
   thanks: 'vielen Dank für Ihre Anfrage.',
-  closing: ['Mit freundlichen Grüßen', firm.owner, firm.company, `Telefon ${contact.phone.display}`].join('\n'),
+  closing: ['Mit freundlichen Grüßen', business.owner, business.company, `Telefon ${business.phone.display}`].join(
+    '\n',
+  ),
   quote: (moment: string) => `Am ${moment} schrieben Sie:`,
   more: '…',
   at: (day: string, time: string) => `${day}, um ${time} Uhr`,

@@ -5,14 +5,14 @@ import { findMessageSettings, saveMessageSettings } from '#domain/messages/setti
 import { findDevice, keepDevice, listDevices, removeDevice } from '#domain/people/devices.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, serve } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { pushKey } from '#server/push/push-key.ts';
-import type { pushRoutes } from './contract.ts';
+import { pushRoutes } from './contract.ts';
 import { pushAnswers, testPushTexts } from './texts.ts';
 
-export const pushHandlers: Handlers<typeof pushRoutes> = {
+const handlers: Handlers<typeof pushRoutes> = {
   async show(_, { db, admin }) {
     const [{ pushEvents, quietFrom, quietUntil }, devices] = await Promise.all([
       findMessageSettings(db),
@@ -59,6 +59,8 @@ export const pushHandlers: Handlers<typeof pushRoutes> = {
     return { failed: trouble ?? null, isGone: isGone ?? false };
   },
 };
+
+export const door = serve(pushRoutes, handlers);
 
 const toDevice = ({ trouble, troubleSince, ...row }: Selectable<Database['shortLived.pushDevices']>) => ({
   ...row,

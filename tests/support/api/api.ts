@@ -1,0 +1,20 @@
+import { asFunction } from '#platform/functions/netlify-function.ts';
+import { matchFunction } from '#platform/functions/run-function.ts';
+import * as addresses from '../../../netlify/functions/addresses.ts';
+import * as admin from '../../../netlify/functions/admin.ts';
+import * as calendar from '../../../netlify/functions/calendar.ts';
+import * as contact from '../../../netlify/functions/contact.ts';
+import * as health from '../../../netlify/functions/health.ts';
+import * as pageViews from '../../../netlify/functions/page-views.ts';
+import * as passwordReset from '../../../netlify/functions/password-reset.ts';
+import * as session from '../../../netlify/functions/session.ts';
+import unknownApi from '../../../netlify/functions/unknown-api.ts';
+
+const doors = { addresses, admin, calendar, contact, health, pageViews, passwordReset, session };
+const functions = Object.entries(doors).map(([name, module]) => asFunction(name, module));
+
+/** Sends each call to the door with its path, as Netlify does. */
+export const api: typeof contact.default = async (request, context) => {
+  const door = matchFunction(functions, new URL(request.url).pathname);
+  return door ? ((await door.handler(request, context as never)) as Response) : unknownApi(request);
+};
