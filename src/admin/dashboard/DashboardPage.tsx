@@ -7,7 +7,7 @@ import { alertTexts } from '#admin/backups/texts.ts';
 import { waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { apartNotice, mailNotice, pushNotice } from '#admin/notifications/notices.ts';
 import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
-import { pushTexts } from '#admin/notifications/push/texts.ts';
+import { notificationTexts } from '#admin/notifications/texts.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -99,7 +99,7 @@ function useNotices(isInvited: boolean): NoticeProps[] {
     // A helper finds no settings for mails.
     unsent && { ...unsent, to: isOwner || !unsent.to.href.startsWith('/settings') ? unsent.to : undefined },
     lost
-      ? { isAlarm: true, sentence: lost, to: { href: '/settings#notifications', words: pushTexts.toSettings } }
+      ? { isAlarm: true, sentence: lost, to: { href: '/settings#notifications', words: notificationTexts.toSettings } }
       : undefined,
     unsaved && isOwner && (unsaved.isAlarm || !isInvited)
       ? { ...unsaved, to: { href: '/backups', words: alertTexts.toBackups } }

@@ -10,6 +10,7 @@ import { sessionTexts } from '#admin/sign-in/texts.ts';
 import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
@@ -100,7 +101,7 @@ function Unreachable({ retry }: { retry: () => unknown }) {
       <h1 className="text-h2">{adminTexts.area}</h1>
       <p role="alert">{navigator.onLine ? sessionTexts.unreachable : sessionTexts.offline}</p>
       <PendingButton onPress={retry} repeated>
-        {sessionTexts.retry}
+        {uiTexts.retry}
       </PendingButton>
       <WayBack />
     </Doorstep>

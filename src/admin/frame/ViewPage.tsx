@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { PAGE_RETRY_MS, RELOAD_AGAIN_AFTER_MS } from '#config/limits.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { adminTexts } from './texts.ts';
 import type { AdminView } from './views.ts';
 
@@ -42,7 +43,7 @@ export function ViewPage({ view }: { view: AdminView }) {
     <div className="notice notice-error" role="alert">
       <p>{adminTexts.pageTrouble[trouble]}</p>
       <PendingButton className="button mt-3" onPress={isServerThere ? () => location.reload() : retry} repeated>
-        {isServerThere ? adminTexts.reload : adminTexts.retry}
+        {isServerThere ? adminTexts.reload : uiTexts.retry}
       </PendingButton>
     </div>
   );

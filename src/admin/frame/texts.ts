@@ -21,7 +21,6 @@ export const adminTexts = {
     unknown: 'Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.',
   },
   areaTrouble: 'Der Admin-Bereich konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
-  retry: 'Erneut versuchen',
   pageBroken: 'Diese Seite kann nicht angezeigt werden. Bitte laden Sie sie neu.',
   reload: 'Neu laden',
   accessibility: 'Barrierefreiheit',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { holidayRoutes } from './contract.ts';
 import { holidayPanelTexts as texts } from './texts.ts';
 
@@ -22,7 +23,7 @@ export const HolidayPanel = () => (
           until: { label: texts.until, type: 'date' },
           sentence: { label: texts.sentence, labelNote: texts.optional, hint: texts.sentenceHint },
         }}
-        words={[texts.save, texts.saving]}
+        words={[texts.save, uiTexts.save[1]]}
         saved={texts.saved}
         kept={texts.kept}
         removal={holiday ? { ...texts.removal, route: holidayRoutes.removeHoliday, restored: texts.saved } : undefined}

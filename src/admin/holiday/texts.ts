@@ -15,13 +15,11 @@ export const holidayPanelTexts = {
   optional: '(freiwillig)',
   sentenceHint: 'Zum Beispiel: In Notfällen erreichen Sie uns am Telefon.',
   save: 'Betriebsferien speichern',
-  saving: 'Wird gespeichert...',
   saved: 'Ihre Betriebsferien sind eingetragen.',
   kept: 'Ihre Eingabe bleibt hier stehen, bis sie gespeichert ist.',
   removal: {
     button: 'Betriebsferien entfernen',
     removed: 'Es sind keine Betriebsferien mehr eingetragen.',
-    undo: 'Rückgängig',
   },
   loadFailed: 'Die Betriebsferien konnten nicht geladen werden.',
 };

@@ -62,14 +62,13 @@ function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }:
           report: { kind: 'switch', label: texts.report, hint: texts.reportHint, isFolded: true },
           selfTest: { kind: 'switch', label: texts.selfTest, hint: texts.selfTestHint, isFolded: true },
         }}
-        fold={texts.more}
         saved={texts.saved}
       />
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
       {(provenAt || settings.selfTest === 'on') && (
         <p className="mb-3">{provenAt ? texts.provenAt(germanDateTime(provenAt)) : texts.neverProven}</p>
       )}
-      <PendingButton onPress={sendTest} pendingWords={texts.testing} repeated>
+      <PendingButton onPress={sendTest} pendingWords={uiTexts.sending} repeated>
         {texts.test}
       </PendingButton>
     </>

@@ -3,6 +3,7 @@ import { EMAIL_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { email, lines } from '#shared/api/text-fields.ts';
+import { textErrors } from '#shared/api/texts.ts';
 import { notificationErrors as errors } from './texts.ts';
 
 const ADDRESSES_AT_MOST = 5;
@@ -16,7 +17,7 @@ export const addressesIn = (field: string): string[] =>
     .filter(Boolean);
 
 /** A checkbox, 'off' by default, because forms omit unchecked boxes. */
-const onOrOff = z._default(z.enum(['on', 'off'], errors.onOrOff), 'off');
+const onOrOff = z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off');
 
 /** The owner's settings for mails, in the form's shape. */
 const notificationSettings = z.object({

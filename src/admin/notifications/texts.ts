@@ -7,7 +7,6 @@ export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
-  onOrOff: 'Bitte wählen Sie ein oder aus',
   monday: 'Diese Mail ist nicht bekannt',
 };
 
@@ -24,7 +23,6 @@ export const notificationTexts = {
   content: 'Was in der Mail steht',
   whole: 'Die ganze Anfrage',
   notice: 'Nur der Hinweis, dass eine gekommen ist',
-  more: 'Mehr',
   receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
   receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${FEW_REQUESTS_PER_DAY} am Tag von einem Anschluss, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
   reminders: 'An Anfragen erinnern, die noch niemand beantwortet hat',
@@ -35,7 +33,6 @@ export const notificationTexts = {
   selfTestHint: 'Montags, mit dem Bericht oder allein: ein Tipp auf „Ja, die Mail ist angekommen“ genügt.',
   saved: 'Gespeichert. An eine neue Adresse wird gemeldet, sobald dort der Link in unserer Mail geöffnet wurde.',
   test: 'Test-Mail senden',
-  testing: 'Wird gesendet...',
   testSubject: 'Test-Mail von Ihrer Website',
   testTooOften: 'Sie haben gerade mehrere Test-Mails verschickt. Bitte warten Sie eine Stunde.',
   testBody: 'Diese Mail haben Sie im Adminbereich angefordert. Sie zeigt: Neue Anfragen kommen bei Ihnen an.',

@@ -46,7 +46,6 @@ export const seoPageTexts = {
   starting: 'Die Analyse beginnt',
   analysisDoneTitle: 'SEO-Analyse fertig',
   analysisDone: (pages: number) => (pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`),
-  analysisFailedTitle: 'Fehler',
   analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
   lastRunFailed: 'Die letzte Analyse wurde nicht fertig. Hier stehen die Ergebnisse der Analyse davor.',
   siteUnreachable: 'Die Website war nicht erreichbar. Was genau, steht unter „Erreichbarkeit“.',
@@ -54,7 +53,6 @@ export const seoPageTexts = {
   openSitemap: 'Sitemap ansehen',
   sitemapDoneTitle: 'Sitemap generiert',
   sitemapDone: 'Die Sitemap wurde erfolgreich aktualisiert.',
-  sitemapFailedTitle: 'Fehler',
   sitemapFailed: 'Sitemap konnte nicht generiert werden.',
   sitemapServed: (pages: number, when: string) =>
     `Sitemap mit ${pages === 1 ? '1 Seite' : `${pages} Seiten`}, generiert am ${when}`,

@@ -7,6 +7,7 @@ import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { UsernameField } from '#shared/ui/TextField.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type ResetPassword, type ResetWish, resetPassword, resetRoutes, resetWish } from './contract.ts';
 import { DoorCard } from './Doorstep.tsx';
@@ -58,7 +59,7 @@ function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () 
     );
   }
   return (
-    <SentForm form={form} words={[texts.submit, texts.submitting]}>
+    <SentForm form={form} words={[texts.submit, uiTexts.save[1]]}>
       <PasswordField isNew label={texts.password} hint={newPasswordHint} error={errors.password} />
     </SentForm>
   );

@@ -3,6 +3,7 @@ import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config
 import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { line, secret } from '#shared/api/text-fields.ts';
+import { textErrors } from '#shared/api/texts.ts';
 import { invitationErrors, loginErrors } from './texts.ts';
 
 /** The fields of the login (Spec §5). Does not trim the password, because it may end in a space. */
@@ -11,7 +12,7 @@ export const credentials = z.object(
     username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
     password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
     /** Whether the session renews itself on this device. Forms omit unchecked boxes. */
-    remember: z.optional(z.literal('on', loginErrors.remember)),
+    remember: z.optional(z.literal('on', textErrors.onOrOff)),
   },
   loginErrors.notAForm,
 );

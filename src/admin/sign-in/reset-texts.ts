@@ -30,7 +30,6 @@ export const resetTexts = {
   username: 'Benutzername oder Mail-Adresse',
   password: 'Neues Passwort',
   submit: 'Passwort speichern',
-  submitting: 'Wird gespeichert...',
   done: 'Ihr neues Passwort gilt. Bitte melden Sie sich damit an.',
   askAgain: 'Neuen Link anfordern',
   toLogin: 'Zur Anmeldung',

@@ -11,7 +11,6 @@ export const loginErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   wishMissing: 'Benutzername oder Mail-Adresse ist erforderlich',
   passwordMissing: 'Passwort ist erforderlich',
-  remember: 'Bitte wählen Sie ein oder aus',
   notAForm: 'Hier werden Benutzername und Passwort erwartet',
 };
 
@@ -99,5 +98,4 @@ export const sessionTexts = {
   logoutFailed: `Der Server ist nicht zu erreichen. Auf diesem Gerät ist alles gelöscht. Die Sitzung bleibt offen, bis die Verbindung wieder da ist, längstens ${SESSION_LIFETIME_MS / DAY_MS} Tage (auf einem gemerkten Gerät ${REMEMBERED_SESSION_LIFETIME_MS / DAY_MS}).`,
   unreachable: 'Die Anmeldung konnte nicht geprüft werden: Der Server antwortet nicht.',
   offline: 'Die Anmeldung konnte nicht geprüft werden: Ihr Gerät hat keine Internetverbindung.',
-  retry: 'Erneut versuchen',
 };

@@ -1,4 +1,5 @@
 export const textErrors = {
+  onOrOff: 'Bitte wählen Sie ein oder aus',
   notText: 'Hier wird ein Text erwartet',
   tooLong: (maxChars: number) =>
     `Bitte kürzen Sie diese Eingabe auf höchstens ${maxChars.toLocaleString('de-DE')} Zeichen`,

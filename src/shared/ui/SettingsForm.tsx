@@ -45,8 +45,6 @@ interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
   /** The words beside a draft: that it is not saved, and a button that discards it. */
   unsaved?: readonly [note: string, discard: string];
   words?: readonly [idle: string, sending: string];
-  /** The heading of the folded switches. */
-  fold?: string;
   removal?: Removal | undefined;
   onAnswer?: (answer: RouteAnswer<R>, body: Body<R>) => void;
   className?: string;
@@ -60,14 +58,13 @@ interface Removal {
   /** The button's name, if its words do not tell what goes. */
   name?: string;
   removed: string;
-  undo: string;
   restored: string;
 }
 
 /** A form of the settings, drawn from a route and its fields. A new setting is a list of fields and no more. */
 export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R>) {
   const { route, params, outdates, fields, draft: key, unsaved, words = uiTexts.save } = props;
-  const { fold, removal, onAnswer, className = '', children, ...told } = props;
+  const { removal, onAnswer, className = '', children, ...told } = props;
   const values: Partial<Record<string, string>> = props.values ?? {};
   const send = (to: Route, body?: unknown) => call<Route>(to, { params, body } as never);
   const storing = useChange(outdates, (body: unknown) => send(route, body));
@@ -84,12 +81,12 @@ export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R
   // Repeats the save on a second press, because the input may have changed meanwhile.
   const { isWorking, press } = usePress(save, { repeated: true });
 
-  const remove = ({ route, removed, undo, restored }: Removal) =>
+  const remove = ({ route, removed, restored }: Removal) =>
     announce(removing.mutateAsync(route).then(forget), {
       done: {
         title: uiTexts.sent.doneTitle,
         description: removed,
-        action: { label: undo, onSelect: () => void announce(storing.mutateAsync(values), { done: restored }) },
+        action: { label: uiTexts.undo, onSelect: () => void announce(storing.mutateAsync(values), { done: restored }) },
       },
     });
 
@@ -112,7 +109,7 @@ export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R
       {all.filter((entry) => !folded.includes(entry)).map(draw)}
       {folded.length > 0 && (
         <details>
-          <summary className="list-item min-h-touch content-center font-medium">{fold}</summary>
+          <summary className="list-item min-h-touch content-center font-medium">{uiTexts.more}</summary>
           {folded.map(draw)}
         </details>
       )}

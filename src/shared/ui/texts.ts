@@ -1,5 +1,7 @@
 export const uiTexts = {
   retry: 'Erneut versuchen',
+  undo: 'Rückgängig',
+  more: 'Mehr',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   /** Marks old data on the screen; `moment` is '05:46'. */
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
@@ -12,6 +14,7 @@ export const uiTexts = {
   hide: 'verbergen',
   /** A form's button, at rest and while sending. */
   save: ['Speichern', 'Wird gespeichert...'] as const,
+  sending: 'Wird gesendet...',
   /** The results of an owner's form. */
   sent: {
     doneTitle: 'Erfolgreich',

@@ -137,10 +137,13 @@ test.describe('the accessibility settings in the admin area', () => {
       route.request().method() === 'DELETE' ? route.fulfill(fail) : route.fallback(),
     );
     await answerQuestion(page.getByRole('button', { name: 'Alle anderen abmelden' }), true);
-    const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
+    const region = page.getByRole('region', { name: 'Notification (F8)' });
+    const toast = region.getByRole('listitem');
     await expect(toast).toBeVisible();
     const box = await toast.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await barTop());
+    await page.keyboard.press('F8');
+    await expect(region.getByRole('list'), 'the key of the region’s name').toBeFocused();
   });
 
   for (const pages of [

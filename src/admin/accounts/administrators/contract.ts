@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { email } from '#shared/api/text-fields.ts';
+import { textErrors } from '#shared/api/texts.ts';
 import { administratorErrors } from './texts.ts';
 
 /** An administrator. Times are ISO 8601 in UTC. */
@@ -37,7 +38,7 @@ export const administratorRoutes = {
   update: defineRoute('PUT', '/api/admin/administrators/:id', 'owner', {
     needsProof: true,
     params: byId,
-    body: z.object({ isActive: z.boolean(administratorErrors.onOrOff) }),
+    body: z.object({ isActive: z.boolean(textErrors.onOrOff) }),
   }),
   remove: defineRoute('DELETE', '/api/admin/administrators/:id', 'owner', { needsProof: true, params: byId }),
   /** Makes a helper the owner, and the caller a helper. */

@@ -6,7 +6,6 @@ const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
 
 export const administratorErrors = {
   email: 'Gültige E-Mail-Adresse erforderlich',
-  onOrOff: 'Bitte wählen Sie ein oder aus',
   hasAccess: 'Diese E-Mail-Adresse hat schon einen Zugang',
 };
 

@@ -4,6 +4,7 @@ import { REPLY_TEMPLATES_MAX } from '#config/limits.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { type ReplyTemplate, replyRoutes } from './contract.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
@@ -47,7 +48,6 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
     button: texts.remove,
     name: texts.removeOf(template.title),
     removed: texts.removed(template.title),
-    undo: texts.undo,
     restored: texts.restored(template.title),
   };
   return (
@@ -63,7 +63,7 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
           draft={draft}
           values={{ title: template?.title, text: template?.text }}
           fields={{ title: { label: texts.title }, text: { kind: 'lines', label: texts.text, rows: 8 } }}
-          words={[texts.save, texts.saving]}
+          words={[texts.save, uiTexts.save[1]]}
           saved={texts.saved}
           kept={texts.kept}
           removal={removal}

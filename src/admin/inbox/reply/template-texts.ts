@@ -8,12 +8,10 @@ export const templateTexts = {
   title: 'Name der Vorlage',
   text: 'Text der Vorlage',
   save: 'Vorlage speichern',
-  saving: 'Wird gespeichert...',
   saved: 'Die Vorlage ist gespeichert.',
   kept: 'Die Vorlage bleibt hier stehen, bis sie gespeichert ist.',
   remove: 'Vorlage entfernen',
   removeOf: (title: string) => `Vorlage entfernen: ${title}`,
   removed: (title: string) => `„${title}“ ist entfernt.`,
-  undo: 'Rückgängig',
   restored: (title: string) => `„${title}“ ist wieder da.`,
 };

@@ -60,7 +60,7 @@ function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined
       </p>
       <PendingButton
         className={BUTTON.primary}
-        pendingWords={texts.testing}
+        pendingWords={uiTexts.sending}
         repeated
         onPress={() =>
           announce(test.mutateAsync(), {

@@ -69,7 +69,6 @@ export const pushTexts = {
     'Laden Sie diese Seite danach neu.',
   ],
   test: 'Test-Meldung senden',
-  testing: 'Wird gesendet...',
   testDoneTitle: 'Test-Meldung gesendet',
   tested: 'Der Mitteilungsdienst hat sie angenommen. Gleich sollte sie hier erscheinen.',
   testFailed: (trouble: Trouble, isGone: boolean) =>
@@ -102,5 +101,4 @@ export const pushTexts = {
   allTroubled: (since: string) => `Meldungen kommen seit ${since} auf keinem Ihrer Geräte an.`,
   someGone: (name: string) =>
     `${name} bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.`,
-  toSettings: 'Zu den Benachrichtigungen',
 };

@@ -7,6 +7,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { SeoProgress } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
@@ -29,8 +30,8 @@ export function SeoPage() {
       done: ({ pages }) =>
         pages > 0
           ? { title: texts.analysisDoneTitle, description: texts.analysisDone(pages) }
-          : { title: texts.analysisFailedTitle, description: texts.siteUnreachable, variant: 'destructive' },
-      failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
+          : { title: uiTexts.sent.failedTitle, description: texts.siteUnreachable, variant: 'destructive' },
+      failed: texts.analysisFailed,
     });
 
   // Draws both at once, because a late one would move the buttons.

@@ -1,6 +1,7 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { SeoState } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
@@ -14,7 +15,7 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
     announce(generate.mutateAsync(), {
       done: { title: texts.sitemapDoneTitle, description: texts.sitemapDone },
       // The default, because Spec §8 names no variant for this failure.
-      failed: { title: texts.sitemapFailedTitle, fallback: texts.sitemapFailed, variant: 'default' },
+      failed: { title: uiTexts.sent.failedTitle, fallback: texts.sitemapFailed, variant: 'default' },
     });
 
   return (
