@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { MINUTE_MS } from '#config/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
@@ -48,50 +48,48 @@ it('[8.2.1] a helper changes nothing for good and nothing for all', () => {
   expect(changes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(HELPERS_CHANGES).sort());
 });
 
-describe('access', () => {
-  it.each(everyRoute.filter(({ access }) => access !== 'public'))(
-    '[8.2.1] $method $path answers 401 without a session',
-    async ({ method, path }) => {
-      const answer = await invoke(api, addressOf(path), { method });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ error: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.' });
-    },
-  );
+it.each(everyRoute.filter(({ access }) => access !== 'public'))(
+  '[8.2.1] $method $path answers 401 without a session',
+  async ({ method, path }) => {
+    const answer = await invoke(api, addressOf(path), { method });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ error: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.' });
+  },
+);
 
-  it.each(everyRoute.filter(({ access }) => access === 'owner'))(
-    '[8.2.1] $method $path refuses a helper',
-    async ({ method, path }) => {
-      await anAdmin(db);
-      const cookie = await loggedIn(db, { ...ADMIN, username: 'helfer' });
-      const answer = await invoke(api, addressOf(path), { method, cookie });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual({ error: 'Das darf nur der Inhaber dieser Website.' });
-    },
-  );
+it.each(everyRoute.filter(({ access }) => access === 'owner'))(
+  '[8.2.1] $method $path refuses a helper',
+  async ({ method, path }) => {
+    await anAdmin(db);
+    const cookie = await loggedIn(db, { ...ADMIN, username: 'helfer' });
+    const answer = await invoke(api, addressOf(path), { method, cookie });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ error: 'Das darf nur der Inhaber dieser Website.' });
+  },
+);
 
-  it.each(everyRoute.filter(({ needsProof }) => needsProof))(
-    '[7.5.1, 7.5.3] $method $path asks for the password ten minutes after it was given',
-    async ({ method, path }) => {
-      const clock = frozenClock();
-      const cookie = await loggedIn(db);
-      clock.advance(10 * MINUTE_MS);
-      const answer = await invoke(api, addressOf(path), { method, cookie });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ needsProof: true });
-    },
-  );
+it.each(everyRoute.filter(({ needsProof }) => needsProof))(
+  '[7.5.1, 7.5.3] $method $path asks for the password ten minutes after it was given',
+  async ({ method, path }) => {
+    const clock = frozenClock();
+    const cookie = await loggedIn(db);
+    clock.advance(10 * MINUTE_MS);
+    const answer = await invoke(api, addressOf(path), { method, cookie });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ needsProof: true });
+  },
+);
 
-  it.each(everyRoute.filter(({ method }) => method !== 'GET'))(
-    '[3.5.1] $method $path refuses another site before anything else',
-    async ({ method, path }) => {
-      const headers = { 'sec-fetch-site': 'cross-site' };
-      expect((await invoke(api, addressOf(path), { method, headers })).status).toBe(403);
-    },
-  );
+it.each(everyRoute.filter(({ method }) => method !== 'GET'))(
+  '[3.5.1] $method $path refuses another site before anything else',
+  async ({ method, path }) => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await invoke(api, addressOf(path), { method, headers })).status).toBe(403);
+  },
+);
 
-  it('an address without a function answers 404 in JSON', async () => {
-    const answer = await invoke(unknownApi, '/api/gibt-es-nicht');
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'Das gibt es hier nicht.' });
-  });
+it('an address without a function answers 404 in JSON', async () => {
+  const answer = await invoke(unknownApi, '/api/gibt-es-nicht');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: 'Das gibt es hier nicht.' });
 });

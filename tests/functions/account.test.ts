@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
@@ -21,75 +21,73 @@ const logInElsewhere = async () =>
   cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN, headers: { 'user-agent': FIREFOX } }));
 const status = async (path: string, withCookie: string) => (await invoke(session, path, { cookie: withCookie })).status;
 
-describe('a password change', () => {
-  const change = (body: unknown) => invoke(account, '/api/admin/account/password', { body, ...owner });
+const change = (body: unknown) => invoke(account, '/api/admin/account/password', { body, ...owner });
 
-  it('[6.2.3] asks for the old password and ends all other sessions', async () => {
-    const other = await logInElsewhere();
-    const answer = await change({ currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' });
-    expect(answer.status).toBe(200);
-    expect(await status('/api/admin/user', cookiesOf(answer))).toBe(200);
-    expect(await status('/api/admin/user', other)).toBe(401);
-    const relogin = await invoke(session, '/api/admin/login', {
-      body: { ...ADMIN, password: 'Neue Wörter hintereinander' },
-    });
-    expect(relogin.status).toBe(200);
+it('[6.2.3] a password change asks for the old password and ends all other sessions', async () => {
+  const other = await logInElsewhere();
+  const answer = await change({ currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' });
+  expect(answer.status).toBe(200);
+  expect(await status('/api/admin/user', cookiesOf(answer))).toBe(200);
+  expect(await status('/api/admin/user', other)).toBe(401);
+  const relogin = await invoke(session, '/api/admin/login', {
+    body: { ...ADMIN, password: 'Neue Wörter hintereinander' },
   });
+  expect(relogin.status).toBe(200);
+});
 
-  it('fails if the old password is wrong', async () => {
-    const answer = await change({ currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' });
-    expect(await fieldErrorsIn(answer)).toMatchObject({ currentPassword: 'Das bisherige Passwort stimmt nicht' });
-  });
+it('a password change fails if the old password is wrong', async () => {
+  const answer = await change({ currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' });
+  expect(await fieldErrorsIn(answer)).toMatchObject({ currentPassword: 'Das bisherige Passwort stimmt nicht' });
+});
 
-  it.each([
-    ['kurz', 'Das neue Passwort braucht mindestens 12 Zeichen'],
-    ['123456789012', 'Dieses Passwort ist leicht zu erraten. Sicherer sind mehrere Wörter hintereinander.'],
-    [ADMIN.password, 'Das neue Passwort ist das bisherige'],
-  ])('refuses the new password %s', async (newPassword, sentence) => {
-    const answer = await change({ currentPassword: ADMIN.password, newPassword });
-    expect(await fieldErrorsIn(answer)).toMatchObject({ newPassword: sentence });
-  });
+it.each([
+  ['kurz', 'Das neue Passwort braucht mindestens 12 Zeichen'],
+  ['123456789012', 'Dieses Passwort ist leicht zu erraten. Sicherer sind mehrere Wörter hintereinander.'],
+  [ADMIN.password, 'Das neue Passwort ist das bisherige'],
+])('a password change refuses the new password %s', async (newPassword, sentence) => {
+  const answer = await change({ currentPassword: ADMIN.password, newPassword });
+  expect(await fieldErrorsIn(answer)).toMatchObject({ newPassword: sentence });
+});
 
-  it('[6.2.3] succeeds only once when two with the same old password come at once', async () => {
-    const newPasswords = ['Neue Wörter hintereinander', 'Andere Wörter hintereinander'];
-    const answers = await race(
-      db,
-      (transaction) => transaction.selectFrom('adminUsers').select('id').forUpdate().execute(),
-      newPasswords.map((newPassword) => () => change({ currentPassword: ADMIN.password, newPassword })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-  });
+it('[6.2.3] a password change succeeds only once when two with the same old password come at once', async () => {
+  const newPasswords = ['Neue Wörter hintereinander', 'Andere Wörter hintereinander'];
+  const answers = await race(
+    db,
+    (transaction) => transaction.selectFrom('adminUsers').select('id').forUpdate().execute(),
+    newPasswords.map((newPassword) => () => change({ currentPassword: ADMIN.password, newPassword })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
 
-  it('[6.3.1] ends its session at the tenth wrong password, and no other session', async () => {
-    const other = await logInElsewhere();
-    const wrong = { currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' };
-    const prove = (cookie: string, password: string) =>
-      invoke(session, '/api/admin/proof', { cookie, body: { password } });
-    for (let n = 0; n < 5; n += 1) {
-      expect((await change(wrong)).status).toBe(422);
-      expect((await prove(owner.cookie, 'falsch')).status).toBe(n < 4 ? 422 : 401);
-    }
-    expect((await prove(owner.cookie, ADMIN.password)).status).toBe(401);
-    expect((await prove(other, ADMIN.password)).status).toBe(200);
-    const { what } = await db
-      .selectFrom('shortLived.securityLog')
-      .selectAll()
-      .where('kind', '=', 'proof-failed')
-      .executeTakeFirstOrThrow()
-      .then((line) => ({ what: securitySentence(line) }));
-    expect(what).toBe('Passwort im Adminbereich 10-mal falsch eingegeben: inhaberin');
-  });
+it('[6.3.1] a password change ends its session at the tenth wrong password, and no other session', async () => {
+  const other = await logInElsewhere();
+  const wrong = { currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' };
+  const prove = (cookie: string, password: string) =>
+    invoke(session, '/api/admin/proof', { cookie, body: { password } });
+  for (let n = 0; n < 5; n += 1) {
+    expect((await change(wrong)).status).toBe(422);
+    expect((await prove(owner.cookie, 'falsch')).status).toBe(n < 4 ? 422 : 401);
+  }
+  expect((await prove(owner.cookie, ADMIN.password)).status).toBe(401);
+  expect((await prove(other, ADMIN.password)).status).toBe(200);
+  const { what } = await db
+    .selectFrom('shortLived.securityLog')
+    .selectAll()
+    .where('kind', '=', 'proof-failed')
+    .executeTakeFirstOrThrow()
+    .then((line) => ({ what: securitySentence(line) }));
+  expect(what).toBe('Passwort im Adminbereich 10-mal falsch eingegeben: inhaberin');
+});
 
-  it('[6.3.1] is refused to a try beside the tenth wrong one, even with the right password', async () => {
-    const { id } = await db.selectFrom('adminSessions').select('id').executeTakeFirstOrThrow();
-    const admin = (await findAdminOf(db, id, new Date())) as Admin;
-    const tries = [...Array(10).fill('falsch'), ADMIN.password];
-    const results: unknown[] = [];
-    for (const typed of tries) {
-      results.push(await verifyOwnPassword(db, admin, typed, new Date()).catch(({ status }: HttpError) => status));
-    }
-    expect(results).toEqual([...Array(9).fill(undefined), 401, 401]);
-  });
+it('[6.3.1] a password change is refused to a try beside the tenth wrong one, even with the right password', async () => {
+  const { id } = await db.selectFrom('adminSessions').select('id').executeTakeFirstOrThrow();
+  const admin = (await findAdminOf(db, id, new Date())) as Admin;
+  const tries = [...Array(10).fill('falsch'), ADMIN.password];
+  const results: unknown[] = [];
+  for (const typed of tries) {
+    results.push(await verifyOwnPassword(db, admin, typed, new Date()).catch(({ status }: HttpError) => status));
+  }
+  expect(results).toEqual([...Array(9).fill(undefined), 401, 401]);
 });
 
 it.each([
@@ -120,73 +118,69 @@ it.each([
   expect([await status('/api/admin/user', before), await status('/api/admin/user', owner.cookie)]).toEqual([401, 200]);
 });
 
-describe('the active sessions', () => {
-  it('are listed with their browsers and can be ended one by one', async () => {
-    const other = await logInElsewhere();
+it('the active sessions are listed with their browsers and can be ended one by one', async () => {
+  const other = await logInElsewhere();
+  const answer = await invoke(account, '/api/admin/sessions', owner);
+  const sessions = (await answer.json()) as { id: string; device: string; isCurrent: boolean }[];
+  expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual([
+    { device: 'Firefox auf Windows', isCurrent: false },
+    { device: 'Unbekanntes Gerät', isCurrent: true },
+  ]);
+  const path = `/api/admin/sessions/${sessions[0]?.id}`;
+  expect((await invoke(account, path, { method: 'DELETE', ...owner })).status).toBe(200);
+  expect(await status('/api/admin/user', other)).toBe(401);
+  expect((await invoke(account, path, { method: 'DELETE', ...owner })).status).toBe(404);
+});
+
+it('the active sessions show the last use of each to within five minutes', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const other = await logInElsewhere();
+  const lastActive = async () => {
     const answer = await invoke(account, '/api/admin/sessions', owner);
-    const sessions = (await answer.json()) as { id: string; device: string; isCurrent: boolean }[];
-    expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual([
-      { device: 'Firefox auf Windows', isCurrent: false },
-      { device: 'Unbekanntes Gerät', isCurrent: true },
-    ]);
-    const path = `/api/admin/sessions/${sessions[0]?.id}`;
-    expect((await invoke(account, path, { method: 'DELETE', ...owner })).status).toBe(200);
-    expect(await status('/api/admin/user', other)).toBe(401);
-    expect((await invoke(account, path, { method: 'DELETE', ...owner })).status).toBe(404);
-  });
+    const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt: string | null }[];
+    return sessions.find(({ isCurrent }) => !isCurrent)?.lastActiveAt;
+  };
+  expect(await lastActive()).toBeNull();
+  await status('/api/admin/user', other);
+  expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
+  clock.advance(4 * MINUTE_MS);
+  await status('/api/admin/user', other);
+  expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
+  clock.advance(HOUR_MS);
+  await status('/api/admin/user', other);
+  expect(await lastActive()).toBe('2026-03-02T10:04:00.000Z');
+});
 
-  it('show the last use of each to within five minutes', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const other = await logInElsewhere();
-    const lastActive = async () => {
-      const answer = await invoke(account, '/api/admin/sessions', owner);
-      const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt: string | null }[];
-      return sessions.find(({ isCurrent }) => !isCurrent)?.lastActiveAt;
-    };
-    expect(await lastActive()).toBeNull();
-    await status('/api/admin/user', other);
-    expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
-    clock.advance(4 * MINUTE_MS);
-    await status('/api/admin/user', other);
-    expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
-    clock.advance(HOUR_MS);
-    await status('/api/admin/user', other);
-    expect(await lastActive()).toBe('2026-03-02T10:04:00.000Z');
-  });
+it('[8.2.2] the active sessions of another administrator cannot be ended', async () => {
+  const stranger = await loggedIn(db, { ...ADMIN, username: 'zweite' });
+  const list = await invoke(account, '/api/admin/sessions', { cookie: stranger });
+  const [theirs] = (await list.json()) as { id: string }[];
+  const answer = await invoke(account, `/api/admin/sessions/${theirs?.id}`, { method: 'DELETE', ...owner });
+  expect(answer.status).toBe(404);
+  expect(await status('/api/admin/user', stranger)).toBe(200);
+});
 
-  it('[8.2.2] of another administrator cannot be ended', async () => {
-    const stranger = await loggedIn(db, { ...ADMIN, username: 'zweite' });
-    const list = await invoke(account, '/api/admin/sessions', { cookie: stranger });
-    const [theirs] = (await list.json()) as { id: string }[];
-    const answer = await invoke(account, `/api/admin/sessions/${theirs?.id}`, { method: 'DELETE', ...owner });
-    expect(answer.status).toBe(404);
-    expect(await status('/api/admin/user', stranger)).toBe(200);
+const update = (body: unknown) => invoke(account, '/api/admin/account', { method: 'PUT', body, ...owner });
+
+it('an administrator’s name and mail are shown, and the name can be changed', async () => {
+  expect((await update({ username: ' chefin ', email: 'inhaberin@firma.example' })).status).toBe(200);
+  const shown = await invoke(account, '/api/admin/account', owner);
+  expect(await shown.json()).toEqual({
+    username: 'chefin',
+    email: 'inhaberin@firma.example',
+    isOwner: true,
+    waiting: null,
   });
 });
 
-describe('name and mail', () => {
-  const update = (body: unknown) => invoke(account, '/api/admin/account', { method: 'PUT', body, ...owner });
-
-  it('are shown, and the name can be changed', async () => {
-    expect((await update({ username: ' chefin ', email: 'inhaberin@firma.example' })).status).toBe(200);
-    const shown = await invoke(account, '/api/admin/account', owner);
-    expect(await shown.json()).toEqual({
-      username: 'chefin',
-      email: 'inhaberin@firma.example',
-      isOwner: true,
-      waiting: null,
-    });
+it('an administrator’s name and mail are refused if another one has them', async () => {
+  await anAdmin(db, { ...ADMIN, username: 'zweite' });
+  const takenName = await update({ username: 'zweite', email: 'chefin@firma.example' });
+  expect(await fieldErrorsIn(takenName)).toMatchObject({
+    username: expect.stringMatching(/^Diesen Benutzernamen gibt es schon/),
   });
-
-  it('are refused if another administrator has them', async () => {
-    await anAdmin(db, { ...ADMIN, username: 'zweite' });
-    const takenName = await update({ username: 'zweite', email: 'chefin@firma.example' });
-    expect(await fieldErrorsIn(takenName)).toMatchObject({
-      username: expect.stringMatching(/^Diesen Benutzernamen gibt es schon/),
-    });
-    const takenMail = await update({ username: 'chefin', email: 'zweite@firma.example' });
-    expect(await fieldErrorsIn(takenMail)).toMatchObject({
-      email: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
-    });
+  const takenMail = await update({ username: 'chefin', email: 'zweite@firma.example' });
+  expect(await fieldErrorsIn(takenMail)).toMatchObject({
+    email: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { changePassword, makeOwner, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
 import account from '../../netlify/functions/admin.ts';
@@ -34,219 +34,213 @@ const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie
 const setActive = (id: string, isActive: boolean) =>
   invoke(administrators, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { isActive } });
 
-describe('an invitation', () => {
-  it('is mailed with a link that creates an account and keeps its token out of server logs', async () => {
+it('an invitation is mailed with a link that creates an account and keeps its token out of server logs', async () => {
+  const token = await tokenOf(await invite());
+  const mail = mailServer.mails.find(({ to }) => to?.[0]?.address === 'helfer@firma.de');
+  expect(mail?.text).toContain(`/admin/invitation#${token}`);
+  expect(mail?.text).toContain('Maria Muster (Muster Glasreinigung Rheinhessen) lädt Sie ein');
+
+  const answer = await accept(token);
+  expect(await answer.json()).toEqual({ username: 'helfer', isActive: true, lastLogin: null });
+  expect((await user(cookiesOf(answer))).status).toBe(200);
+  expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
+  expect(await list()).toMatchObject({
+    administrators: [
+      { username: 'inhaberin', isSelf: true },
+      { username: 'helfer', email: 'helfer@firma.de', isSelf: false, isActive: true },
+    ],
+    invitations: [],
+  });
+});
+
+it('an invitation is valid once and for seven days', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  const first = await tokenOf(await invite());
+  expect((await accept(first)).status).toBe(200);
+  expect((await accept(first, { ...HELPER, username: 'zweite' })).status).toBe(410);
+
+  const late = await tokenOf(await invite('spaet@firma.de'));
+  clock.advance(7 * DAY_MS);
+  const answer = await accept(late, { ...HELPER, username: 'spät' });
+  expect(answer.status).toBe(410);
+  expect(await answer.json()).toMatchObject({
+    error: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
+  });
+  await tidyUp();
+  expect(await db.selectFrom('shortLived.invitations').selectAll().execute()).toEqual([]);
+});
+
+it('an invitation replaces the earlier one to the same address and can be withdrawn', async () => {
+  const first = await tokenOf(await invite());
+  const second = await tokenOf(await invite());
+  expect((await accept(first)).status).toBe(410);
+  const { invitations } = await list();
+  expect(invitations).toHaveLength(1);
+  const path = `/api/admin/invitations/${invitations[0].id}`;
+  expect((await invoke(administrators, path, { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await accept(second)).status).toBe(410);
+  expect((await invoke(administrators, path, { method: 'DELETE', ...owner })).status).toBe(404);
+});
+
+it('an invitation stays valid after a taken name or a short password', async () => {
+  const token = await tokenOf(await invite());
+  const taken = await accept(token, { ...HELPER, username: 'inhaberin' });
+  expect(await fieldErrorsIn(taken)).toMatchObject({
+    username: expect.stringMatching(/^Diesen Benutzernamen gibt es schon/),
+  });
+  const short = await accept(token, { ...HELPER, password: 'kurz' });
+  expect(await fieldErrorsIn(short)).toMatchObject({ password: 'Das Passwort braucht mindestens 12 Zeichen' });
+  expect((await accept(token)).status).toBe(200);
+});
+
+it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ', 'inhaberín', 'in haberin.'])(
+  'an invitation is refused for the name %s, which looks like another or has letters of other scripts',
+  async (username) => {
     const token = await tokenOf(await invite());
-    const mail = mailServer.mails.find(({ to }) => to?.[0]?.address === 'helfer@firma.de');
-    expect(mail?.text).toContain(`/admin/invitation#${token}`);
-    expect(mail?.text).toContain('Maria Muster (Muster Glasreinigung Rheinhessen) lädt Sie ein');
-
-    const answer = await accept(token);
-    expect(await answer.json()).toEqual({ username: 'helfer', isActive: true, lastLogin: null });
-    expect((await user(cookiesOf(answer))).status).toBe(200);
-    expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
-    expect(await list()).toMatchObject({
-      administrators: [
-        { username: 'inhaberin', isSelf: true },
-        { username: 'helfer', email: 'helfer@firma.de', isSelf: false, isActive: true },
-      ],
-      invitations: [],
+    expect(await fieldErrorsIn(await accept(token, { ...HELPER, username }))).toEqual({
+      username: expect.any(String),
     });
-  });
+    expect((await accept(token, { ...HELPER, username: 'Jürgen Müller-Lüdenscheidt 2' })).status).toBe(200);
+  },
+);
 
-  it('is valid once and for seven days', async () => {
-    const clock = frozenClock(new Date().toISOString());
-    const first = await tokenOf(await invite());
-    expect((await accept(first)).status).toBe(200);
-    expect((await accept(first, { ...HELPER, username: 'zweite' })).status).toBe(410);
-
-    const late = await tokenOf(await invite('spaet@firma.de'));
-    clock.advance(7 * DAY_MS);
-    const answer = await accept(late, { ...HELPER, username: 'spät' });
-    expect(answer.status).toBe(410);
-    expect(await answer.json()).toMatchObject({
-      error: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
-    });
-    await tidyUp();
-    expect(await db.selectFrom('shortLived.invitations').selectAll().execute()).toEqual([]);
-  });
-
-  it('replaces the earlier one to the same address and can be withdrawn', async () => {
-    const first = await tokenOf(await invite());
-    const second = await tokenOf(await invite());
-    expect((await accept(first)).status).toBe(410);
-    const { invitations } = await list();
-    expect(invitations).toHaveLength(1);
-    const path = `/api/admin/invitations/${invitations[0].id}`;
-    expect((await invoke(administrators, path, { method: 'DELETE', ...owner })).status).toBe(200);
-    expect((await accept(second)).status).toBe(410);
-    expect((await invoke(administrators, path, { method: 'DELETE', ...owner })).status).toBe(404);
-  });
-
-  it('stays valid after a taken name or a short password', async () => {
-    const token = await tokenOf(await invite());
-    const taken = await accept(token, { ...HELPER, username: 'inhaberin' });
-    expect(await fieldErrorsIn(taken)).toMatchObject({
-      username: expect.stringMatching(/^Diesen Benutzernamen gibt es schon/),
-    });
-    const short = await accept(token, { ...HELPER, password: 'kurz' });
-    expect(await fieldErrorsIn(short)).toMatchObject({ password: 'Das Passwort braucht mindestens 12 Zeichen' });
-    expect((await accept(token)).status).toBe(200);
-  });
-
-  it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ', 'inhaberín', 'in haberin.'])(
-    'is refused for the name %s, which looks like another or has letters of other scripts',
-    async (username) => {
-      const token = await tokenOf(await invite());
-      expect(await fieldErrorsIn(await accept(token, { ...HELPER, username }))).toEqual({
-        username: expect.any(String),
-      });
-      expect((await accept(token, { ...HELPER, username: 'Jürgen Müller-Lüdenscheidt 2' })).status).toBe(200);
-    },
+it('an invitation is accepted only once by parallel attempts', async () => {
+  const token = await tokenOf(await invite());
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => accept(token, { ...HELPER, username: `helfer${n}` })),
   );
-
-  it('is accepted only once by parallel attempts', async () => {
-    const token = await tokenOf(await invite());
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => accept(token, { ...HELPER, username: `helfer${n}` })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
-  });
-
-  const newPassword = 'Ein ganz anderes Kennwort 7';
-  it.each([
-    // An invitation may come from a stolen session.
-    [
-      'changes the password',
-      () =>
-        invoke(account, '/api/admin/account/password', {
-          ...owner,
-          body: { currentPassword: ADMIN.password, newPassword },
-        }),
-    ],
-    ['is given a password by the command', () => changePassword(db, ADMIN.username, newPassword)],
-    ['is not active any more', () => db.updateTable('adminUsers').set({ isActive: false }).execute()],
-    [
-      'hands the ownership over, also if it comes back',
-      async () => {
-        await anAdmin(db, { ...ADMIN, username: 'andere' });
-        await makeOwner(db, { username: 'andere' });
-        await makeOwner(db, { username: ADMIN.username });
-      },
-    ],
-    ['is a helper', () => db.updateTable('adminUsers').set({ isOwner: false }).execute()],
-    [
-      'is switched off, and on again',
-      async () => {
-        await setActiveByCommand(db, { username: ADMIN.username }, false);
-        await setActiveByCommand(db, { username: ADMIN.username }, true);
-      },
-    ],
-  ])('ends when its sender %s', async (_, end) => {
-    const sent = await tokenOf(await invite());
-    await end();
-    expect((await accept(sent)).status).toBe(410);
-  });
-
-  it('is refused for an address that has an account, in any case', async () => {
-    const answer = await invite('Inhaberin@firma.example');
-    expect(await fieldErrorsIn(answer)).toMatchObject({ email: 'Diese E-Mail-Adresse hat schon einen Zugang' });
-    const [one, other] = [await tokenOf(await invite()), await tokenOf(await invite('HELFER@firma.de'))];
-    expect((await accept(one)).status).toBe(200);
-    expect((await accept(other, { ...HELPER, username: 'zweite' })).status).toBe(410);
-  });
-
-  it('is created without a mail server, and its answer says why no mail went out', async () => {
-    mailServer.behave('refuses the login');
-    const answer = await invite();
-    expect(answer.status).toBe(201);
-    const { token, trouble } = await answer.json();
-    expect(trouble).toBe('login');
-    expect((await accept(token)).status).toBe(200);
-  });
-
-  it('is refused after too many in an hour', async () => {
-    mailServer.behave('refuses the login');
-    for (let n = 0; n < INVITATIONS_PER_HOUR; n += 1) expect((await invite(`a${n}@firma.de`)).status).toBe(201);
-    const answer = await invite('zuviel@firma.de');
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-  });
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
 });
 
-describe('the ownership', () => {
-  it.each([
-    ['another', 'POST', (_: string, other: string) => `${other}/owner`, undefined],
-    ['switching them off', 'PUT', (id: string) => id, { isActive: false }],
-  ])('given to a helper at once with %s stays with one who has access', async (_, method, path, body) => {
-    for (const username of ['helfer', 'zweite']) await anAdmin(db, { ...ADMIN, username });
-    const [, helper, other] = (await list()).administrators.map(({ id }: { id: string }) => id);
-    const calls = [['POST', `${helper}/owner`] as const, [method, path(helper, other), body] as const];
-    const answers = await race(
-      db,
-      (transaction) => transaction.selectFrom('adminUsers').select('id').forUpdate().execute(),
-      calls.map(
-        ([method, end, body]) =>
-          () =>
-            invoke(administrators, `/api/admin/administrators/${end}`, { ...owner, method, body }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    const owners = db.selectFrom('adminUsers').select('isActive').where('isOwner', '=', true);
-    expect(await owners.execute()).toEqual([{ isActive: true }]);
-  });
+const newPassword = 'Ein ganz anderes Kennwort 7';
+it.each([
+  // An invitation may come from a stolen session.
+  [
+    'changes the password',
+    () =>
+      invoke(account, '/api/admin/account/password', {
+        ...owner,
+        body: { currentPassword: ADMIN.password, newPassword },
+      }),
+  ],
+  ['is given a password by the command', () => changePassword(db, ADMIN.username, newPassword)],
+  ['is not active any more', () => db.updateTable('adminUsers').set({ isActive: false }).execute()],
+  [
+    'hands the ownership over, also if it comes back',
+    async () => {
+      await anAdmin(db, { ...ADMIN, username: 'andere' });
+      await makeOwner(db, { username: 'andere' });
+      await makeOwner(db, { username: ADMIN.username });
+    },
+  ],
+  ['is a helper', () => db.updateTable('adminUsers').set({ isOwner: false }).execute()],
+  [
+    'is switched off, and on again',
+    async () => {
+      await setActiveByCommand(db, { username: ADMIN.username }, false);
+      await setActiveByCommand(db, { username: ADMIN.username }, true);
+    },
+  ],
+])('an invitation ends when its sender %s', async (_, end) => {
+  const sent = await tokenOf(await invite());
+  await end();
+  expect((await accept(sent)).status).toBe(410);
 });
 
-describe('an access', () => {
-  it('[7.4.5] that is switched off ends at once in every browser, until it is switched on again', async () => {
-    const helper = cookiesOf(await accept(await tokenOf(await invite())));
-    const [, { id }] = (await list()).administrators;
-    expect((await setActive(id, false)).status).toBe(200);
-    expect((await user(helper)).status).toBe(401);
-    expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(401);
-    expect((await setActive(id, true)).status).toBe(200);
-    // The old sessions stay logged out.
-    expect((await user(helper)).status).toBe(401);
-    expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
-  });
+it('an invitation is refused for an address that has an account, in any case', async () => {
+  const answer = await invite('Inhaberin@firma.example');
+  expect(await fieldErrorsIn(answer)).toMatchObject({ email: 'Diese E-Mail-Adresse hat schon einen Zugang' });
+  const [one, other] = [await tokenOf(await invite()), await tokenOf(await invite('HELFER@firma.de'))];
+  expect((await accept(one)).status).toBe(200);
+  expect((await accept(other, { ...HELPER, username: 'zweite' })).status).toBe(410);
+});
 
-  it('cannot be switched off by the administrator who has it', async () => {
-    const [{ id }] = (await list()).administrators;
-    const answer = await setActive(id, false);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ error: 'Ihren eigenen Zugang können Sie nicht abschalten oder löschen.' });
-    expect((await setActive('6f1d0f8e-3a53-4a3e-9a52-1a0f2b7f9a10', false)).status).toBe(404);
-  });
+it('an invitation is created without a mail server, and its answer says why no mail went out', async () => {
+  mailServer.behave('refuses the login');
+  const answer = await invite();
+  expect(answer.status).toBe(201);
+  const { token, trouble } = await answer.json();
+  expect(trouble).toBe('login');
+  expect((await accept(token)).status).toBe(200);
+});
 
-  it('of a helper can be deleted, while the history keeps the helper’s entries', async () => {
-    const helper = cookiesOf(await accept(await tokenOf(await invite())));
-    const entered = {
-      body: { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() },
-      cookie: helper,
-    };
-    expect((await invoke(inbox, '/api/admin/contact', entered)).status).toBe(201);
-    const [, { id }] = (await list()).administrators;
-    const remove = () => invoke(administrators, `/api/admin/administrators/${id}`, { method: 'DELETE', ...owner });
-    expect((await remove()).status).toBe(200);
-    expect((await user(helper)).status).toBe(401);
-    expect((await list()).administrators).toHaveLength(1);
-    expect((await remove()).status).toBe(404);
-    const { id: request } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
-    const shown = await invoke(inbox, `/api/admin/contact/${request}/history`, owner);
-    expect(JSON.stringify(await shown.json())).toContain('ehemaliger Zugang');
-  });
+it('an invitation is refused after too many in an hour', async () => {
+  mailServer.behave('refuses the login');
+  for (let n = 0; n < INVITATIONS_PER_HOUR; n += 1) expect((await invite(`a${n}@firma.de`)).status).toBe(201);
+  const answer = await invite('zuviel@firma.de');
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+});
 
-  it('of the owner can be handed over only by the owner', async () => {
-    const helper = cookiesOf(await accept(await tokenOf(await invite())));
-    const [first, { id }] = (await list()).administrators;
-    const handOver = (to: string, by: string) =>
-      invoke(administrators, `/api/admin/administrators/${to}/owner`, { method: 'POST', cookie: by });
-    expect((await handOver(id, helper)).status).toBe(403);
-    expect((await handOver(id, owner.cookie)).status).toBe(200);
-    expect((await handOver(id, owner.cookie)).status).toBe(403);
-    expect((await handOver(first.id, helper)).status).toBe(200);
-    expect((await list()).administrators).toMatchObject([{ isOwner: true }, { isOwner: false }]);
-  });
+it.each([
+  ['another', 'POST', (_: string, other: string) => `${other}/owner`, undefined],
+  ['switching them off', 'PUT', (id: string) => id, { isActive: false }],
+])('an ownership given to a helper at once with %s stays with one who has access', async (_, method, path, body) => {
+  for (const username of ['helfer', 'zweite']) await anAdmin(db, { ...ADMIN, username });
+  const [, helper, other] = (await list()).administrators.map(({ id }: { id: string }) => id);
+  const calls = [['POST', `${helper}/owner`] as const, [method, path(helper, other), body] as const];
+  const answers = await race(
+    db,
+    (transaction) => transaction.selectFrom('adminUsers').select('id').forUpdate().execute(),
+    calls.map(
+      ([method, end, body]) =>
+        () =>
+          invoke(administrators, `/api/admin/administrators/${end}`, { ...owner, method, body }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const owners = db.selectFrom('adminUsers').select('isActive').where('isOwner', '=', true);
+  expect(await owners.execute()).toEqual([{ isActive: true }]);
+});
+
+it('[7.4.5] an access that is switched off ends at once in every browser, until it is switched on again', async () => {
+  const helper = cookiesOf(await accept(await tokenOf(await invite())));
+  const [, { id }] = (await list()).administrators;
+  expect((await setActive(id, false)).status).toBe(200);
+  expect((await user(helper)).status).toBe(401);
+  expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(401);
+  expect((await setActive(id, true)).status).toBe(200);
+  // The old sessions stay logged out.
+  expect((await user(helper)).status).toBe(401);
+  expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
+});
+
+it('an access cannot be switched off by the administrator who has it', async () => {
+  const [{ id }] = (await list()).administrators;
+  const answer = await setActive(id, false);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({ error: 'Ihren eigenen Zugang können Sie nicht abschalten oder löschen.' });
+  expect((await setActive('6f1d0f8e-3a53-4a3e-9a52-1a0f2b7f9a10', false)).status).toBe(404);
+});
+
+it('a helper’s access can be deleted, while the history keeps the helper’s entries', async () => {
+  const helper = cookiesOf(await accept(await tokenOf(await invite())));
+  const entered = {
+    body: { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() },
+    cookie: helper,
+  };
+  expect((await invoke(inbox, '/api/admin/contact', entered)).status).toBe(201);
+  const [, { id }] = (await list()).administrators;
+  const remove = () => invoke(administrators, `/api/admin/administrators/${id}`, { method: 'DELETE', ...owner });
+  expect((await remove()).status).toBe(200);
+  expect((await user(helper)).status).toBe(401);
+  expect((await list()).administrators).toHaveLength(1);
+  expect((await remove()).status).toBe(404);
+  const { id: request } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
+  const shown = await invoke(inbox, `/api/admin/contact/${request}/history`, owner);
+  expect(JSON.stringify(await shown.json())).toContain('ehemaliger Zugang');
+});
+
+it('the ownership can be handed over only by the owner', async () => {
+  const helper = cookiesOf(await accept(await tokenOf(await invite())));
+  const [first, { id }] = (await list()).administrators;
+  const handOver = (to: string, by: string) =>
+    invoke(administrators, `/api/admin/administrators/${to}/owner`, { method: 'POST', cookie: by });
+  expect((await handOver(id, helper)).status).toBe(403);
+  expect((await handOver(id, owner.cookie)).status).toBe(200);
+  expect((await handOver(id, owner.cookie)).status).toBe(403);
+  expect((await handOver(first.id, helper)).status).toBe(200);
+  expect((await list()).administrators).toMatchObject([{ isOwner: true }, { isOwner: false }]);
 });
 
 /** The tables that name an administrator but give no right. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { api as analytics } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -56,119 +56,117 @@ const FIXTURE: Parameters<typeof views> = [
   ['2026-03-30T09:00:00Z', { sessionId: 'bot', page: '/', isBot: true }],
 ];
 
-describe('the summary', () => {
-  it('gives the figures that were counted by hand', async () => {
-    frozenClock(NOW);
-    await views(...FIXTURE);
-    const { perDay, ...figures } = await summary();
-    expect(figures).toEqual({
-      days: 30,
-      totalPageViews: 7,
-      uniqueVisitors: 4,
-      topPages: [
-        { page: '/', views: 4 },
-        { page: '/faq', views: 2 },
-        { page: '/impressum', views: 1 },
-      ],
-      topCountries: [
-        { country: 'DE', views: 5 },
-        { country: 'AT', views: 2 },
-      ],
-      devices: [
-        { device: 'Desktop', count: 4 },
-        { device: 'Mobile', count: 2 },
-        { device: 'Tablet', count: 1 },
-      ],
-      browsers: [
-        { browser: 'Chrome', count: 4 },
-        { browser: 'Safari', count: 2 },
-        { browser: 'Firefox', count: 1 },
-      ],
-      sources: [
-        { source: '', views: 4 },
-        { source: 'duckduckgo.com', views: 1 },
-        { source: 'google.de', views: 1 },
-      ],
-      interactions: { phone: 0, whatsapp: 0, mail: 0, form: 0 },
-      before: { totalPageViews: 3, uniqueVisitors: 2 },
+it('the summary of visits gives the figures that were counted by hand', async () => {
+  frozenClock(NOW);
+  await views(...FIXTURE);
+  const { perDay, ...figures } = await summary();
+  expect(figures).toEqual({
+    days: 30,
+    totalPageViews: 7,
+    uniqueVisitors: 4,
+    topPages: [
+      { page: '/', views: 4 },
+      { page: '/faq', views: 2 },
+      { page: '/impressum', views: 1 },
+    ],
+    topCountries: [
+      { country: 'DE', views: 5 },
+      { country: 'AT', views: 2 },
+    ],
+    devices: [
+      { device: 'Desktop', count: 4 },
+      { device: 'Mobile', count: 2 },
+      { device: 'Tablet', count: 1 },
+    ],
+    browsers: [
+      { browser: 'Chrome', count: 4 },
+      { browser: 'Safari', count: 2 },
+      { browser: 'Firefox', count: 1 },
+    ],
+    sources: [
+      { source: '', views: 4 },
+      { source: 'duckduckgo.com', views: 1 },
+      { source: 'google.de', views: 1 },
+    ],
+    interactions: { phone: 0, whatsapp: 0, mail: 0, form: 0 },
+    before: { totalPageViews: 3, uniqueVisitors: 2 },
+  });
+  expect(perDay).toHaveLength(30);
+  expect(perDay[0]).toEqual({ day: '2026-03-02', views: 2, visitors: 1, viewsBefore: 0, visitorsBefore: 0 });
+  expect(perDay.at(-1)).toEqual({ day: '2026-03-31', views: 4, visitors: 2, viewsBefore: 2, visitorsBefore: 2 });
+  expect(perDay.find(({ day }: { day: string }) => day === '2026-03-20')).toMatchObject({ views: 1, visitors: 1 });
+});
+
+it('the summary of visits counts 7 and 90 days too, and refuses other periods', async () => {
+  frozenClock(NOW);
+  await views(...FIXTURE);
+  expect(await summary('?days=7')).toMatchObject({
+    days: 7,
+    totalPageViews: 4,
+    uniqueVisitors: 2,
+    before: { totalPageViews: 1, uniqueVisitors: 1 },
+  });
+  expect(await summary('?days=90')).toMatchObject({
+    days: 90,
+    totalPageViews: 12,
+    uniqueVisitors: 7,
+    before: { totalPageViews: 0, uniqueVisitors: 0 },
+  });
+  const cookie = await loggedIn(db);
+  expect((await invoke(analytics, '/api/admin/analytics/summary?days=31', { cookie })).status).toBe(422);
+});
+
+it('the summary of visits is empty without visits', async () => {
+  expect(await summary()).toMatchObject({ totalPageViews: 0, uniqueVisitors: 0, topPages: [], devices: [] });
+});
+
+it('the summary of visits counts the uses of each way to get in touch within the period', async () => {
+  const clock = frozenClock('2026-03-01T09:00:00Z');
+  const headers = { 'user-agent': aPageView().userAgent ?? '' };
+  const use = (kind: string) => invoke(analytics, '/api/analytics/interaction', { body: { kind }, headers });
+  await use('phone');
+  clock.set('2026-03-30T09:00:00Z');
+  await use('phone');
+  await use('mail');
+  clock.set(NOW);
+  expect((await summary()).interactions).toEqual({ phone: 1, whatsapp: 0, mail: 1, form: 0 });
+});
+
+it('the summary of visits counts the stored requests as uses of the form, without calls, suspects and deleted ones', async () => {
+  frozenClock(NOW);
+  const stored = (createdAt: string, changes: { kind?: 'call'; suspicion?: 'honeypot'; deletedAt?: Date } = {}) =>
+    insert('contactSubmissions', {
+      ...aContact(),
+      idempotencyKey: randomUUID(),
+      createdAt: new Date(createdAt),
+      ...changes,
     });
-    expect(perDay).toHaveLength(30);
-    expect(perDay[0]).toEqual({ day: '2026-03-02', views: 2, visitors: 1, viewsBefore: 0, visitorsBefore: 0 });
-    expect(perDay.at(-1)).toEqual({ day: '2026-03-31', views: 4, visitors: 2, viewsBefore: 2, visitorsBefore: 2 });
-    expect(perDay.find(({ day }: { day: string }) => day === '2026-03-20')).toMatchObject({ views: 1, visitors: 1 });
-  });
+  // The first moments of the 30-day and the 7-day period, and the last moments before each.
+  await stored('2026-03-01T23:00:00Z');
+  await stored('2026-03-01T22:59:59Z');
+  await stored('2026-03-24T23:00:00Z');
+  await stored('2026-03-24T22:59:59Z');
+  await stored(NOW);
+  await stored(NOW, { kind: 'call' });
+  await stored(NOW, { suspicion: 'honeypot' });
+  await stored(NOW, { deletedAt: new Date(NOW) });
+  // Does not count: earlier trackers reported the form, with consent only.
+  await insert('analyticsInteractions', { day: '2026-03-30', kind: 'form', uses: 7 });
+  expect((await summary()).interactions).toEqual({ phone: 0, whatsapp: 0, mail: 0, form: 4 });
+  expect((await summary('?days=7')).interactions.form).toBe(2);
+});
 
-  it('counts 7 and 90 days too, and refuses other periods', async () => {
-    frozenClock(NOW);
-    await views(...FIXTURE);
-    expect(await summary('?days=7')).toMatchObject({
-      days: 7,
-      totalPageViews: 4,
-      uniqueVisitors: 2,
-      before: { totalPageViews: 1, uniqueVisitors: 1 },
-    });
-    expect(await summary('?days=90')).toMatchObject({
-      days: 90,
-      totalPageViews: 12,
-      uniqueVisitors: 7,
-      before: { totalPageViews: 0, uniqueVisitors: 0 },
-    });
-    const cookie = await loggedIn(db);
-    expect((await invoke(analytics, '/api/admin/analytics/summary?days=31', { cookie })).status).toBe(422);
-  });
-
-  it('is empty without visits', async () => {
-    expect(await summary()).toMatchObject({ totalPageViews: 0, uniqueVisitors: 0, topPages: [], devices: [] });
-  });
-
-  it('counts the uses of each way to get in touch within the period', async () => {
-    const clock = frozenClock('2026-03-01T09:00:00Z');
-    const headers = { 'user-agent': aPageView().userAgent ?? '' };
-    const use = (kind: string) => invoke(analytics, '/api/analytics/interaction', { body: { kind }, headers });
-    await use('phone');
-    clock.set('2026-03-30T09:00:00Z');
-    await use('phone');
-    await use('mail');
-    clock.set(NOW);
-    expect((await summary()).interactions).toEqual({ phone: 1, whatsapp: 0, mail: 1, form: 0 });
-  });
-
-  it('counts the stored requests as uses of the form, without calls, suspects and deleted ones', async () => {
-    frozenClock(NOW);
-    const stored = (createdAt: string, changes: { kind?: 'call'; suspicion?: 'honeypot'; deletedAt?: Date } = {}) =>
-      insert('contactSubmissions', {
-        ...aContact(),
-        idempotencyKey: randomUUID(),
-        createdAt: new Date(createdAt),
-        ...changes,
-      });
-    // The first moments of the 30-day and the 7-day period, and the last moments before each.
-    await stored('2026-03-01T23:00:00Z');
-    await stored('2026-03-01T22:59:59Z');
-    await stored('2026-03-24T23:00:00Z');
-    await stored('2026-03-24T22:59:59Z');
-    await stored(NOW);
-    await stored(NOW, { kind: 'call' });
-    await stored(NOW, { suspicion: 'honeypot' });
-    await stored(NOW, { deletedAt: new Date(NOW) });
-    // Does not count: earlier trackers reported the form, with consent only.
-    await insert('analyticsInteractions', { day: '2026-03-30', kind: 'form', uses: 7 });
-    expect((await summary()).interactions).toEqual({ phone: 0, whatsapp: 0, mail: 0, form: 4 });
-    expect((await summary('?days=7')).interactions.form).toBe(2);
-  });
-
-  it('leaves out addresses without a page (ruling 28)', async () => {
-    frozenClock(NOW);
-    await views(
-      ['2026-03-20T10:00:00Z', { sessionId: 'a', page: '/gibt-es-nicht' }],
-      ['2026-03-21T10:00:00Z', { sessionId: 'a', page: '/faq' }],
-      ['2026-03-21T11:00:00Z', { sessionId: 'b', page: '/wp-login.php' }],
-      ['2026-03-31T10:20:00Z', { sessionId: 'c', page: '/gibt-es-nicht' }],
-    );
-    expect(await summary()).toMatchObject({
-      totalPageViews: 1,
-      uniqueVisitors: 1,
-      topPages: [{ page: '/faq', views: 1 }],
-    });
+it('the summary of visits leaves out addresses without a page (ruling 28)', async () => {
+  frozenClock(NOW);
+  await views(
+    ['2026-03-20T10:00:00Z', { sessionId: 'a', page: '/gibt-es-nicht' }],
+    ['2026-03-21T10:00:00Z', { sessionId: 'a', page: '/faq' }],
+    ['2026-03-21T11:00:00Z', { sessionId: 'b', page: '/wp-login.php' }],
+    ['2026-03-31T10:20:00Z', { sessionId: 'c', page: '/gibt-es-nicht' }],
+  );
+  expect(await summary()).toMatchObject({
+    totalPageViews: 1,
+    uniqueVisitors: 1,
+    topPages: [{ page: '/faq', views: 1 }],
   });
 });

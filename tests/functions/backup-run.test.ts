@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { triggerRun } from '#admin/backups/trigger-run.server.ts';
 import { listen } from '#platform/http/listen.ts';
 import { type Audience, signToken } from '#server/signing.ts';
@@ -30,72 +30,68 @@ const orderFor = (runId: string, audience: Audience = 'backup-run', lifetimeMs =
   signToken(audience, runId, new Date(), lifetimeMs);
 const untouched = { status: 'pending', heartbeatAt: null };
 
-describe('the background function', () => {
-  it('makes only the run of our order, and ignores a repeated order', async () => {
-    const [id, other] = [await aRun(db), await aRun(db)];
-    const order = await orderFor(id);
-    expect((await call(order)).status).toBe(204);
-    const made = await rowOf(db, id);
-    expect(made).toMatchObject({ status: 'success' });
-    expect(await rowOf(db, other)).toMatchObject(untouched);
-    const stored = await site.store.list('');
+it('the background function makes only the run of our order, and ignores a repeated order', async () => {
+  const [id, other] = [await aRun(db), await aRun(db)];
+  const order = await orderFor(id);
+  expect((await call(order)).status).toBe(204);
+  const made = await rowOf(db, id);
+  expect(made).toMatchObject({ status: 'success' });
+  expect(await rowOf(db, other)).toMatchObject(untouched);
+  const stored = await site.store.list('');
 
-    expect((await call(order)).status).toBe(204);
-    expect(await rowOf(db, id)).toEqual(made);
-    expect(await site.store.list('')).toEqual(stored);
-  });
+  expect((await call(order)).status).toBe(204);
+  expect(await rowOf(db, id)).toEqual(made);
+  expect(await site.store.list('')).toEqual(stored);
 });
 
-describe('the check of an order', () => {
-  afterEach(() => vi.resetModules());
+afterEach(() => vi.resetModules());
 
-  /** Loads the function anew, with a fake database server that counts connections. */
-  async function freshInstance() {
-    let connections = 0;
-    const server = createServer((socket) => {
-      connections += 1;
-      socket.destroy();
-    });
-    onTestFinished(() => void server.close());
-    vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${await listen(server, 0, '127.0.0.1')}`);
-    vi.resetModules();
-    const { default: door } = await import('../../netlify/functions/backup-run-background.ts');
-    return { door, connections: () => connections };
-  }
-
-  it.each([
-    ['no order', async () => undefined],
-    ['the bare id of the run', async (id: string) => id],
-    ['an expired order', (id: string) => orderFor(id, 'backup-run', -1)],
-    ['the token of a session', (id: string) => orderFor(id, 'admin-session')],
-    ['an order forged for this run', async (id: string) => forged(await orderFor('another'), id)],
-    ['an order signed with another key', (id: string) => orderOfOtherKey(id)],
-  ])('refuses %s without a database connection', async (_, orderOf) => {
-    const id = await aRun(db);
-    const order = await orderOf(id);
-    const { door, connections } = await freshInstance();
-    expect((await call(order, door)).status).toBe(401);
-    expect(connections()).toBe(0);
-    expect(await rowOf(db, id)).toMatchObject(untouched);
+/** Loads the function anew, with a fake database server that counts connections. */
+async function freshInstance() {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
   });
+  onTestFinished(() => void server.close());
+  vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${await listen(server, 0, '127.0.0.1')}`);
+  vi.resetModules();
+  const { default: door } = await import('../../netlify/functions/backup-run-background.ts');
+  return { door, connections: () => connections };
+}
 
-  it('opens a database connection for our own order', async () => {
-    const { door, connections } = await freshInstance();
-    await expect(call(await orderFor('2f1c0c5e-0000-4000-8000-000000000000'), door)).rejects.toThrow();
-    expect(connections()).toBeGreaterThan(0);
-  });
+it.each([
+  ['no order', async () => undefined],
+  ['the bare id of the run', async (id: string) => id],
+  ['an expired order', (id: string) => orderFor(id, 'backup-run', -1)],
+  ['the token of a session', (id: string) => orderFor(id, 'admin-session')],
+  ['an order forged for this run', async (id: string) => forged(await orderFor('another'), id)],
+  ['an order signed with another key', (id: string) => orderOfOtherKey(id)],
+])('the order of a backup refuses %s without a database connection', async (_, orderOf) => {
+  const id = await aRun(db);
+  const order = await orderOf(id);
+  const { door, connections } = await freshInstance();
+  expect((await call(order, door)).status).toBe(401);
+  expect(connections()).toBe(0);
+  expect(await rowOf(db, id)).toMatchObject(untouched);
+});
 
-  it('refuses an order after twenty minutes, because its run counts as interrupted', async () => {
-    const clock = frozenClock();
-    const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
-    const id = await aRun(db, clock.now());
-    await triggerRun(site.origin, id, clock.now());
-    const headers = sent.mock.calls[0]?.[1]?.headers as { authorization: string };
-    clock.advance(20 * MINUTE_MS + 1);
-    const { door, connections } = await freshInstance();
-    expect((await call(headers.authorization.replace('Bearer ', ''), door)).status).toBe(401);
-    expect(connections()).toBe(0);
-  });
+it('the check of an order opens a database connection for our own order', async () => {
+  const { door, connections } = await freshInstance();
+  await expect(call(await orderFor('2f1c0c5e-0000-4000-8000-000000000000'), door)).rejects.toThrow();
+  expect(connections()).toBeGreaterThan(0);
+});
+
+it('the check of an order refuses an order after twenty minutes, because its run counts as interrupted', async () => {
+  const clock = frozenClock();
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
+  const id = await aRun(db, clock.now());
+  await triggerRun(site.origin, id, clock.now());
+  const headers = sent.mock.calls[0]?.[1]?.headers as { authorization: string };
+  clock.advance(20 * MINUTE_MS + 1);
+  const { door, connections } = await freshInstance();
+  expect((await call(headers.authorization.replace('Bearer ', ''), door)).status).toBe(401);
+  expect(connections()).toBe(0);
 });
 
 /** Puts another run's id into an order and keeps its signature. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { closeStaleRuns } from '#domain/backups/run/run-store.server.ts';
@@ -34,39 +34,37 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 /** Points of a run, as killed-run.ts counts them. */
 const POINTS = { start: 1, partStored: 3, manifestStored: 5, trialOpened: 9, proofStored: 13 };
 
-describe('a killed run', () => {
-  it('is closed as failed with a sentence, and the next run removes its leftovers', async () => {
-    const ids: string[] = [];
-    for (const point of Object.values(POINTS)) {
-      const id = await aRun(db);
-      ids.push(id);
-      expect(await killBackupAt(point, id)).toBe('SIGKILL');
-      expect(await rowOf(db, id)).toMatchObject({ status: 'pending', filePath: null });
-    }
-    const [untouched = '', claimed = ''] = ids;
-    // The platform retries, but a claimed run is not made again.
-    await runBackup(backupDeps(db, site.store), claimed);
-    expect(await rowOf(db, claimed)).toMatchObject({ status: 'pending' });
+it('a killed backup is closed as failed with a sentence, and the next run removes its leftovers', async () => {
+  const ids: string[] = [];
+  for (const point of Object.values(POINTS)) {
+    const id = await aRun(db);
+    ids.push(id);
+    expect(await killBackupAt(point, id)).toBe('SIGKILL');
+    expect(await rowOf(db, id)).toMatchObject({ status: 'pending', filePath: null });
+  }
+  const [untouched = '', claimed = ''] = ids;
+  // The platform retries, but a claimed run is not made again.
+  await runBackup(backupDeps(db, site.store), claimed);
+  expect(await rowOf(db, claimed)).toMatchObject({ status: 'pending' });
 
-    expect(await closeStaleRuns(db, later(4))).toBe(0);
-    expect(await closeStaleRuns(db, later(6))).toBe(ids.length - 1);
-    expect(await closeStaleRuns(db, later(21))).toBe(1);
-    for (const id of ids) {
-      expect(await rowOf(db, id)).toMatchObject({
-        status: 'failed',
-        errorMessage:
-          'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',
-      });
-    }
-    await runBackup(backupDeps(db, site.store), untouched);
-    expect(await rowOf(db, untouched), 'a late call changes nothing').toMatchObject({
+  expect(await closeStaleRuns(db, later(4))).toBe(0);
+  expect(await closeStaleRuns(db, later(6))).toBe(ids.length - 1);
+  expect(await closeStaleRuns(db, later(21))).toBe(1);
+  for (const id of ids) {
+    expect(await rowOf(db, id)).toMatchObject({
       status: 'failed',
+      errorMessage:
+        'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',
     });
-
-    const next = await aRun(db);
-    await runBackup(backupDeps(db, site.store), next);
-    expect(await rowOf(db, next)).toMatchObject({ status: 'success', proof: 'proven', errorMessage: null });
-    expect((await listArchives(site.store)).filter(({ isComplete }) => !isComplete)).toEqual([]);
-    expect(await trials()).toEqual([]);
+  }
+  await runBackup(backupDeps(db, site.store), untouched);
+  expect(await rowOf(db, untouched), 'a late call changes nothing').toMatchObject({
+    status: 'failed',
   });
+
+  const next = await aRun(db);
+  await runBackup(backupDeps(db, site.store), next);
+  expect(await rowOf(db, next)).toMatchObject({ status: 'success', proof: 'proven', errorMessage: null });
+  expect((await listArchives(site.store)).filter(({ isComplete }) => !isComplete)).toEqual([]);
+  expect(await trials()).toEqual([]);
 });

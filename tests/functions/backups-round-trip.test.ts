@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
 import { sealOf } from '#domain/backups/archive/seal.server.ts';
 import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
@@ -93,156 +93,152 @@ const commandDeps = (target?: SqlSession) => ({
   replayErasures: async () => ({ erased: erasedSince, usernames: ['chefin'] }),
 });
 
-describe('a backup', () => {
-  it('is restored row for row, and replaces a database only with --replace', async () => {
-    await seedPainfulRows(db);
-    await backUp();
-    const source = await openSource();
-    const target = await openEmpty();
-    const restore = (...options: string[]) =>
-      backupCommand(['restore', runId.slice(0, 8), '--to', 'target', ...options], commandDeps(target));
-    const before = await readEverything(source);
-    expect(before.analytics).toHaveLength(12_000);
-    expect(await restore()).toMatch(
-      /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.\nZugang mit dem Passwort vom Tag des Backups haben wieder: chefin\./,
-    );
-    expectSame(await readEverything(target), before);
+it('a backup is restored row for row, and replaces a database only with --replace', async () => {
+  await seedPainfulRows(db);
+  await backUp();
+  const source = await openSource();
+  const target = await openEmpty();
+  const restore = (...options: string[]) =>
+    backupCommand(['restore', runId.slice(0, 8), '--to', 'target', ...options], commandDeps(target));
+  const before = await readEverything(source);
+  expect(before.analytics).toHaveLength(12_000);
+  expect(await restore()).toMatch(
+    /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.\nZugang mit dem Passwort vom Tag des Backups haben wieder: chefin\./,
+  );
+  expectSame(await readEverything(target), before);
 
-    // A second restore finds tables and refuses them without --replace.
-    await target.query("update public.contact_submissions set name = 'verdorben'");
-    await expect(restore()).rejects.toThrow(/^Die Zieldatenbank ist nicht leer/);
-    erasedSince = 2;
-    expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
-    expectSame(await readEverything(target), before);
-    await target.close();
-    await source.close();
-  });
+  // A second restore finds tables and refuses them without --replace.
+  await target.query("update public.contact_submissions set name = 'verdorben'");
+  await expect(restore()).rejects.toThrow(/^Die Zieldatenbank ist nicht leer/);
+  erasedSince = 2;
+  expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
+  expectSame(await readEverything(target), before);
+  await target.close();
+  await source.close();
+});
 
-  it('holds no outbox, news or push key, so that a restore sends no old message', async () => {
-    const { id } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
-    await insert('shortLived.outbox', { ...aMessage(1), contactId: id });
-    await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
-    await pushKey(db);
-    await backUp();
-    const target = await openEmpty();
-    await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
-    const [rows] =
-      await target.query(`select (select count(*)::int from contact_submissions where id = '${id}') as requests,
+it('a backup holds no outbox, news or push key, so that a restore sends no old message', async () => {
+  const { id } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
+  await insert('shortLived.outbox', { ...aMessage(1), contactId: id });
+  await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
+  await pushKey(db);
+  await backUp();
+  const target = await openEmpty();
+  await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
+  const [rows] =
+    await target.query(`select (select count(*)::int from contact_submissions where id = '${id}') as requests,
       (select count(*)::int from short_lived.outbox) as outbox, (select count(*)::int from short_lived.new_requests) as news,
       (select count(*)::int from short_lived.push_key) as keys`);
-    expect(rows).toEqual({ requests: 1, outbox: 0, news: 0, keys: 0 });
-    await target.close();
-  });
+  expect(rows).toEqual({ requests: 1, outbox: 0, news: 0, keys: 0 });
+  await target.close();
+});
 
-  it('revives no ended session: the old cookie gets 401, and a new login works', async () => {
-    const cookie = await loggedIn(db);
-    const user = () => invoke(session, '/api/admin/user', { cookie });
-    await insert('rateLimits', { key: 'contact:abc', hits: 3, expiresAt: new Date() });
-    await backUp();
-    expect((await user()).status).toBe(200);
-    expect((await invoke(session, '/api/admin/logout', { method: 'POST', cookie })).status).toBe(200);
+it('a backup revives no ended session: the old cookie gets 401, and a new login works', async () => {
+  const cookie = await loggedIn(db);
+  const user = () => invoke(session, '/api/admin/user', { cookie });
+  await insert('rateLimits', { key: 'contact:abc', hits: 3, expiresAt: new Date() });
+  await backUp();
+  expect((await user()).status).toBe(200);
+  expect((await invoke(session, '/api/admin/logout', { method: 'POST', cookie })).status).toBe(200);
 
-    const source = await openSource();
-    await backupCommand(['restore', 'latest', '--to', 'source', '--replace'], commandDeps(source));
-    await source.close();
-    expect((await user()).status).toBe(401);
-    expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
-    expect((await invoke(session, '/api/admin/login', { body: ADMIN })).status).toBe(200);
-  });
+  const source = await openSource();
+  await backupCommand(['restore', 'latest', '--to', 'source', '--replace'], commandDeps(source));
+  await source.close();
+  expect((await user()).status).toBe(401);
+  expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
+  expect((await invoke(session, '/api/admin/login', { body: ADMIN })).status).toBe(200);
+});
 
-  it('holds no session, and a restore removes those from an earlier release’s backup', async () => {
-    await loggedIn(db);
-    const kept = await db.selectFrom('adminSessions').selectAll().executeTakeFirstOrThrow();
-    await backUp();
-    await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
-    expect(gunzipSync(await readFile(file)).toString()).not.toContain(kept.id);
+it('a backup holds no session, and a restore removes those from an earlier release’s backup', async () => {
+  await loggedIn(db);
+  const kept = await db.selectFrom('adminSessions').selectAll().executeTakeFirstOrThrow();
+  await backUp();
+  await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
+  expect(gunzipSync(await readFile(file)).toString()).not.toContain(kept.id);
 
-    const target = await openEmpty();
-    await backupCommand(['restore', 'latest', '--to', 'target'], commandDeps(target));
-    await target.query(
-      `insert into admin_sessions (id, admin_id, created_at, expires_at) values ('${kept.id}', '${kept.adminId}', now(), now())`,
-    );
-    await endRestoredSessions(target);
-    expect(await target.query('select id from admin_sessions')).toEqual([]);
-    await target.close();
-  });
+  const target = await openEmpty();
+  await backupCommand(['restore', 'latest', '--to', 'target'], commandDeps(target));
+  await target.query(
+    `insert into admin_sessions (id, admin_id, created_at, expires_at) values ('${kept.id}', '${kept.adminId}', now(), now())`,
+  );
+  await endRestoredSessions(target);
+  expect(await target.query('select id from admin_sessions')).toEqual([]);
+  await target.close();
+});
 
-  it('is found by list and verify, also under an earlier release’s folder name', async () => {
-    await backUp();
-    expect(await backupCommand(['list'], commandDeps())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
-    expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
+it('a backup is found by list and verify, also under an earlier release’s folder name', async () => {
+  await backUp();
+  expect(await backupCommand(['list'], commandDeps())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
+  expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
 
-    // Earlier releases added a number to the folder.
-    const [{ folder = '', keys = [] } = {}] = await listArchives(site.store);
-    for (const key of keys) {
-      await site.store.write(key.replace(folder, `${folder}.1`), (await site.store.read(key)) ?? Buffer.alloc(0));
-      await site.store.remove(key);
-    }
-    expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
-  });
+  // Earlier releases added a number to the folder.
+  const [{ folder = '', keys = [] } = {}] = await listArchives(site.store);
+  for (const key of keys) {
+    await site.store.write(key.replace(folder, `${folder}.1`), (await site.store.read(key)) ?? Buffer.alloc(0));
+    await site.store.remove(key);
+  }
+  expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
+});
 
-  it('is refused if its format is unknown', async () => {
-    await backUp();
-    const key = `${(await listArchives(site.store))[0]?.folder}/manifest.json`;
-    const [text = ''] = ((await site.store.read(key)) ?? '').toString().split('\n}\n');
-    const other = `${text.replace('"format": 3', '"format": 4')}\n}`;
-    await site.store.write(key, Buffer.from(`${other}\n${sealOf(other, undefined)}\n`));
-    await expect(backupCommand(['verify', 'latest'], commandDeps())).rejects.toMatchObject({
-      problem: 'unknown-format',
-    });
-  });
-
-  it('changes nothing in the target if one of its bytes is wrong', async () => {
-    await backUp();
-    const [archive] = await listArchives(site.store);
-    const part = archive?.keys.find((key) => key.includes('/part-')) ?? '';
-    const bytes = (await site.store.read(part)) ?? Buffer.alloc(0);
-    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
-    await site.store.write(part, bytes);
-    const target = await openEmpty();
-    await target.query("create table public.mine (a text); insert into public.mine values ('bleibt')");
-    const restoring = backupCommand(['restore', 'latest', '--to', 'x', '--replace'], commandDeps(target));
-    await expect(restoring).rejects.toMatchObject({ problem: 'damaged' });
-    expect(await target.query('select a from public.mine')).toEqual([{ a: 'bleibt' }]);
-    await target.close();
+it('a backup is refused if its format is unknown', async () => {
+  await backUp();
+  const key = `${(await listArchives(site.store))[0]?.folder}/manifest.json`;
+  const [text = ''] = ((await site.store.read(key)) ?? '').toString().split('\n}\n');
+  const other = `${text.replace('"format": 3', '"format": 4')}\n}`;
+  await site.store.write(key, Buffer.from(`${other}\n${sealOf(other, undefined)}\n`));
+  await expect(backupCommand(['verify', 'latest'], commandDeps())).rejects.toMatchObject({
+    problem: 'unknown-format',
   });
 });
 
-describe('the fetched file', () => {
-  it('is gzipped plain SQL', async () => {
-    await backUp();
-    await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
-    const text = gunzipSync(await readFile(file)).toString('utf8');
-    expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
-    expect(text).toContain('create table contact_submissions (');
-    expect(text).toMatch(/^INSERT INTO public.contact_submissions SELECT .*\n\{"id":"[0-9a-f-]{36}","name":"/m);
-    expect(text).toMatch(/\nCOMMIT;\n----\n$/);
-  });
+it('a backup changes nothing in the target if one of its bytes is wrong', async () => {
+  await backUp();
+  const [archive] = await listArchives(site.store);
+  const part = archive?.keys.find((key) => key.includes('/part-')) ?? '';
+  const bytes = (await site.store.read(part)) ?? Buffer.alloc(0);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  await site.store.write(part, bytes);
+  const target = await openEmpty();
+  await target.query("create table public.mine (a text); insert into public.mine values ('bleibt')");
+  const restoring = backupCommand(['restore', 'latest', '--to', 'x', '--replace'], commandDeps(target));
+  await expect(restoring).rejects.toMatchObject({ problem: 'damaged' });
+  expect(await target.query('select a from public.mine')).toEqual([{ a: 'bleibt' }]);
+  await target.close();
+});
 
-  it('is restored by psql alone, if this machine has psql', async ({ skip }) => {
-    const { url } = ownServices().database;
-    const hasPsql = await promisify(execFile)('psql', ['--version']).then(
-      () => true,
-      () => false,
-    );
-    if (!hasPsql) skip();
-    await seedPainfulRows(db);
-    await backUp();
-    const source = await openSource();
-    const target = new URL(url);
-    target.pathname = `/psql_${process.pid}`;
-    await source.query(`create database psql_${process.pid}`);
-    await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
-    await promisify(execFile)('sh', ['-c', `gunzip -c '${file}' | psql -q -v ON_ERROR_STOP=1 '${target.href}'`]);
-    const restored = await openSqlSession({ ...ownServices().database, url: target.href, statementTimeoutMs: 60_000 });
-    expectSame(await readEverything(restored), await readEverything(source));
-    // Our own command then restores over it.
-    await emptyDatabase(restored);
-    await restored.query('COMMIT');
-    await backupCommand(['restore', 'latest', '--to', target.href], commandDeps(restored));
-    expectSame(await readEverything(restored), await readEverything(source));
-    await restored.close();
-    await source.query(`drop database psql_${process.pid}`);
-    await source.close();
-  });
+it('the fetched file of a backup is gzipped plain SQL', async () => {
+  await backUp();
+  await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
+  const text = gunzipSync(await readFile(file)).toString('utf8');
+  expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
+  expect(text).toContain('create table contact_submissions (');
+  expect(text).toMatch(/^INSERT INTO public.contact_submissions SELECT .*\n\{"id":"[0-9a-f-]{36}","name":"/m);
+  expect(text).toMatch(/\nCOMMIT;\n----\n$/);
+});
+
+it('the fetched file of a backup is restored by psql alone, if this machine has psql', async ({ skip }) => {
+  const { url } = ownServices().database;
+  const hasPsql = await promisify(execFile)('psql', ['--version']).then(
+    () => true,
+    () => false,
+  );
+  if (!hasPsql) skip();
+  await seedPainfulRows(db);
+  await backUp();
+  const source = await openSource();
+  const target = new URL(url);
+  target.pathname = `/psql_${process.pid}`;
+  await source.query(`create database psql_${process.pid}`);
+  await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
+  await promisify(execFile)('sh', ['-c', `gunzip -c '${file}' | psql -q -v ON_ERROR_STOP=1 '${target.href}'`]);
+  const restored = await openSqlSession({ ...ownServices().database, url: target.href, statementTimeoutMs: 60_000 });
+  expectSame(await readEverything(restored), await readEverything(source));
+  // Our own command then restores over it.
+  await emptyDatabase(restored);
+  await restored.query('COMMIT');
+  await backupCommand(['restore', 'latest', '--to', target.href], commandDeps(restored));
+  expectSame(await readEverything(restored), await readEverything(source));
+  await restored.close();
+  await source.query(`drop database psql_${process.pid}`);
+  await source.close();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startDueBackup } from '#admin/backups/weekly.server.ts';
 import { turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { testDatabase } from '../support/database.ts';
@@ -24,61 +24,59 @@ const dueTimes = async () =>
     dueAt?.toISOString(),
   );
 
-describe('the scheduler', () => {
-  it('does nothing before the weekly backup is set up', async () => {
-    expect(await calls('2026-01-18T01:00:00Z', '2026-01-25T01:00:00Z')).toEqual([]);
-  });
+it('the scheduler of backups does nothing before the weekly backup is set up', async () => {
+  expect(await calls('2026-01-18T01:00:00Z', '2026-01-25T01:00:00Z')).toEqual([]);
+});
 
-  it('does not catch up on a Sunday before the set-up', async () => {
-    await switchOn('2026-01-14T12:00:00Z');
-    expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z')).toEqual([]);
-  });
+it('the scheduler of backups does not catch up on a Sunday before the set-up', async () => {
+  await switchOn('2026-01-14T12:00:00Z');
+  expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z')).toEqual([]);
+});
 
-  it('starts one backup a week, however often it is called', async () => {
-    await switchOn('2026-01-14T12:00:00Z');
-    expect(await calls('2026-01-18T00:00:00Z', '2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toHaveLength(1);
-    await endAll('success');
-    expect(await calls('2026-01-18T01:00:05Z', '2026-01-19T00:00:00Z', '2026-01-24T01:00:00Z')).toEqual([]);
-    expect(await calls('2026-01-25T00:00:00Z', '2026-01-25T01:00:00Z')).toHaveLength(1);
-    expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-01-25T01:00:00.000Z']);
-  });
+it('the scheduler of backups starts one backup a week, however often it is called', async () => {
+  await switchOn('2026-01-14T12:00:00Z');
+  expect(await calls('2026-01-18T00:00:00Z', '2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toHaveLength(1);
+  await endAll('success');
+  expect(await calls('2026-01-18T01:00:05Z', '2026-01-19T00:00:00Z', '2026-01-24T01:00:00Z')).toEqual([]);
+  expect(await calls('2026-01-25T00:00:00Z', '2026-01-25T01:00:00Z')).toHaveLength(1);
+  expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-01-25T01:00:00.000Z']);
+});
 
-  it('starts one backup for simultaneous calls', async () => {
-    await switchOn('2026-01-14T12:00:00Z');
-    const both = await Promise.all(Array.from({ length: 5 }, () => calls('2026-01-18T01:00:00Z')));
-    expect(both.flat()).toHaveLength(1);
-  });
+it('the scheduler of backups starts one backup for simultaneous calls', async () => {
+  await switchOn('2026-01-14T12:00:00Z');
+  const both = await Promise.all(Array.from({ length: 5 }, () => calls('2026-01-18T01:00:00Z')));
+  expect(both.flat()).toHaveLength(1);
+});
 
-  it('catches up once when it is called late', async () => {
-    await switchOn('2026-01-14T12:00:00Z');
-    expect(await calls('2026-01-21T13:00:00Z', '2026-01-21T13:05:00Z')).toHaveLength(1);
-    // After two weeks without a call only the newer backup is made.
-    await endAll('success');
-    expect(await calls('2026-02-10T00:00:00Z', '2026-02-10T00:05:00Z')).toHaveLength(1);
-    expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-02-08T01:00:00.000Z']);
-  });
+it('the scheduler of backups catches up once when it is called late', async () => {
+  await switchOn('2026-01-14T12:00:00Z');
+  expect(await calls('2026-01-21T13:00:00Z', '2026-01-21T13:05:00Z')).toHaveLength(1);
+  // After two weeks without a call only the newer backup is made.
+  await endAll('success');
+  expect(await calls('2026-02-10T00:00:00Z', '2026-02-10T00:05:00Z')).toHaveLength(1);
+  expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-02-08T01:00:00.000Z']);
+});
 
-  it('tries again after a failed run and after a dead run', async () => {
-    await switchOn('2026-01-14T12:00:00Z');
-    await calls('2026-01-18T01:00:00Z');
-    await endAll('failed');
-    expect(await calls('2026-01-19T00:00:00Z')).toHaveLength(1);
-    // This run dies and stays 'pending'.
-    expect(await calls('2026-01-19T00:10:00Z')).toEqual([]);
-    expect(await calls('2026-01-19T01:00:00Z')).toHaveLength(1);
-    const rows = await db.selectFrom('backupLogs').select('status').orderBy('createdAt').execute();
-    expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed', 'pending']);
-  });
+it('the scheduler of backups tries again after a failed run and after a dead run', async () => {
+  await switchOn('2026-01-14T12:00:00Z');
+  await calls('2026-01-18T01:00:00Z');
+  await endAll('failed');
+  expect(await calls('2026-01-19T00:00:00Z')).toHaveLength(1);
+  // This run dies and stays 'pending'.
+  expect(await calls('2026-01-19T00:10:00Z')).toEqual([]);
+  expect(await calls('2026-01-19T01:00:00Z')).toHaveLength(1);
+  const rows = await db.selectFrom('backupLogs').select('status').orderBy('createdAt').execute();
+  expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed', 'pending']);
+});
 
-  it('marks a run that could not be started as failed', async () => {
-    expectConsoleError(/backup-not-started/);
-    await switchOn('2026-01-14T12:00:00Z');
-    await startDueBackup(db, new Date('2026-01-18T01:00:00Z'), () => Promise.reject(new Error('refused')));
-    expect(await db.selectFrom('backupLogs').select(['status', 'errorMessage']).execute()).toEqual([
-      {
-        status: 'failed',
-        errorMessage: 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.',
-      },
-    ]);
-  });
+it('the scheduler of backups marks a run that could not be started as failed', async () => {
+  expectConsoleError(/backup-not-started/);
+  await switchOn('2026-01-14T12:00:00Z');
+  await startDueBackup(db, new Date('2026-01-18T01:00:00Z'), () => Promise.reject(new Error('refused')));
+  expect(await db.selectFrom('backupLogs').select(['status', 'errorMessage']).execute()).toEqual([
+    {
+      status: 'failed',
+      errorMessage: 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.',
+    },
+  ]);
 });

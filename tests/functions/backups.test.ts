@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import backups from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
@@ -28,146 +28,142 @@ const list = async () => (await (await invoke(backups, '/api/admin/backups', own
 const status = async () => (await invoke(backups, '/api/admin/backups/status', owner)).json();
 const create = () => invoke(backups, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
 
-describe('a manual backup', () => {
-  it('is stored, restored on trial and then marked as a success', async () => {
-    await insert('contactSubmissions', { ...aContact(), idempotencyKey: 'eins' } as never);
+it('a manual backup is stored, restored on trial and then marked as a success', async () => {
+  await insert('contactSubmissions', { ...aContact(), idempotencyKey: 'eins' } as never);
 
-    const answer = await create();
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({
-      status: 'success',
-      message: 'Manuelles Backup wurde erfolgreich erstellt.',
-    });
-
-    const [backup, ...others] = await list();
-    expect(others).toEqual([]);
-    expect(backup).toMatchObject({ type: 'manual', status: 'success', errorMessage: null, proof: 'proven' });
-    const stored = await site.store.list('manual/');
-    expect(stored.map((key) => key.split('/').at(-1)).toSorted()).toEqual([
-      'manifest.json',
-      'part-00001.sql.gz',
-      'proof.json',
-    ]);
-    const part = await site.store.read(stored.find((key) => key.endsWith('.gz')) ?? '');
-    expect(backup?.size).toBe(part?.length);
+  const answer = await create();
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toMatchObject({
+    status: 'success',
+    message: 'Manuelles Backup wurde erfolgreich erstellt.',
   });
 
-  it('is refused while another one runs', async () => {
-    await insert('backupLogs', { backupType: 'manual', createdAt: new Date() });
-    const answer = await create();
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({
-      error: 'Es läuft gerade schon ein Backup. Bitte warten Sie, bis es fertig ist.',
-    });
-  });
+  const [backup, ...others] = await list();
+  expect(others).toEqual([]);
+  expect(backup).toMatchObject({ type: 'manual', status: 'success', errorMessage: null, proof: 'proven' });
+  const stored = await site.store.list('manual/');
+  expect(stored.map((key) => key.split('/').at(-1)).toSorted()).toEqual([
+    'manifest.json',
+    'part-00001.sql.gz',
+    'proof.json',
+  ]);
+  const part = await site.store.read(stored.find((key) => key.endsWith('.gz')) ?? '');
+  expect(backup?.size).toBe(part?.length);
+});
 
-  it('is marked as failed, with a sentence, if it can’t be started', async () => {
-    expectConsoleError(/backup-not-started/);
-    const answer = await invoke(backups, '/api/admin/backup', {
-      method: 'POST',
-      ...owner,
-      origin: 'http://127.0.0.1:9',
-    });
-    expect(answer.status).toBe(502);
-    const sentence = 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.';
-    expect(await answer.json()).toEqual({ error: sentence });
-    expect(await list()).toMatchObject([{ status: 'failed', errorMessage: sentence, isStored: false }]);
-  });
-
-  it('is encrypted if there is a key', async () => {
-    vi.stubEnv('BACKUP_ENCRYPTION_KEY', randomBytes(32).toString('hex'));
-    expect((await create()).status).toBe(201);
-    const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
-    const bytes = await site.store.read(part);
-    // Encrypted bytes do not begin like a gzip file.
-    expect(bytes?.subarray(0, 2).toString('hex')).not.toBe('1f8b');
-    expect(await list()).toMatchObject([{ status: 'success', proof: 'proven' }]);
+it('a manual backup is refused while another one runs', async () => {
+  await insert('backupLogs', { backupType: 'manual', createdAt: new Date() });
+  const answer = await create();
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({
+    error: 'Es läuft gerade schon ein Backup. Bitte warten Sie, bis es fertig ist.',
   });
 });
 
-describe('the status', () => {
-  it('says on a new site that nothing is set up', async () => {
-    expect(await status()).toEqual({
+it('a manual backup is marked as failed, with a sentence, if it can’t be started', async () => {
+  expectConsoleError(/backup-not-started/);
+  const answer = await invoke(backups, '/api/admin/backup', {
+    method: 'POST',
+    ...owner,
+    origin: 'http://127.0.0.1:9',
+  });
+  expect(answer.status).toBe(502);
+  const sentence = 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.';
+  expect(await answer.json()).toEqual({ error: sentence });
+  expect(await list()).toMatchObject([{ status: 'failed', errorMessage: sentence, isStored: false }]);
+});
+
+it('a manual backup is encrypted if there is a key', async () => {
+  vi.stubEnv('BACKUP_ENCRYPTION_KEY', randomBytes(32).toString('hex'));
+  expect((await create()).status).toBe(201);
+  const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
+  const bytes = await site.store.read(part);
+  // Encrypted bytes do not begin like a gzip file.
+  expect(bytes?.subarray(0, 2).toString('hex')).not.toBe('1f8b');
+  expect(await list()).toMatchObject([{ status: 'success', proof: 'proven' }]);
+});
+
+it('the status of backups says on a new site that nothing is set up', async () => {
+  expect(await status()).toEqual({
+    weeklySchedule: 'Noch nicht eingerichtet',
+    isWeeklyOn: false,
+    isWeeklyLate: false,
+    isUpToDate: false,
+    totalBackups: 0,
+    successfulBackups: 0,
+    lastBackup: null,
+    nextBackup: null,
+    lastWeeklyBackup: null,
+    lastFailure: null,
+  });
+});
+
+it('the status of backups names the next Sunday until the weekly backup is switched off', async () => {
+  frozenClock('2026-03-02T09:00:00Z');
+  const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    message: 'Wöchentliche Backups wurden eingerichtet.',
+    nextBackup: '2026-03-08T01:00:00.000Z',
+  });
+  expect(await status()).toMatchObject({
+    weeklySchedule: 'Jeden Sonntag um 02:00 Uhr',
+    isWeeklyOn: true,
+    nextBackup: '2026-03-08T01:00:00.000Z',
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const off = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'DELETE', ...owner });
+    expect(off.status).toBe(200);
+    expect(await off.json()).toEqual({
+      message: 'Wöchentliche Backups wurden ausgeschaltet. Ihre vorhandenen Backups bleiben erhalten.',
+    });
+    expect(await status()).toMatchObject({
       weeklySchedule: 'Noch nicht eingerichtet',
       isWeeklyOn: false,
-      isWeeklyLate: false,
-      isUpToDate: false,
-      totalBackups: 0,
-      successfulBackups: 0,
-      lastBackup: null,
       nextBackup: null,
-      lastWeeklyBackup: null,
-      lastFailure: null,
     });
-  });
+  }
+});
 
-  it('names the next Sunday until the weekly backup is switched off', async () => {
-    frozenClock('2026-03-02T09:00:00Z');
-    const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
-      message: 'Wöchentliche Backups wurden eingerichtet.',
-      nextBackup: '2026-03-08T01:00:00.000Z',
-    });
-    expect(await status()).toMatchObject({
-      weeklySchedule: 'Jeden Sonntag um 02:00 Uhr',
-      isWeeklyOn: true,
-      nextBackup: '2026-03-08T01:00:00.000Z',
-    });
-    for (let time = 0; time < 2; time += 1) {
-      const off = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'DELETE', ...owner });
-      expect(off.status).toBe(200);
-      expect(await off.json()).toEqual({
-        message: 'Wöchentliche Backups wurden ausgeschaltet. Ihre vorhandenen Backups bleiben erhalten.',
-      });
-      expect(await status()).toMatchObject({
-        weeklySchedule: 'Noch nicht eingerichtet',
-        isWeeklyOn: false,
-        nextBackup: null,
-      });
-    }
-  });
+it('the status of backups says that a weekly backup is late once its time is over', async () => {
+  const clock = frozenClock('2026-03-10T08:59:00Z');
+  await insert('backupSettings', { weeklySince: new Date('2026-03-02T09:00:00Z') });
+  expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: false });
+  clock.set('2026-03-10T09:00:00Z');
+  expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: true });
+});
 
-  it('says that a weekly backup is late once its time is over', async () => {
-    const clock = frozenClock('2026-03-10T08:59:00Z');
-    await insert('backupSettings', { weeklySince: new Date('2026-03-02T09:00:00Z') });
-    expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: false });
-    clock.set('2026-03-10T09:00:00Z');
-    expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: true });
+it('the status of backups takes only successes as last backups, and shows the newest failure', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const at = (iso: string) => new Date(iso);
+  await insert('backupLogs', [
+    { backupType: 'weekly', status: 'success', createdAt: at('2026-02-22T01:00:00Z') },
+    { backupType: 'manual', status: 'completed', createdAt: at('2026-02-23T10:00:00Z') },
+    { backupType: 'weekly', status: 'failed', errorMessage: 'Warum', createdAt: at('2026-03-01T01:00:00Z') },
+  ]);
+  expect(await status()).toMatchObject({
+    isUpToDate: true,
+    totalBackups: 3,
+    successfulBackups: 2,
+    lastBackup: '2026-02-23T10:00:00.000Z',
+    lastWeeklyBackup: '2026-02-22T01:00:00.000Z',
+    lastFailure: { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum' },
   });
+  clock.set('2026-03-03T10:00:00Z');
+  expect(await status()).toMatchObject({ isUpToDate: false });
+});
 
-  it('takes only successes as last backups, and shows the newest failure', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const at = (iso: string) => new Date(iso);
-    await insert('backupLogs', [
-      { backupType: 'weekly', status: 'success', createdAt: at('2026-02-22T01:00:00Z') },
-      { backupType: 'manual', status: 'completed', createdAt: at('2026-02-23T10:00:00Z') },
-      { backupType: 'weekly', status: 'failed', errorMessage: 'Warum', createdAt: at('2026-03-01T01:00:00Z') },
-    ]);
-    expect(await status()).toMatchObject({
-      isUpToDate: true,
-      totalBackups: 3,
-      successfulBackups: 2,
-      lastBackup: '2026-02-23T10:00:00.000Z',
-      lastWeeklyBackup: '2026-02-22T01:00:00.000Z',
-      lastFailure: { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum' },
-    });
-    clock.set('2026-03-03T10:00:00Z');
-    expect(await status()).toMatchObject({ isUpToDate: false });
-  });
-
-  it('closes a run that has not ended after 20 minutes', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    await insert('backupLogs', { backupType: 'manual', createdAt: clock.now() });
-    clock.advance(20 * 60_000);
-    expect(await list()).toMatchObject([{ status: 'pending' }]);
-    clock.advance(1);
-    expect(await list()).toMatchObject([
-      {
-        status: 'failed',
-        errorMessage:
-          'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',
-      },
-    ]);
-  });
+it('the status of backups closes a run that has not ended after 20 minutes', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  await insert('backupLogs', { backupType: 'manual', createdAt: clock.now() });
+  clock.advance(20 * 60_000);
+  expect(await list()).toMatchObject([{ status: 'pending' }]);
+  clock.advance(1);
+  expect(await list()).toMatchObject([
+    {
+      status: 'failed',
+      errorMessage:
+        'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',
+    },
+  ]);
 });

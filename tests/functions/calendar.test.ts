@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -44,111 +44,107 @@ const eventsIn = async (answer: Response) =>
     };
   });
 
-describe('the private calendar', () => {
-  it('names surname, work and place of a date, but no number and no word of the request', async () => {
-    await set(visit);
-    const answer = await feed(await createFeed());
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    const text = await answer.clone().text();
-    for (const secret of ['Erika', '04069', 'Schlüssel', 'beispiel.example']) expect(text).not.toContain(secret);
-    expect(text).toContain('LOCATION:Nieder-Olm');
-    expect(await eventsIn(answer)).toEqual([
-      {
-        uid: expect.stringMatching(/@/),
-        sequence: 1,
-        summary: 'Besichtigung: Muster, Fenster Reinigung',
-        start: '2026-11-24T08:00:00.000Z',
-        status: 'CONFIRMED',
-      },
-    ]);
-  });
-
-  it('moves and cancels a date under one uid, and keeps past dates', async () => {
-    const token = await createFeed();
-    const events = async () => eventsIn(await feed(token));
-    const first = await set(visit);
-    const [made] = await events();
-    const second = await set({ ...visit, time: '10:30' }, first);
-    expect(await events()).toEqual([{ ...made, sequence: second, start: '2026-11-24T09:30:00.000Z' }]);
-    const off = await numberIn(await inbox.enter(id, { kind: 'step', step: 'abgesagt', version: second }));
-    expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off, status: 'CANCELLED' }]);
-    await inbox.enter(id, { kind: 'undo', undoes: off });
-    expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off + 1, status: 'CONFIRMED' }]);
-
-    clock.set('2026-11-24T12:00:00Z');
-    const work = await set({ what: 'arbeit', day: '2026-12-01', time: '08:00' }, second);
-    const both = await events();
-    expect(both).toMatchObject([
-      { uid: made?.uid, start: '2026-11-24T09:30:00.000Z', status: 'CONFIRMED' },
-      { sequence: work, start: '2026-12-01T07:00:00.000Z', summary: 'Arbeit: Muster, Fenster Reinigung' },
-    ]);
-    expect(both[1]?.uid).not.toBe(made?.uid);
-    expect((await remove(work)).status).toBe(200);
-    expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
-  });
-
-  it('is sent again only after a change', async () => {
-    await set(visit);
-    const token = await createFeed();
-    const etag = (await feed(token)).headers.get('etag') ?? '';
-    const again = await feed(token, { 'if-none-match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    await set({ ...visit, time: '11:00' }, 1);
-    expect((await feed(token, { 'if-none-match': etag })).status).toBe(200);
-  });
-
-  it('answers only at its newest address, and never for a blocked administrator', async () => {
-    const old = await createFeed();
-    const token = await createFeed();
-    expect((await feed(old)).status).toBe(404);
-    expect((await feed(token)).status).toBe(200);
-    await db.updateTable('adminUsers').set({ isActive: false }).execute();
-    expect((await feed(token)).status).toBe(404);
-    await db.updateTable('adminUsers').set({ isActive: true }).execute();
-    expect((await invoke(calendar, '/api/admin/calendar', { method: 'DELETE', cookie })).status).toBe(200);
-    const gone = await feed(token);
-    expect(gone.status).toBe(404);
-    expect(await gone.json()).toEqual({ error: 'Das gibt es hier nicht.' });
-  });
-
-  it('stores only the hash of its address, and shows the last read', async () => {
-    const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
-    expect(await address()).toBeNull();
-    const token = await createFeed();
-    expect(await address()).toEqual({ madeAt: '2026-11-22T09:00:00.000Z', readAt: null });
-    clock.advance(3_600_000);
-    await feed(token);
-    expect(await address()).toMatchObject({ readAt: '2026-11-22T10:00:00.000Z' });
-    const { rows } = await sql`select from short_lived.calendar_feeds as t where t::text like ${`%${token}%`}`.execute(
-      db,
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('leaves out a deleted request', async () => {
-    await set(visit);
-    const token = await createFeed();
-    await inbox.remove(id);
-    expect(await eventsIn(await feed(token))).toEqual([]);
-  });
+it('the private calendar names surname, work and place of a date, but no number and no word of the request', async () => {
+  await set(visit);
+  const answer = await feed(await createFeed());
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  const text = await answer.clone().text();
+  for (const secret of ['Erika', '04069', 'Schlüssel', 'beispiel.example']) expect(text).not.toContain(secret);
+  expect(text).toContain('LOCATION:Nieder-Olm');
+  expect(await eventsIn(answer)).toEqual([
+    {
+      uid: expect.stringMatching(/@/),
+      sequence: 1,
+      summary: 'Besichtigung: Muster, Fenster Reinigung',
+      start: '2026-11-24T08:00:00.000Z',
+      status: 'CONFIRMED',
+    },
+  ]);
 });
 
-describe('one date as a file', () => {
-  const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
+it('the private calendar moves and cancels a date under one uid, and keeps past dates', async () => {
+  const token = await createFeed();
+  const events = async () => eventsIn(await feed(token));
+  const first = await set(visit);
+  const [made] = await events();
+  const second = await set({ ...visit, time: '10:30' }, first);
+  expect(await events()).toEqual([{ ...made, sequence: second, start: '2026-11-24T09:30:00.000Z' }]);
+  const off = await numberIn(await inbox.enter(id, { kind: 'step', step: 'abgesagt', version: second }));
+  expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off, status: 'CANCELLED' }]);
+  await inbox.enter(id, { kind: 'undo', undoes: off });
+  expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off + 1, status: 'CONFIRMED' }]);
 
-  it('holds the next date with the uid of the feed', async () => {
-    await set(visit);
-    const answer = await download();
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
-    expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
-  });
+  clock.set('2026-11-24T12:00:00Z');
+  const work = await set({ what: 'arbeit', day: '2026-12-01', time: '08:00' }, second);
+  const both = await events();
+  expect(both).toMatchObject([
+    { uid: made?.uid, start: '2026-11-24T09:30:00.000Z', status: 'CONFIRMED' },
+    { sequence: work, start: '2026-12-01T07:00:00.000Z', summary: 'Arbeit: Muster, Fenster Reinigung' },
+  ]);
+  expect(both[1]?.uid).not.toBe(made?.uid);
+  expect((await remove(work)).status).toBe(200);
+  expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+});
 
-  it('answers 404 without a date', async () => {
-    expect((await download()).status).toBe(404);
-    await remove(await set(visit));
-    expect((await download()).status).toBe(404);
-  });
+it('the private calendar is sent again only after a change', async () => {
+  await set(visit);
+  const token = await createFeed();
+  const etag = (await feed(token)).headers.get('etag') ?? '';
+  const again = await feed(token, { 'if-none-match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await set({ ...visit, time: '11:00' }, 1);
+  expect((await feed(token, { 'if-none-match': etag })).status).toBe(200);
+});
+
+it('the private calendar answers only at its newest address, and never for a blocked administrator', async () => {
+  const old = await createFeed();
+  const token = await createFeed();
+  expect((await feed(old)).status).toBe(404);
+  expect((await feed(token)).status).toBe(200);
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
+  expect((await feed(token)).status).toBe(404);
+  await db.updateTable('adminUsers').set({ isActive: true }).execute();
+  expect((await invoke(calendar, '/api/admin/calendar', { method: 'DELETE', cookie })).status).toBe(200);
+  const gone = await feed(token);
+  expect(gone.status).toBe(404);
+  expect(await gone.json()).toEqual({ error: 'Das gibt es hier nicht.' });
+});
+
+it('the private calendar stores only the hash of its address, and shows the last read', async () => {
+  const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
+  expect(await address()).toBeNull();
+  const token = await createFeed();
+  expect(await address()).toEqual({ madeAt: '2026-11-22T09:00:00.000Z', readAt: null });
+  clock.advance(3_600_000);
+  await feed(token);
+  expect(await address()).toMatchObject({ readAt: '2026-11-22T10:00:00.000Z' });
+  const { rows } = await sql`select from short_lived.calendar_feeds as t where t::text like ${`%${token}%`}`.execute(
+    db,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('the private calendar leaves out a deleted request', async () => {
+  await set(visit);
+  const token = await createFeed();
+  await inbox.remove(id);
+  expect(await eventsIn(await feed(token))).toEqual([]);
+});
+
+const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
+
+it('a date as a file is the next date with the uid of the feed', async () => {
+  await set(visit);
+  const answer = await download();
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
+  expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
+});
+
+it('a date as a file answers 404 without a date', async () => {
+  expect((await download()).status).toBe(404);
+  await remove(await set(visit));
+  expect((await download()).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { STEPS } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { ContactPage } from '#domain/requests/shapes.ts';
@@ -42,280 +42,268 @@ async function listed() {
 }
 const storedRow = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
 
-describe('a request', () => {
-  it('starts without a state, in the specified shape', async () => {
-    expect(await listed()).toEqual({
-      ...aContact({ name: 'Erika', email: expect.any(String) }),
-      id,
-      createdAt: '2026-03-02T09:00:00.000Z',
-      messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],
-    });
-    expect(await history()).toEqual([]);
+it('a request starts without a state, in the specified shape', async () => {
+  expect(await listed()).toEqual({
+    ...aContact({ name: 'Erika', email: expect.any(String) }),
+    id,
+    createdAt: '2026-03-02T09:00:00.000Z',
+    messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],
   });
-
-  it('moves from step to step, each with its time and author, and keeps its sent data', async () => {
-    const before = await storedRow();
-    await addEntry({ kind: 'step', step: 'besichtigung', version: 0 });
-    await addEntry({ kind: 'step', step: 'angebot', version: 1 });
-    expect(await listed()).toMatchObject({
-      state: { version: 2, step: 'angebot', answeredAt: '2026-03-02T09:01:00.000Z' },
-    });
-    expect(await history()).toEqual([
-      { number: 2, at: '2026-03-02T09:02:00.000Z', by: 'inhaberin', kind: 'step', step: 'angebot' },
-      { number: 1, at: '2026-03-02T09:01:00.000Z', by: 'inhaberin', kind: 'step', step: 'besichtigung' },
-    ]);
-    expect(await storedRow()).toEqual(before);
-  });
-
-  it('keeps its notes in order, and the reason for declining it', async () => {
-    await addEntry({ kind: 'note', text: 'Hund im Hof' });
-    await addEntry({ kind: 'note', text: 'Leiter nötig' });
-    expect(await listed()).toMatchObject({ state: { step: 'neu', notes: 'Hund im Hof\nLeiter nötig' } });
-    await addEntry({ kind: 'step', step: 'abgesagt', version: 2, text: 'Zu teuer' });
-    expect((await history())[0]).toMatchObject({ step: 'abgesagt', text: 'Zu teuer' });
-    expect(await listed()).toMatchObject({ state: { step: 'abgesagt' } });
-  });
-
-  it.each([
-    ['an unknown step', { kind: 'step', step: 'irgendwann', version: 0 }, 422],
-    ['an empty note', { kind: 'note', text: ' ' }, 422],
-    ['an unknown entry', { kind: 'removed' }, 422],
-    ['the undo of a missing entry', { kind: 'undo', undoes: 7 }, 422],
-  ])('refuses %s', async (_, body, status) => {
-    expect((await enter(body as NewEntry)).status).toBe(status);
-    expect(await history()).toEqual([]);
-  });
-
-  it('answers 404 if it does not exist', async () => {
-    const gone = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-    const answer = await inbox.enter(gone, { kind: 'note', text: 'x' });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
-  });
+  expect(await history()).toEqual([]);
 });
 
-describe('the first answer', () => {
-  it('is the first step, names its way and stops the clock; a later one only joins the history', async () => {
-    await addEntry({ kind: 'answer', way: 'call' });
-    await addEntry({ kind: 'step', step: 'termin', version: 1 });
-    await addEntry({ kind: 'answer', way: 'mail' });
-    expect(await listed()).toMatchObject({
-      state: { step: 'termin', answeredAt: '2026-03-02T09:01:00.000Z', version: 3 },
-    });
-    expect(await history()).toMatchObject([
-      { kind: 'answer', way: 'mail' },
-      { kind: 'step', step: 'termin' },
-      { kind: 'answer', way: 'call', step: 'kontakt' },
-    ]);
+it('a request moves from step to step, each with its time and author, and keeps its sent data', async () => {
+  const before = await storedRow();
+  await addEntry({ kind: 'step', step: 'besichtigung', version: 0 });
+  await addEntry({ kind: 'step', step: 'angebot', version: 1 });
+  expect(await listed()).toMatchObject({
+    state: { version: 2, step: 'angebot', answeredAt: '2026-03-02T09:01:00.000Z' },
   });
-
-  it('starts the clock again after its undo', async () => {
-    const number = await addEntry({ kind: 'answer' });
-    await addEntry({ kind: 'undo', undoes: number });
-    const state = (await listed())?.state;
-    expect(state).toMatchObject({ step: 'neu', version: 2 });
-    expect(state).not.toHaveProperty('answeredAt');
-  });
+  expect(await history()).toEqual([
+    { number: 2, at: '2026-03-02T09:02:00.000Z', by: 'inhaberin', kind: 'step', step: 'angebot' },
+    { number: 1, at: '2026-03-02T09:01:00.000Z', by: 'inhaberin', kind: 'step', step: 'besichtigung' },
+  ]);
+  expect(await storedRow()).toEqual(before);
 });
 
-describe('the quoted price', () => {
-  const price = async () => (await listed())?.state?.priceCents;
-
-  it('makes an offer and stops the clock; a new price replaces it, a second tap adds no entry', async () => {
-    await addEntry({ kind: 'price', cents: 12_000 });
-    const second = await addEntry({ kind: 'price', cents: 15_050 });
-    expect(await addEntry({ kind: 'price', version: 1, cents: 15_050 })).toBe(second);
-    expect(await price()).toBe(15_050);
-    expect(await history()).toMatchObject([
-      { kind: 'price', cents: 15_050, by: 'inhaberin' },
-      { kind: 'price', cents: 12_000 },
-    ]);
-    expect((await listed())?.state).toMatchObject({
-      step: 'angebot',
-      version: 2,
-      answeredAt: '2026-03-02T09:01:00.000Z',
-    });
-    await addEntry({ kind: 'undo', undoes: second });
-    expect(await price(), 'the one before').toBe(12_000);
-    await addEntry({ kind: 'undo', undoes: 1 });
-    expect(await price()).toBeUndefined();
-  });
-
-  it('is removed by 0, without an offer', async () => {
-    await addEntry({ kind: 'price', cents: 12_000 });
-    await addEntry({ kind: 'step', step: 'kontakt', version: 1 });
-    await addEntry({ kind: 'price', cents: 0 });
-    expect((await listed())?.state).toMatchObject({ step: 'kontakt' });
-    expect(await price()).toBeUndefined();
-  });
-
-  it.each([-5, 1.5, 100_000_000, '12'])('is refused if it is no price: %j', async (cents) => {
-    expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
-  });
+it('a request keeps its notes in order, and the reason for declining it', async () => {
+  await addEntry({ kind: 'note', text: 'Hund im Hof' });
+  await addEntry({ kind: 'note', text: 'Leiter nötig' });
+  expect(await listed()).toMatchObject({ state: { step: 'neu', notes: 'Hund im Hof\nLeiter nötig' } });
+  await addEntry({ kind: 'step', step: 'abgesagt', version: 2, text: 'Zu teuer' });
+  expect((await history())[0]).toMatchObject({ step: 'abgesagt', text: 'Zu teuer' });
+  expect(await listed()).toMatchObject({ state: { step: 'abgesagt' } });
 });
 
-describe('two people at once', () => {
-  it('choose different steps, and the second one gets a conflict', async () => {
-    const other = await loggedIn(db, { username: 'helferin', password: 'Noch ein langes Testkennwort' });
-    const answers = await Promise.all([
-      enter({ kind: 'step', step: 'besichtigung', version: 0 }),
-      enter({ kind: 'step', step: 'abgesagt', version: 0 }, other),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(await refused?.json()).toEqual({
-      error: expect.stringMatching(
-        /^Inzwischen wurde hier etwas eingetragen \(von (inhaberin|helferin)\): Die Anfrage steht bei „(Besichtigung|Abgesagt)“\./,
-      ),
-    });
-    expect(await history()).toHaveLength(1);
-  });
-
-  it('choose the same step, which is entered once, and both succeed', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => enter({ kind: 'step', step: 'kontakt', version: 0 })),
-    );
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(Array(5).fill({ number: 1 }));
-    expect(await history()).toHaveLength(1);
-  });
-
-  it('write notes and lose no note', async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, n) => enter({ kind: 'note', text: `Notiz ${n}` })));
-    const all = await history();
-    expect(all.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-    expect(new Set(all.map(({ text }) => text)).size).toBe(8);
-  });
-
-  it('undo the same entry only once', async () => {
-    const undoes = await addEntry({ kind: 'step', step: 'kontakt', version: 0 });
-    await Promise.all([enter({ kind: 'undo', undoes }), enter({ kind: 'undo', undoes })]);
-    expect(await history()).toHaveLength(2);
-  });
+it.each([
+  ['an unknown step', { kind: 'step', step: 'irgendwann', version: 0 }, 422],
+  ['an empty note', { kind: 'note', text: ' ' }, 422],
+  ['an unknown entry', { kind: 'removed' }, 422],
+  ['the undo of a missing entry', { kind: 'undo', undoes: 7 }, 422],
+])('the history of a request refuses %s', async (_, body, status) => {
+  expect((await enter(body as NewEntry)).status).toBe(status);
+  expect(await history()).toEqual([]);
 });
 
-describe('the list of open tasks', () => {
-  it('starts with unanswered requests, the longest wait first, each with a link that calls', async () => {
-    clock.set('2026-03-03T08:00:00Z');
-    for (const name of ['Anna', 'Bert', 'Carla']) {
-      clock.advance(60_000);
-      await sendRequest({ name, phone: name === 'Bert' ? undefined : '06132/77' });
-    }
-    expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
-    await addEntry({ kind: 'step', step: 'angebot', version: 0 });
-    clock.set('2026-03-04T08:02:00Z');
-    const found = await inbox.waiting();
-    expect(found).toMatchObject({ waiting: 3, overdue: 2 });
-    expect(found.requests.map(({ name, call, task }) => [name, call, task])).toEqual([
-      ['Anna', 'tel:+49613277', 'answer'],
-      ['Bert', undefined, 'answer'],
-      ['Carla', 'tel:+49613277', 'answer'],
-    ]);
-    await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
-    expect((await inbox.waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
-  });
-
-  it('goes on with due calls, visits without a price, work to settle and old offers', async () => {
-    clock.set('2026-03-03T08:00:00Z');
-    await db.deleteFrom('contactSubmissions').execute();
-    const offered = await sendRequest({ name: 'Olga Angebot' });
-    await inbox.enter(offered, { kind: 'price', cents: 8_900 });
-    const worked = await sendRequest({ name: 'Anton Arbeit' });
-    await inbox.setDate(worked, { what: 'arbeit', day: '2026-03-05', time: '08:00' });
-    const visited = await sendRequest({ name: 'Berta Besuch' });
-    await inbox.setDate(visited, { what: 'besichtigung', day: '2026-03-05', time: '08:00' });
-    const called = await sendRequest({ name: 'Claus Anruf' });
-    await inbox.enter(called, { kind: 'answer', way: 'call' });
-    await inbox.setDate(called, { what: 'anruf', day: '2026-03-05' });
-    expect(await inbox.waiting(), 'nothing is due yet').toMatchObject({ waiting: 0, requests: [] });
-    clock.set('2026-03-05T08:00:00Z');
-    const named = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
-    expect(await named(), 'a visit takes an hour, work two').toEqual([
-      ['Claus Anruf', 'call'],
-      ['Berta Besuch', 'price'],
-    ]);
-    clock.set('2026-03-10T08:00:01Z');
-    cookie = await loggedIn(db, { username: 'zweite', password: 'Ein anderes Testkennwort 42' });
-    expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
-    expect(await named()).toEqual([
-      ['Claus Anruf', 'call'],
-      ['Berta Besuch', 'price'],
-      ['Anton Arbeit', 'settle'],
-      ['Olga Angebot', 'offer'],
-    ]);
-    await inbox.enter(visited, { kind: 'price', cents: 9_900 });
-    await inbox.enter(worked, { kind: 'step', step: 'erledigt', version: 1 });
-    await inbox.setDate(offered, { what: 'arbeit', day: '2026-03-20', time: '08:00' });
-    expect(await named()).toEqual([['Claus Anruf', 'call']]);
-  });
-
-  it('keeps a visit without a price, a job to settle and an offer for ninety days, and no day longer', async () => {
-    clock.set('2026-03-03T08:00:00Z');
-    await numberIn(await inbox.enter(id, { kind: 'price', cents: 8_900 }));
-    for (const what of ['arbeit', 'besichtigung']) {
-      await inbox.setDate(await sendRequest({ name: what }), { what, day: '2026-03-03', time: '08:00' });
-    }
-    const tasksOn = async (day: string) => {
-      clock.set(`${day}T08:00:00Z`);
-      cookie = await loggedIn(db, { username: day, password: 'Ein anderes Testkennwort 42' });
-      return (await inbox.waiting()).requests.map(({ task }) => task);
-    };
-    expect(await tasksOn('2026-06-01')).toEqual(['price', 'settle', 'offer']);
-    expect(await tasksOn('2026-06-02')).toEqual([]);
-  });
+it('the history of an unknown request answers 404', async () => {
+  const gone = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+  const answer = await inbox.enter(gone, { kind: 'note', text: 'x' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
 });
 
-describe('a logged call', () => {
-  const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-  const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
-  const write = (body: object) => inbox.ask('', { body });
+it('the first answer is the first step, names its way and stops the clock; a later one only joins the history', async () => {
+  await addEntry({ kind: 'answer', way: 'call' });
+  await addEntry({ kind: 'step', step: 'termin', version: 1 });
+  await addEntry({ kind: 'answer', way: 'mail' });
+  expect(await listed()).toMatchObject({
+    state: { step: 'termin', answeredAt: '2026-03-02T09:01:00.000Z', version: 3 },
+  });
+  expect(await history()).toMatchObject([
+    { kind: 'answer', way: 'mail' },
+    { kind: 'step', step: 'termin' },
+    { kind: 'answer', way: 'call', step: 'kontakt' },
+  ]);
+});
 
-  it('is in the inbox at its time and counts as answered', async () => {
+it('the first answer starts the clock again after its undo', async () => {
+  const number = await addEntry({ kind: 'answer' });
+  await addEntry({ kind: 'undo', undoes: number });
+  const state = (await listed())?.state;
+  expect(state).toMatchObject({ step: 'neu', version: 2 });
+  expect(state).not.toHaveProperty('answeredAt');
+});
+
+const price = async () => (await listed())?.state?.priceCents;
+
+it('the quoted price makes an offer and stops the clock; a new price replaces it, a second tap adds no entry', async () => {
+  await addEntry({ kind: 'price', cents: 12_000 });
+  const second = await addEntry({ kind: 'price', cents: 15_050 });
+  expect(await addEntry({ kind: 'price', version: 1, cents: 15_050 })).toBe(second);
+  expect(await price()).toBe(15_050);
+  expect(await history()).toMatchObject([
+    { kind: 'price', cents: 15_050, by: 'inhaberin' },
+    { kind: 'price', cents: 12_000 },
+  ]);
+  expect((await listed())?.state).toMatchObject({
+    step: 'angebot',
+    version: 2,
+    answeredAt: '2026-03-02T09:01:00.000Z',
+  });
+  await addEntry({ kind: 'undo', undoes: second });
+  expect(await price(), 'the one before').toBe(12_000);
+  await addEntry({ kind: 'undo', undoes: 1 });
+  expect(await price()).toBeUndefined();
+});
+
+it('the quoted price is removed by 0, without an offer', async () => {
+  await addEntry({ kind: 'price', cents: 12_000 });
+  await addEntry({ kind: 'step', step: 'kontakt', version: 1 });
+  await addEntry({ kind: 'price', cents: 0 });
+  expect((await listed())?.state).toMatchObject({ step: 'kontakt' });
+  expect(await price()).toBeUndefined();
+});
+
+it.each([-5, 1.5, 100_000_000, '12'])('the quoted price is refused if it is no price: %j', async (cents) => {
+  expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
+});
+
+it('of two people who choose different steps at once, the second one gets a conflict', async () => {
+  const other = await loggedIn(db, { username: 'helferin', password: 'Noch ein langes Testkennwort' });
+  const answers = await Promise.all([
+    enter({ kind: 'step', step: 'besichtigung', version: 0 }),
+    enter({ kind: 'step', step: 'abgesagt', version: 0 }, other),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(await refused?.json()).toEqual({
+    error: expect.stringMatching(
+      /^Inzwischen wurde hier etwas eingetragen \(von (inhaberin|helferin)\): Die Anfrage steht bei „(Besichtigung|Abgesagt)“\./,
+    ),
+  });
+  expect(await history()).toHaveLength(1);
+});
+
+it('a step that several people choose at once is entered once, and all succeed', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => enter({ kind: 'step', step: 'kontakt', version: 0 })),
+  );
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(Array(5).fill({ number: 1 }));
+  expect(await history()).toHaveLength(1);
+});
+
+it('no note gets lost if several people write at once', async () => {
+  await Promise.all(Array.from({ length: 8 }, (_, n) => enter({ kind: 'note', text: `Notiz ${n}` })));
+  const all = await history();
+  expect(all.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(8);
+});
+
+it('an entry that two people undo at once is undone once', async () => {
+  const undoes = await addEntry({ kind: 'step', step: 'kontakt', version: 0 });
+  await Promise.all([enter({ kind: 'undo', undoes }), enter({ kind: 'undo', undoes })]);
+  expect(await history()).toHaveLength(2);
+});
+
+it('the list of open tasks starts with unanswered requests, the longest wait first, each with a link that calls', async () => {
+  clock.set('2026-03-03T08:00:00Z');
+  for (const name of ['Anna', 'Bert', 'Carla']) {
     clock.advance(60_000);
-    const answer = await write(call);
-    expect(answer.status).toBe(201);
-    const { id: callId } = (await answer.json()) as { id: string };
-    const { key: _, ...typed } = call;
-    expect((await inbox.all())[0]).toEqual({
-      id: callId,
-      ...typed,
-      email: '',
-      isCall: true,
-      createdAt: '2026-03-02T09:01:00.000Z',
-      state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z' },
-    });
-    expect(await inbox.read('-stats')).toMatchObject({
-      total: 2,
-      withPhone: 2,
-      perService: { fenster: 1, sonstiges: 1 },
-    });
-  });
+    await sendRequest({ name, phone: name === 'Bert' ? undefined : '06132/77' });
+  }
+  expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+  await addEntry({ kind: 'step', step: 'angebot', version: 0 });
+  clock.set('2026-03-04T08:02:00Z');
+  const found = await inbox.waiting();
+  expect(found).toMatchObject({ waiting: 3, overdue: 2 });
+  expect(found.requests.map(({ name, call, task }) => [name, call, task])).toEqual([
+    ['Anna', 'tel:+49613277', 'answer'],
+    ['Bert', undefined, 'answer'],
+    ['Carla', 'tel:+49613277', 'answer'],
+  ]);
+  await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
+  expect((await inbox.waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
+});
 
-  it('waits if the caller wants an answer, and moves through the same steps', async () => {
-    const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
-    expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
-    expect((await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 })).status).toBe(200);
-    expect((await inbox.all()).find((one) => one.id === callId)).toMatchObject({
-      dealAt: '2026-03-02T09:00:00.000Z',
-      state: { step: 'auftrag' },
-    });
-  });
+it('the list of open tasks goes on with due calls, visits without a price, work to settle and old offers', async () => {
+  clock.set('2026-03-03T08:00:00Z');
+  await db.deleteFrom('contactSubmissions').execute();
+  const offered = await sendRequest({ name: 'Olga Angebot' });
+  await inbox.enter(offered, { kind: 'price', cents: 8_900 });
+  const worked = await sendRequest({ name: 'Anton Arbeit' });
+  await inbox.setDate(worked, { what: 'arbeit', day: '2026-03-05', time: '08:00' });
+  const visited = await sendRequest({ name: 'Berta Besuch' });
+  await inbox.setDate(visited, { what: 'besichtigung', day: '2026-03-05', time: '08:00' });
+  const called = await sendRequest({ name: 'Claus Anruf' });
+  await inbox.enter(called, { kind: 'answer', way: 'call' });
+  await inbox.setDate(called, { what: 'anruf', day: '2026-03-05' });
+  expect(await inbox.waiting(), 'nothing is due yet').toMatchObject({ waiting: 0, requests: [] });
+  clock.set('2026-03-05T08:00:00Z');
+  const named = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
+  expect(await named(), 'a visit takes an hour, work two').toEqual([
+    ['Claus Anruf', 'call'],
+    ['Berta Besuch', 'price'],
+  ]);
+  clock.set('2026-03-10T08:00:01Z');
+  cookie = await loggedIn(db, { username: 'zweite', password: 'Ein anderes Testkennwort 42' });
+  expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+  expect(await named()).toEqual([
+    ['Claus Anruf', 'call'],
+    ['Berta Besuch', 'price'],
+    ['Anton Arbeit', 'settle'],
+    ['Olga Angebot', 'offer'],
+  ]);
+  await inbox.enter(visited, { kind: 'price', cents: 9_900 });
+  await inbox.enter(worked, { kind: 'step', step: 'erledigt', version: 1 });
+  await inbox.setDate(offered, { what: 'arbeit', day: '2026-03-20', time: '08:00' });
+  expect(await named()).toEqual([['Claus Anruf', 'call']]);
+});
 
-  it('is stored once, even if it is sent several times', async () => {
-    const answers = await Promise.all([write(call), write(call), write(call)]);
-    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
-    expect(new Set(ids).size).toBe(1);
-    expect(await inbox.all()).toHaveLength(2);
-    expect(await db.selectFrom('caseEvents').selectAll().execute()).toHaveLength(1);
-  });
+it('the list of open tasks keeps a visit, a job and an offer for ninety days, and no day longer', async () => {
+  clock.set('2026-03-03T08:00:00Z');
+  await numberIn(await inbox.enter(id, { kind: 'price', cents: 8_900 }));
+  for (const what of ['arbeit', 'besichtigung']) {
+    await inbox.setDate(await sendRequest({ name: what }), { what, day: '2026-03-03', time: '08:00' });
+  }
+  const tasksOn = async (day: string) => {
+    clock.set(`${day}T08:00:00Z`);
+    cookie = await loggedIn(db, { username: day, password: 'Ein anderes Testkennwort 42' });
+    return (await inbox.waiting()).requests.map(({ task }) => task);
+  };
+  expect(await tasksOn('2026-06-01')).toEqual(['price', 'settle', 'offer']);
+  expect(await tasksOn('2026-06-02')).toEqual([]);
+});
 
-  it.each([
-    [{ name: ' ' }, { name: 'Name ist erforderlich' }],
-    [{ place: '1' }, { place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }],
-  ])('follows the form’s rules: %j', async (change, fieldErrors) => {
-    const answer = await write({ ...call, ...change });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fieldErrors });
+const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
+const write = (body: object) => inbox.ask('', { body });
+
+it('a logged call is in the inbox at its time and counts as answered', async () => {
+  clock.advance(60_000);
+  const answer = await write(call);
+  expect(answer.status).toBe(201);
+  const { id: callId } = (await answer.json()) as { id: string };
+  const { key: _, ...typed } = call;
+  expect((await inbox.all())[0]).toEqual({
+    id: callId,
+    ...typed,
+    email: '',
+    isCall: true,
+    createdAt: '2026-03-02T09:01:00.000Z',
+    state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z' },
   });
+  expect(await inbox.read('-stats')).toMatchObject({
+    total: 2,
+    withPhone: 2,
+    perService: { fenster: 1, sonstiges: 1 },
+  });
+});
+
+it('a logged call waits if the caller wants an answer, and moves through the same steps', async () => {
+  const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
+  expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
+  expect((await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 })).status).toBe(200);
+  expect((await inbox.all()).find((one) => one.id === callId)).toMatchObject({
+    dealAt: '2026-03-02T09:00:00.000Z',
+    state: { step: 'auftrag' },
+  });
+});
+
+it('a logged call is stored once, even if it is sent several times', async () => {
+  const answers = await Promise.all([write(call), write(call), write(call)]);
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+  expect(new Set(ids).size).toBe(1);
+  expect(await inbox.all()).toHaveLength(2);
+  expect(await db.selectFrom('caseEvents').selectAll().execute()).toHaveLength(1);
+});
+
+it.each([
+  [{ name: ' ' }, { name: 'Name ist erforderlich' }],
+  [{ place: '1' }, { place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }],
+])('a logged call follows the form’s rules: %j', async (change, fieldErrors) => {
+  const answer = await write({ ...call, ...change });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fieldErrors });
 });
 
 /** A random entry; an undo refers to one of the existing entries. */
@@ -326,7 +314,7 @@ const anyEntry = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), of: fc.nat(5) }),
 );
 
-it('shows the same state in the list and in the history after any entries and undos', async () => {
+it('a request has the same state in the list and in the history after any entries and undos', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEntry, { maxLength: 7 }), async (entries) => {
       await reset();

@@ -36,7 +36,7 @@ beforeEach(async () => {
   ids = [fromForm, await idOf(await owner('', 'POST', { name: 'Opa Hermann', callBack: 'yes', key }))];
 });
 
-describe('a deleted request', () => {
+describe('with all requests in the bin', () => {
   beforeEach(async () => {
     for (const id of ids) {
       clock.advance(1000);
@@ -44,7 +44,7 @@ describe('a deleted request', () => {
     }
   });
 
-  it('is in the bin and in no list or figure', async () => {
+  it('a deleted request is in the bin and in no list or figure', async () => {
     expect(await bin()).toEqual(['Opa Hermann', 'Erika']);
     expect(await inbox()).toEqual([]);
     expect(await read('')).toEqual({ submissions: [], total: 0 });
@@ -54,7 +54,7 @@ describe('a deleted request', () => {
     expect((await owner(`/${ids[0]}/history`, 'POST', { kind: 'note', text: 'x' })).status).toBe(404);
   });
 
-  it('is restored with an entry in its history', async () => {
+  it('a deleted request is restored with an entry in its history', async () => {
     for (const id of ids) expect((await owner(`-bin/${id}/restore`, 'POST')).status).toBe(200);
     expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
     expect(await bin()).toEqual([]);
@@ -66,12 +66,12 @@ describe('a deleted request', () => {
     expect((await owner(`-bin/${ids[0]}/restore`, 'POST')).status).toBe(404);
   });
 
-  it('is restored if its sender sends it again, because no request may get lost', async () => {
+  it('a deleted request is restored if its sender sends it again, because no request may get lost', async () => {
     expect(await idOf(await send())).toBe(ids[0]);
     expect(await inbox()).toEqual(['Erika']);
   });
 
-  it('is erased after exactly thirty days, as the privacy page says', async () => {
+  it('a deleted request is erased after exactly thirty days, as the privacy page says', async () => {
     const deletedAt = Date.parse('2026-03-02T09:00:02Z');
     const left = async (afterMs: number) => {
       await forgetBinned(db, new Date(deletedAt + 30 * DAY + afterMs));
@@ -85,7 +85,7 @@ describe('a deleted request', () => {
     }
   });
 
-  it('is erased earlier by the owner, alone or with the whole bin', async () => {
+  it('a deleted request is erased earlier by the owner, alone or with the whole bin', async () => {
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(200);
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(404);
     expect(await bin()).toEqual(['Opa Hermann']);
@@ -94,14 +94,14 @@ describe('a deleted request', () => {
   });
 });
 
-it('erases no request of the inbox through the bin', async () => {
+it('a request of the inbox is not erased through the bin', async () => {
   for (const id of ids) expect((await owner(`-bin/${id}`, 'DELETE')).status).toBe(404);
   expect((await owner('-bin', 'DELETE')).status).toBe(200);
   await forgetBinned(db, new Date('2030-01-01'));
   expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
 });
 
-describe('a deleted suspect', () => {
+describe('with three suspects', () => {
   const sendRobot = (name: string) =>
     invoke(contact, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
   const suspects = async (): Promise<{ id: string; name: string; createdAt: string }[]> =>
@@ -115,7 +115,7 @@ describe('a deleted suspect', () => {
     }
   });
 
-  it('is in the bin beside requests, is restored as a suspect, and is erased there', async () => {
+  it('a deleted suspect is in the bin beside requests, is restored as a suspect, and is erased there', async () => {
     const [third] = await suspects();
     expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(200);
     expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(404);
@@ -134,7 +134,7 @@ describe('a deleted suspect', () => {
     expect(await bin()).toEqual(['Erika']);
   });
 
-  it('goes to the bin with all but newer suspects, and is restored with them', async () => {
+  it('a deleted suspect goes to the bin with all but newer suspects, and is restored with them', async () => {
     const [third, second] = await suspects();
     await owner(`/${third?.id}`, 'DELETE');
     clock.advance(1000);
@@ -154,7 +154,7 @@ describe('a deleted suspect', () => {
     expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
   });
 
-  it('is a suspect again if the same form is sent again', async () => {
+  it('a deleted suspect is a suspect again if the same form is sent again', async () => {
     const sendAgain = () =>
       invoke(contact, '/api/contact', {
         body: { ...aContact({ name: 'Robot 5' }), subject: 'x' },

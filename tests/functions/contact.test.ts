@@ -20,267 +20,263 @@ const all = db.selectFrom('contactSubmissions').selectAll().orderBy('createdAt')
 const stored = () => all.where('suspicion', 'is', null).execute();
 const suspects = () => all.where('suspicion', 'is not', null).execute();
 
-describe('a visitor who sends a request', () => {
-  it('gets its id, its readable number and the time of the answer', async () => {
-    frozenClock('2026-03-02T14:20:00Z');
-    const answer = await send(aContact({ name: 'Erika' }));
-    expect(answer.status).toBe(201);
-    const [row] = await stored();
-    expect(await answer.json()).toEqual({
-      id: row?.id,
-      number: shortNumber(row?.id ?? ''),
-      message: 'Vielen Dank für Ihre Anfrage! Wir melden uns bis morgen, Dienstag, 15:20\u00a0Uhr.',
-    });
-    expect(row).toMatchObject({ name: 'Erika' });
+it('a visitor who sends a request gets its id, its readable number and the time of the answer', async () => {
+  frozenClock('2026-03-02T14:20:00Z');
+  const answer = await send(aContact({ name: 'Erika' }));
+  expect(answer.status).toBe(201);
+  const [row] = await stored();
+  expect(await answer.json()).toEqual({
+    id: row?.id,
+    number: shortNumber(row?.id ?? ''),
+    message: 'Vielen Dank für Ihre Anfrage! Wir melden uns bis morgen, Dienstag, 15:20\u00a0Uhr.',
   });
-
-  it('loses no typed character', async () => {
-    const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
-    await send(aContact({ message }));
-    expect(await stored()).toEqual([expect.objectContaining({ message })]);
-  });
-
-  it.each(['with script', 'without'])('shows the owner every field of the form: %s', async (way) => {
-    const typed = aContact();
-    await (way === 'without' ? sendForm(typed) : send(typed));
-    expect(Object.keys(typed)).toEqual(CONTACT_FIELDS);
-    expect(await stored()).toEqual([expect.objectContaining(typed)]);
-    const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
-    expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
-  });
-
-  it('gets to the thank-you page without JavaScript', async () => {
-    const answer = await sendForm({
-      name: 'Erika',
-      email: 'erika@beispiel.de',
-      phone: '',
-      service: '',
-      message: 'a\r\nb',
-    });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/danke#da');
-    expect(await stored()).toEqual([
-      expect.objectContaining({ name: 'Erika', phone: null, service: null, message: 'a\nb' }),
-    ]);
-  });
-
-  it('gets an invalid form back without JavaScript, in the site’s page with that page’s policy', async () => {
-    const policy = "default-src 'none';script-src 'self' 'sha256-ofThisPage'";
-    const { origin } = await smallSite({
-      '/anfrage-pruefen': (_, response) => {
-        response.writeHead(200, { 'content-security-policy': policy });
-        response.end('<main><template id="correction-form"><input name="name"></template></main>');
-      },
-    });
-    const rawBody = new URLSearchParams({ name: 'Erika', email: 'nein' });
-    const answer = await invoke(contact, '/api/contact', { method: 'POST', rawBody, origin });
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('content-security-policy')).toBe(policy);
-    expect(await stored()).toEqual([]);
-    expect(await answer.text()).toContain('<main><input name="name" value="Erika">');
-  });
+  expect(row).toMatchObject({ name: 'Erika' });
 });
 
-describe('the same form sent twice', () => {
-  it('is stored once by the form’s key, even if twenty arrive at the same moment', async () => {
-    const headers = { 'idempotency-key': 'a-key-of-the-form' };
-    const request = aContact();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(request, { headers })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(await (await send(request, { headers })).json()).toEqual(await answers[0]?.json());
-    expect(await stored()).toHaveLength(1);
-  });
-
-  it('is stored once by its content and day if it has no key', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
-    await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
-    expect(await stored()).toHaveLength(1);
-    clock.set('2026-03-03T09:00:00Z');
-    await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
-    expect(await stored()).toHaveLength(2);
-  });
-
-  it.each(CONTACT_FIELDS)('is another request if one field differs: %s', async (field) => {
-    frozenClock('2026-03-02T09:00:00Z');
-    const other: Record<ContactField, string> = {
-      name: 'Max',
-      email: 'max@beispiel.de',
-      phone: '069 1',
-      service: 'wintergarten',
-      place: '55218',
-      message: 'Eins',
-    };
-    const typed = aContact();
-    await sendForm(typed);
-    await sendForm({ ...typed, [field]: other[field] });
-    expect(await stored()).toHaveLength(2);
-  });
-
-  it('is refused if other content has the same key', async () => {
-    const headers = { 'idempotency-key': 'a-key-of-the-form' };
-    await send(aContact({ message: 'Eins' }), { headers });
-    const answer = await send(aContact({ message: 'Zwei' }), { headers });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ error: expect.stringContaining('mit anderen Angaben') });
-  });
+it('a visitor who sends a request loses no typed character', async () => {
+  const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
+  await send(aContact({ message }));
+  expect(await stored()).toEqual([expect.objectContaining({ message })]);
 });
 
-describe('robots', () => {
-  it.each([
-    ['honeypot', { subject: 'Cheap SEO' }],
-    ['too-fast', { filledInMs: 1999 }],
-  ])('become suspects for the reason %s and get the usual answer', async (reason, trace) => {
-    const answer = await send({ ...aContact({ name: 'Robot' }), ...trace });
-    expect(answer.status).toBe(201);
-    expect(await stored()).toEqual([]);
-    expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', suspicion: reason })]);
-  });
+it.each(['with script', 'without'])('a visitor’s request shows the owner every field of the form: %s', async (way) => {
+  const typed = aContact();
+  await (way === 'without' ? sendForm(typed) : send(typed));
+  expect(Object.keys(typed)).toEqual(CONTACT_FIELDS);
+  expect(await stored()).toEqual([expect.objectContaining(typed)]);
+  const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
+  expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
+});
 
-  it.each([[{ filledInMs: 2000 }], [{}]])('are not suspected after two seconds or without script: %j', async (time) => {
+it('a visitor who sends a request gets to the thank-you page without JavaScript', async () => {
+  const answer = await sendForm({
+    name: 'Erika',
+    email: 'erika@beispiel.de',
+    phone: '',
+    service: '',
+    message: 'a\r\nb',
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/danke#da');
+  expect(await stored()).toEqual([
+    expect.objectContaining({ name: 'Erika', phone: null, service: null, message: 'a\nb' }),
+  ]);
+});
+
+it('a visitor without JavaScript gets an invalid form back, in the site’s page with that page’s policy', async () => {
+  const policy = "default-src 'none';script-src 'self' 'sha256-ofThisPage'";
+  const { origin } = await smallSite({
+    '/anfrage-pruefen': (_, response) => {
+      response.writeHead(200, { 'content-security-policy': policy });
+      response.end('<main><template id="correction-form"><input name="name"></template></main>');
+    },
+  });
+  const rawBody = new URLSearchParams({ name: 'Erika', email: 'nein' });
+  const answer = await invoke(contact, '/api/contact', { method: 'POST', rawBody, origin });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('content-security-policy')).toBe(policy);
+  expect(await stored()).toEqual([]);
+  expect(await answer.text()).toContain('<main><input name="name" value="Erika">');
+});
+
+it('the same form sent twice is stored once by the form’s key, even if twenty arrive at the same moment', async () => {
+  const headers = { 'idempotency-key': 'a-key-of-the-form' };
+  const request = aContact();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(request, { headers })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(await (await send(request, { headers })).json()).toEqual(await answers[0]?.json());
+  expect(await stored()).toHaveLength(1);
+});
+
+it('the same form sent twice is stored once by its content and day if it has no key', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
+  await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
+  expect(await stored()).toHaveLength(1);
+  clock.set('2026-03-03T09:00:00Z');
+  await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
+  expect(await stored()).toHaveLength(2);
+});
+
+it.each(CONTACT_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {
+  frozenClock('2026-03-02T09:00:00Z');
+  const other: Record<ContactField, string> = {
+    name: 'Max',
+    email: 'max@beispiel.de',
+    phone: '069 1',
+    service: 'wintergarten',
+    place: '55218',
+    message: 'Eins',
+  };
+  const typed = aContact();
+  await sendForm(typed);
+  await sendForm({ ...typed, [field]: other[field] });
+  expect(await stored()).toHaveLength(2);
+});
+
+it('a form is refused if it has the key of another with other content', async () => {
+  const headers = { 'idempotency-key': 'a-key-of-the-form' };
+  await send(aContact({ message: 'Eins' }), { headers });
+  const answer = await send(aContact({ message: 'Zwei' }), { headers });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('mit anderen Angaben') });
+});
+
+it.each([
+  ['honeypot', { subject: 'Cheap SEO' }],
+  ['too-fast', { filledInMs: 1999 }],
+])('robots become suspects for the reason %s and get the usual answer', async (reason, trace) => {
+  const answer = await send({ ...aContact({ name: 'Robot' }), ...trace });
+  expect(answer.status).toBe(201);
+  expect(await stored()).toEqual([]);
+  expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', suspicion: reason })]);
+});
+
+it.each([[{ filledInMs: 2000 }], [{}]])(
+  'visitors are not suspected after two seconds or without script: %j',
+  async (time) => {
     await send({ ...aContact(), ...time });
     expect(await stored()).toHaveLength(1);
-  });
+  },
+);
 
-  it('are forgotten after thirty days, in the bin or not, as the privacy page says', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    await send({ ...aContact(), subject: 'x' });
-    await db.updateTable('contactSubmissions').set({ deletedAt: clock.now() }).execute();
-    await send({ ...aContact(), subject: 'x' });
-    clock.advance(30 * 24 * 3_600_000 - 1000);
-    await forgetOldSuspects(db, clock.now());
-    expect(await suspects()).toHaveLength(2);
-    clock.advance(2000);
-    await forgetOldSuspects(db, clock.now());
-    expect(await suspects()).toEqual([]);
-  });
-
-  it('are listed for the owner, who accepts a person into the inbox', async () => {
-    const cookie = await loggedIn(db);
-    await send({ ...aContact({ name: 'Mensch' }), subject: 'x' });
-    const path = '/api/admin/contact-suspects';
-    const body = { page: 1, search: '' };
-    const list = async (): Promise<{ id: string; name: string }[]> =>
-      (await (await invoke(contact, `${path}/search`, { cookie, body })).json()).suspects;
-    const [found] = await list();
-    expect(found).toMatchObject({ name: 'Mensch' });
-    const accepted = await invoke(contact, `${path}/${found?.id}/accept`, { method: 'POST', cookie });
-    expect(accepted.status).toBe(200);
-    expect(await stored()).toEqual([expect.objectContaining({ id: found?.id, name: 'Mensch' })]);
-    expect(await list()).toEqual([]);
-  });
-
-  it('are searched to the last of a flood, by pages, and hide no request in the bin', async () => {
-    const cookie = await loggedIn(db);
-    const rows = Array.from({ length: 1005 }, (_, n) => {
-      const createdAt = new Date(Date.UTC(2026, 2, 2, 0, 0, n));
-      return { ...aContact({ name: `Flut Nr.${n}.` }), createdAt, idempotencyKey: `${n}`, suspicion: 'flood' as const };
-    });
-    await insert('contactSubmissions', rows);
-    const find = async (page: number, search: string) => {
-      const call = { cookie, body: { page, search } };
-      const { suspects, total } = await (await invoke(contact, '/api/admin/contact-suspects/search', call)).json();
-      return [total, suspects.length, suspects[0]?.name];
-    };
-    expect(await find(1, '')).toEqual([1005, 20, 'Flut Nr.1004.']);
-    expect(await find(51, '')).toEqual([1005, 5, 'Flut Nr.4.']);
-    expect(await find(1, 'nr.1003. flut')).toEqual([1, 1, 'Flut Nr.1003.']);
-    expect(await find(51, 'FLUT')).toEqual([1005, 5, 'Flut Nr.4.']);
-    await insert('contactSubmissions', {
-      ...aContact({ name: 'Mensch' }),
-      idempotencyKey: 'k',
-      deletedAt: new Date(0),
-    });
-    await db
-      .updateTable('contactSubmissions')
-      .set({ deletedAt: new Date() })
-      .where('suspicion', 'is not', null)
-      .execute();
-    const [first] = await (await invoke(contact, '/api/admin/contact-bin', { cookie })).json();
-    expect(first.name).toBe('Mensch');
-  });
-
-  it('become a request if the same key sends a valid one, and stay a request', async () => {
-    const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
-    await send({ ...aContact({ name: 'Zu schnell' }), subject: 'x' }, { headers });
-    const answer = await send(aContact({ name: 'Erika' }), { headers });
-    await send({ ...aContact({ name: 'Robot' }), subject: 'x' }, { headers });
-    expect(await suspects()).toEqual([]);
-    const { id } = (await answer.json()) as { id: string };
-    expect(await stored()).toEqual([expect.objectContaining({ id, name: 'Erika' })]);
-  });
+it('suspects are forgotten after thirty days, in the bin or not, as the privacy page says', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  await send({ ...aContact(), subject: 'x' });
+  await db.updateTable('contactSubmissions').set({ deletedAt: clock.now() }).execute();
+  await send({ ...aContact(), subject: 'x' });
+  clock.advance(30 * 24 * 3_600_000 - 1000);
+  await forgetOldSuspects(db, clock.now());
+  expect(await suspects()).toHaveLength(2);
+  clock.advance(2000);
+  await forgetOldSuspects(db, clock.now());
+  expect(await suspects()).toEqual([]);
 });
 
-describe('a refused request', () => {
-  it.each([
-    ['broken JSON', 400, { rawBody: '{"name":', headers: { 'content-type': 'application/json' } }],
-    ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
-    ['no format', 415, { method: 'POST' }],
-    ['more than 64 KiB', 413, { body: { message: 'x'.repeat(66_000) } }],
-    ['another site', 403, { body: aContact(), headers: { 'sec-fetch-site': 'cross-site' } }],
-    ['a wrong method', 405, { method: 'PUT', body: aContact() }],
-  ] satisfies [string, number, Call][])('gets a German sentence for %s: %i', async (_, status, call) => {
+it('suspects are listed for the owner, who accepts a person into the inbox', async () => {
+  const cookie = await loggedIn(db);
+  await send({ ...aContact({ name: 'Mensch' }), subject: 'x' });
+  const path = '/api/admin/contact-suspects';
+  const body = { page: 1, search: '' };
+  const list = async (): Promise<{ id: string; name: string }[]> =>
+    (await (await invoke(contact, `${path}/search`, { cookie, body })).json()).suspects;
+  const [found] = await list();
+  expect(found).toMatchObject({ name: 'Mensch' });
+  const accepted = await invoke(contact, `${path}/${found?.id}/accept`, { method: 'POST', cookie });
+  expect(accepted.status).toBe(200);
+  expect(await stored()).toEqual([expect.objectContaining({ id: found?.id, name: 'Mensch' })]);
+  expect(await list()).toEqual([]);
+});
+
+it('suspects are searched to the last of a flood, by pages, and hide no request in the bin', async () => {
+  const cookie = await loggedIn(db);
+  const rows = Array.from({ length: 1005 }, (_, n) => {
+    const createdAt = new Date(Date.UTC(2026, 2, 2, 0, 0, n));
+    return { ...aContact({ name: `Flut Nr.${n}.` }), createdAt, idempotencyKey: `${n}`, suspicion: 'flood' as const };
+  });
+  await insert('contactSubmissions', rows);
+  const find = async (page: number, search: string) => {
+    const call = { cookie, body: { page, search } };
+    const { suspects, total } = await (await invoke(contact, '/api/admin/contact-suspects/search', call)).json();
+    return [total, suspects.length, suspects[0]?.name];
+  };
+  expect(await find(1, '')).toEqual([1005, 20, 'Flut Nr.1004.']);
+  expect(await find(51, '')).toEqual([1005, 5, 'Flut Nr.4.']);
+  expect(await find(1, 'nr.1003. flut')).toEqual([1, 1, 'Flut Nr.1003.']);
+  expect(await find(51, 'FLUT')).toEqual([1005, 5, 'Flut Nr.4.']);
+  await insert('contactSubmissions', {
+    ...aContact({ name: 'Mensch' }),
+    idempotencyKey: 'k',
+    deletedAt: new Date(0),
+  });
+  await db
+    .updateTable('contactSubmissions')
+    .set({ deletedAt: new Date() })
+    .where('suspicion', 'is not', null)
+    .execute();
+  const [first] = await (await invoke(contact, '/api/admin/contact-bin', { cookie })).json();
+  expect(first.name).toBe('Mensch');
+});
+
+it('a suspect becomes a request if the same key sends a valid one, and stays a request', async () => {
+  const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
+  await send({ ...aContact({ name: 'Zu schnell' }), subject: 'x' }, { headers });
+  const answer = await send(aContact({ name: 'Erika' }), { headers });
+  await send({ ...aContact({ name: 'Robot' }), subject: 'x' }, { headers });
+  expect(await suspects()).toEqual([]);
+  const { id } = (await answer.json()) as { id: string };
+  expect(await stored()).toEqual([expect.objectContaining({ id, name: 'Erika' })]);
+});
+
+it.each([
+  ['broken JSON', 400, { rawBody: '{"name":', headers: { 'content-type': 'application/json' } }],
+  ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
+  ['no format', 415, { method: 'POST' }],
+  ['more than 64 KiB', 413, { body: { message: 'x'.repeat(66_000) } }],
+  ['another site', 403, { body: aContact(), headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a wrong method', 405, { method: 'PUT', body: aContact() }],
+] satisfies [string, number, Call][])(
+  'a refused request gets a German sentence for %s: %i',
+  async (_, status, call) => {
     const answer = await invoke(contact, '/api/contact', { method: 'POST', ...call });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/) });
     expect(await stored()).toEqual([]);
-  });
+  },
+);
 
-  it('gets a sentence per invalid field', async () => {
-    const answer = await send({ name: '', email: 'x' });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
-      error: 'Bitte prüfen Sie die markierten Angaben.',
-      fieldErrors: { name: 'Name ist erforderlich', email: 'Gültige E-Mail-Adresse erforderlich' },
-    });
-  });
-
-  it('gets the time to wait after too many from one client', async () => {
-    vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
-    const clock = frozenClock();
-    for (let n = 0; n < 3; n += 1) expect((await send(aContact({ name: `P${n}` }))).status).toBe(201);
-    const answer = await send(aContact({ name: 'P4' }));
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('600');
-    expect((await send(aContact({ name: 'P5' }), { ip: '192.0.2.9' })).status).toBe(201);
-    clock.advance(600_001);
-    expect((await send(aContact({ name: 'P6' }))).status).toBe(201);
-  });
-
-  it('leaves no address in the table of counters', async () => {
-    await send(aContact(), { ip: '203.0.113.77' });
-    const rows = await db.selectFrom('rateLimits').selectAll().execute();
-    expect(rows).toHaveLength(5);
-    expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+it('a refused request gets a sentence per invalid field', async () => {
+  const answer = await send({ name: '', email: 'x' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({
+    error: 'Bitte prüfen Sie die markierten Angaben.',
+    fieldErrors: { name: 'Name ist erforderlich', email: 'Gültige E-Mail-Adresse erforderlich' },
   });
 });
 
-describe('every answer', () => {
-  it('[3.4.4, 3.4.6, 14.3.2] has the security headers, no-store among them, because those of netlify.toml do not reach functions', async () => {
-    const answer = await send(aContact());
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    });
-  });
+it('a refused request gets the time to wait after too many from one client', async () => {
+  vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
+  const clock = frozenClock();
+  for (let n = 0; n < 3; n += 1) expect((await send(aContact({ name: `P${n}` }))).status).toBe(201);
+  const answer = await send(aContact({ name: 'P4' }));
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('600');
+  expect((await send(aContact({ name: 'P5' }), { ip: '192.0.2.9' })).status).toBe(201);
+  clock.advance(600_001);
+  expect((await send(aContact({ name: 'P6' }))).status).toBe(201);
+});
 
-  it('[16.2.5] is logged in one line without personal data', async () => {
-    vi.stubEnv('LOG_LEVEL', '');
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await send(aContact({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
-    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
-    const answered = { event: 'request', route: '/api/contact', method: 'POST', status: 201 };
-    expect(lines.filter(({ event }) => event !== 'mail')).toEqual([expect.objectContaining(answered)]);
-    expect(JSON.stringify(lines)).not.toMatch(/geheim|203\.0/i);
+it('a refused request leaves no address in the table of counters', async () => {
+  await send(aContact(), { ip: '203.0.113.77' });
+  const rows = await db.selectFrom('rateLimits').selectAll().execute();
+  expect(rows).toHaveLength(5);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+});
+
+it('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.toml does not reach functions', async () => {
+  const answer = await send(aContact());
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
   });
 });
 
-describe('the owner’s list', () => {
+it('[16.2.5] every answer is logged in one line without personal data', async () => {
+  vi.stubEnv('LOG_LEVEL', '');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await send(aContact({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  const answered = { event: 'request', route: '/api/contact', method: 'POST', status: 201 };
+  expect(lines.filter(({ event }) => event !== 'mail')).toEqual([expect.objectContaining(answered)]);
+  expect(JSON.stringify(lines)).not.toMatch(/geheim|203\.0/i);
+});
+
+describe('with seven requests', () => {
   let cookie: string;
   beforeEach(async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
@@ -297,7 +293,7 @@ describe('the owner’s list', () => {
   };
   const names = (contacts: { name: string }[]) => contacts.map(({ name }) => name);
 
-  it('has pages of five, newest first, with the total, or comes whole with all=true', async () => {
+  it('the owner’s list of requests has pages of five, newest first, with the total, or comes whole with all=true', async () => {
     const first = await list('');
     expect(names(first.submissions)).toEqual(['Person 7', 'Person 6', 'Person 5', 'Person 4', 'Person 3']);
     expect(first.total).toBe(7);
@@ -308,11 +304,14 @@ describe('the owner’s list', () => {
     expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   });
 
-  it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])('refuses %s', async (query) => {
-    expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
-  });
+  it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])(
+    'the owner’s list of requests refuses %s',
+    async (query) => {
+      expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
+    },
+  );
 
-  it('has an entity tag that every change renews, and answers 304 to a known tag', async () => {
+  it('the owner’s list of requests has an entity tag that every change renews, and answers 304 to a known tag', async () => {
     const whole = (known: string) =>
       invoke(contact, '/api/admin/contact?all=true', { cookie, headers: { 'if-none-match': known } });
     const version = async () => (await whole('')).headers.get('etag') ?? '';
@@ -333,7 +332,7 @@ describe('the owner’s list', () => {
     expect((await whole(versions[0] ?? '')).status).toBe(200);
   });
 
-  it('has figures: total, today in Germany, with a phone, per service', async () => {
+  it('the owner’s list of requests has figures: total, today in Germany, with a phone, per service', async () => {
     frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
     await send(aContact({ name: 'Neu', phone: undefined, service: undefined }));
     await send(aContact({ name: 'Auch neu', service: 'seniorenservice' }));

@@ -27,7 +27,7 @@ const enter = (body: NewEntry) => inbox.enter(id, body);
 const listed = async (of = id) => (await inbox.all()).find((request) => request.id === of)?.state;
 const history = () => inbox.history(id);
 
-describe('the next job of the same customer', () => {
+describe('after a first job', () => {
   const work = (day: string): NextDate => ({ what: 'arbeit', day, time: '07:00' });
   const goTo = async (moment: string) => {
     clock.set(moment);
@@ -47,7 +47,7 @@ describe('the next job of the same customer', () => {
     expect(await shown()).toMatchObject({ step: 'erledigt', priceCents: 18_900, dealAt: '2026-11-22', version: 3 });
   });
 
-  it('begins with its date, may cost the same, and ends with a ‘Fertig’ of its own, whose undo takes back no other', async () => {
+  it('a customer’s next job begins with its date and ends with a ‘Fertig’ of its own, which can be undone alone', async () => {
     for (const day of ['2027-11-23', '2028-11-23']) {
       await goTo(`${day}T05:00:00Z`);
       const booked = await numberIn(await set(work(day)));
@@ -67,7 +67,7 @@ describe('the next job of the same customer', () => {
     }
   });
 
-  it('may move; removed in time or declined, it leaves the deal before as it was', async () => {
+  it('a customer’s next job may move; removed in time or declined, it leaves the deal before as it was', async () => {
     await goTo('2027-11-22T09:00:00Z');
     const before = await numberIn(await set(work('2027-11-30')));
     const moved = await numberIn(await set(work('2027-12-01'), { before }));
@@ -84,7 +84,7 @@ describe('the next job of the same customer', () => {
     expect(await shown()).toMatchObject({ step: 'termin', day: '2027-12-02', dealAt: '2027-11-22' });
   });
 
-  it('is not ended from a screen that shows its planned call, and that call’s undo takes back no end', async () => {
+  it('a customer’s next job is not ended from a screen with its planned call, whose undo takes back no end', async () => {
     const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
     expect(await shown(), 'a call begins no job').toMatchObject({ step: 'erledigt', dealAt: '2026-11-22' });
     await end('abgesagt');
@@ -92,118 +92,116 @@ describe('the next job of the same customer', () => {
   });
 });
 
-describe('the next date of a request', () => {
-  it('is set, changed and removed, each time in the history, on the card and in the list', async () => {
-    const first = await numberIn(await set(visit));
-    expect((await listed())?.date).toEqual({ ...visit, number: first });
-    const later = { ...visit, time: '10:30' };
-    const second = await numberIn(await set(later, { before: first }));
-    expect((await listed())?.date).toEqual({ ...later, number: second });
-    expect((await inbox.waiting()).dates).toEqual([
-      { ...later, number: second, id, name: 'Erika', version: 2, call: 'tel:+496131000000' },
-    ]);
-    await numberIn(await remove(second));
-    expect(await listed()).not.toHaveProperty('date');
-    expect(await listed(), 'stays answered').toMatchObject({ step: 'kontakt', answeredAt: '2026-11-22T09:00:00.000Z' });
-    expect((await inbox.waiting()).dates).toEqual([]);
-    expect(await history()).toMatchObject([
-      { kind: 'undated', by: 'inhaberin' },
-      { kind: 'date', date: later },
-      { kind: 'date', date: visit },
-    ]);
-  });
+it('the next date of a request is set, changed and removed, each time in the history, on the card and in the list', async () => {
+  const first = await numberIn(await set(visit));
+  expect((await listed())?.date).toEqual({ ...visit, number: first });
+  const later = { ...visit, time: '10:30' };
+  const second = await numberIn(await set(later, { before: first }));
+  expect((await listed())?.date).toEqual({ ...later, number: second });
+  expect((await inbox.waiting()).dates).toEqual([
+    { ...later, number: second, id, name: 'Erika', version: 2, call: 'tel:+496131000000' },
+  ]);
+  await numberIn(await remove(second));
+  expect(await listed()).not.toHaveProperty('date');
+  expect(await listed(), 'stays answered').toMatchObject({ step: 'kontakt', answeredAt: '2026-11-22T09:00:00.000Z' });
+  expect((await inbox.waiting()).dates).toEqual([]);
+  expect(await history()).toMatchObject([
+    { kind: 'undated', by: 'inhaberin' },
+    { kind: 'date', date: later },
+    { kind: 'date', date: visit },
+  ]);
+});
 
-  it('returns with the undo of its removal, and leaves with its own undo', async () => {
-    const number = await numberIn(await set(visit));
-    const gone = await numberIn(await remove(number));
-    await numberIn(await enter({ kind: 'undo', undoes: gone }));
-    expect((await listed())?.date).toMatchObject(visit);
-    await numberIn(await enter({ kind: 'undo', undoes: number }));
-    expect(await listed()).not.toHaveProperty('date');
-  });
+it('the next date of a request returns with the undo of its removal, and leaves with its own undo', async () => {
+  const number = await numberIn(await set(visit));
+  const gone = await numberIn(await remove(number));
+  await numberIn(await enter({ kind: 'undo', undoes: gone }));
+  expect((await listed())?.date).toMatchObject(visit);
+  await numberIn(await enter({ kind: 'undo', undoes: number }));
+  expect(await listed()).not.toHaveProperty('date');
+});
 
-  it('stops the reply clock unless it is a planned call', async () => {
-    const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
-    expect(await listed()).toMatchObject({ step: 'neu' });
-    expect(await listed()).not.toHaveProperty('answeredAt');
-    await numberIn(await set(visit, { before: call }));
-    expect(await listed()).toMatchObject({ step: 'besichtigung', answeredAt: '2026-11-22T09:00:00.000Z' });
-  });
+it('the next date of a request stops the reply clock unless it is a planned call', async () => {
+  const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
+  expect(await listed()).toMatchObject({ step: 'neu' });
+  expect(await listed()).not.toHaveProperty('answeredAt');
+  await numberIn(await set(visit, { before: call }));
+  expect(await listed()).toMatchObject({ step: 'besichtigung', answeredAt: '2026-11-22T09:00:00.000Z' });
+});
 
-  it('makes its step, never an earlier one, and takes the step along if it moves or goes before its day', async () => {
-    const work = { what: 'arbeit', day: '2026-11-25', time: '09:00' } as const;
-    const first = await numberIn(await set(work));
-    expect(await listed()).toMatchObject({ step: 'termin' });
-    const moved = await numberIn(await set({ ...work, day: '2026-11-26' }, { before: first }));
-    expect(await listed()).toMatchObject({ step: 'termin' });
-    const smaller = await numberIn(await set(visit, { before: moved }));
-    expect(await listed()).toMatchObject({ step: 'besichtigung' });
-    await numberIn(await enter({ kind: 'price', cents: 12_000 }));
-    expect(await listed()).toMatchObject({ step: 'angebot' });
-    const other = await numberIn(await set({ ...visit, day: '2026-11-24' }, { before: smaller }));
-    expect(await listed()).toMatchObject({ step: 'angebot' });
-    await numberIn(await remove(other));
-    expect(await listed()).toMatchObject({ step: 'angebot' });
-  });
+it('the next date makes the request’s step, never an earlier one, and takes it along if it moves or goes in time', async () => {
+  const work = { what: 'arbeit', day: '2026-11-25', time: '09:00' } as const;
+  const first = await numberIn(await set(work));
+  expect(await listed()).toMatchObject({ step: 'termin' });
+  const moved = await numberIn(await set({ ...work, day: '2026-11-26' }, { before: first }));
+  expect(await listed()).toMatchObject({ step: 'termin' });
+  const smaller = await numberIn(await set(visit, { before: moved }));
+  expect(await listed()).toMatchObject({ step: 'besichtigung' });
+  await numberIn(await enter({ kind: 'price', cents: 12_000 }));
+  expect(await listed()).toMatchObject({ step: 'angebot' });
+  const other = await numberIn(await set({ ...visit, day: '2026-11-24' }, { before: smaller }));
+  expect(await listed()).toMatchObject({ step: 'angebot' });
+  await numberIn(await remove(other));
+  expect(await listed()).toMatchObject({ step: 'angebot' });
+});
 
-  it('is cancelled when the request ends, and returns with an undo', async () => {
-    const number = await numberIn(await set(visit));
-    const declined = await numberIn(await enter({ kind: 'step', step: 'abgesagt', version: number }));
-    expect(await listed()).not.toHaveProperty('date');
-    await numberIn(await enter({ kind: 'undo', undoes: declined }));
-    expect((await listed())?.date).toMatchObject(visit);
-    const done = await numberIn(await enter({ kind: 'step', step: 'erledigt', version: 3 }));
-    const again = { what: 'anruf', day: '2027-05-03' } as const;
-    await numberIn(await set(again));
-    expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
-  });
+it('the next date of a request is cancelled when the request ends, and returns with an undo', async () => {
+  const number = await numberIn(await set(visit));
+  const declined = await numberIn(await enter({ kind: 'step', step: 'abgesagt', version: number }));
+  expect(await listed()).not.toHaveProperty('date');
+  await numberIn(await enter({ kind: 'undo', undoes: declined }));
+  expect((await listed())?.date).toMatchObject(visit);
+  const done = await numberIn(await enter({ kind: 'step', step: 'erledigt', version: 3 }));
+  const again = { what: 'anruf', day: '2027-05-03' } as const;
+  await numberIn(await set(again));
+  expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
+});
 
-  it('stays known as the last work day after the next call is planned, unless it was cancelled', async () => {
-    const work: NextDate = { what: 'arbeit', day: '2026-11-23', time: '09:00' };
-    await numberIn(await remove(await numberIn(await set(work))));
-    expect(await listed()).not.toHaveProperty('workDay');
-    const number = await numberIn(await set(work));
-    clock.set('2026-11-23T15:00:00Z');
-    cookie = await loggedIn(db, { username: 'zweite', password: 'Ein anderes Testkennwort 42' });
-    await numberIn(await enter({ kind: 'step', step: 'erledigt', version: number }));
-    await numberIn(await set({ what: 'anruf', day: '2027-01-18' }));
-    expect(await listed()).toMatchObject({ step: 'erledigt', workDay: '2026-11-23', date: { what: 'anruf' } });
-  });
+it('the last work day stays known after the next call is planned, unless it was cancelled', async () => {
+  const work: NextDate = { what: 'arbeit', day: '2026-11-23', time: '09:00' };
+  await numberIn(await remove(await numberIn(await set(work))));
+  expect(await listed()).not.toHaveProperty('workDay');
+  const number = await numberIn(await set(work));
+  clock.set('2026-11-23T15:00:00Z');
+  cookie = await loggedIn(db, { username: 'zweite', password: 'Ein anderes Testkennwort 42' });
+  await numberIn(await enter({ kind: 'step', step: 'erledigt', version: number }));
+  await numberIn(await set({ what: 'anruf', day: '2027-01-18' }));
+  expect(await listed()).toMatchObject({ step: 'erledigt', workDay: '2026-11-23', date: { what: 'anruf' } });
+});
 
-  it('is entered once even if sent several times, and is not overwritten from a stale screen', async () => {
-    const number = await numberIn(await set(visit));
-    expect(await numberIn(await set(visit))).toBe(number);
-    expect(await history()).toHaveLength(1);
-    const answer = await set({ ...visit, time: '11:00' });
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({
-      error:
-        'Inzwischen hat inhaberin einen Termin eingetragen: Di, 24.11., 9:00 Besichtigung. Bitte sehen Sie noch einmal hin.',
-    });
+it('the next date of a request is entered once even if sent twice, and not overwritten from a stale screen', async () => {
+  const number = await numberIn(await set(visit));
+  expect(await numberIn(await set(visit))).toBe(number);
+  expect(await history()).toHaveLength(1);
+  const answer = await set({ ...visit, time: '11:00' });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({
+    error:
+      'Inzwischen hat inhaberin einen Termin eingetragen: Di, 24.11., 9:00 Besichtigung. Bitte sehen Sie noch einmal hin.',
   });
+});
 
-  it('cannot be a past day in Germany', async () => {
-    clock.set('2026-11-23T23:30:00Z');
-    const answer = await set({ ...visit, day: '2026-11-23' });
-    expect(await fieldErrorsIn(answer)).toMatchObject({
-      day: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
-    });
-    expect((await set(visit)).status).toBe(200);
+it('the next date of a request cannot be a past day in Germany', async () => {
+  clock.set('2026-11-23T23:30:00Z');
+  const answer = await set({ ...visit, day: '2026-11-23' });
+  expect(await fieldErrorsIn(answer)).toMatchObject({
+    day: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
   });
+  expect((await set(visit)).status).toBe(200);
+});
 
-  it('leaves the list while the request is in the bin', async () => {
-    const number = await numberIn(await set(visit));
-    await inbox.remove(id);
-    expect((await inbox.waiting()).dates).toEqual([]);
-    expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
-  });
+it('the next date of a request leaves the list while the request is in the bin', async () => {
+  const number = await numberIn(await set(visit));
+  await inbox.remove(id);
+  expect((await inbox.waiting()).dates).toEqual([]);
+  expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
+});
 
-  it('stays in the list as an overdue call, and leaves it as a past visit', async () => {
-    const other = await sendRequest({ name: 'Hans' });
-    await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
-    await numberIn(await set({ ...visit, day: '2026-11-23' }, { of: other }));
-    clock.set('2026-11-25T09:00:00Z');
-    expect((await inbox.waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
-    expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
-  });
+it('the next date of a request stays in the list as an overdue call, and leaves it as a past visit', async () => {
+  const other = await sendRequest({ name: 'Hans' });
+  await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
+  await numberIn(await set({ ...visit, day: '2026-11-23' }, { of: other }));
+  clock.set('2026-11-25T09:00:00Z');
+  expect((await inbox.waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
+  expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
 });

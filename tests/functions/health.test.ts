@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { type DatabaseLine, databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
@@ -22,51 +22,49 @@ async function anInstance() {
   return (cookie?: string) => invoke(health, '/api/health', cookie ? { cookie } : {});
 }
 
-describe('the health call', () => {
-  it('reports the state of site and database with the time of the check, uncached', async () => {
-    frozenClock('2026-03-02T09:00:00Z');
-    const answer = await (await anInstance())();
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', checkedAt: '2026-03-02T09:00:00.000Z' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
+it('the health call reports the state of site and database with the time of the check, uncached', async () => {
+  frozenClock('2026-03-02T09:00:00Z');
+  const answer = await (await anInstance())();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', checkedAt: '2026-03-02T09:00:00.000Z' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
 
-  it('wakes the database once an hour for strangers, however often they ask', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const health = await anInstance();
-    await health();
-    line.welcome('nothing');
-    line.cut();
-    clock.advance(59 * MINUTE_MS);
-    expect(await (await health()).json()).toMatchObject({ status: 'ok', checkedAt: '2026-03-02T09:00:00.000Z' });
-    expect(line.opened()).toBe(1);
-    line.welcome('database');
-    clock.advance(1 * MINUTE_MS);
-    expect(await (await health()).json()).toMatchObject({ status: 'ok', checkedAt: '2026-03-02T10:00:00.000Z' });
-    expect(line.opened()).toBe(2);
-  });
+it('the health call wakes the database once an hour for strangers, however often they ask', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const health = await anInstance();
+  await health();
+  line.welcome('nothing');
+  line.cut();
+  clock.advance(59 * MINUTE_MS);
+  expect(await (await health()).json()).toMatchObject({ status: 'ok', checkedAt: '2026-03-02T09:00:00.000Z' });
+  expect(line.opened()).toBe(1);
+  line.welcome('database');
+  clock.advance(1 * MINUTE_MS);
+  expect(await (await health()).json()).toMatchObject({ status: 'ok', checkedAt: '2026-03-02T10:00:00.000Z' });
+  expect(line.opened()).toBe(2);
+});
 
-  it('checks at once for the owner', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const cookie = await loggedIn(db);
-    const health = await anInstance();
-    await health();
-    clock.advance(1 * MINUTE_MS);
-    expect(await (await health(cookie)).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
-    // The next call by anybody gets this result, too.
-    expect(await (await health()).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
-  });
+it('the health call checks at once for the owner', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const cookie = await loggedIn(db);
+  const health = await anInstance();
+  await health();
+  clock.advance(1 * MINUTE_MS);
+  expect(await (await health(cookie)).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
+  // The next call by anybody gets this result, too.
+  expect(await (await health()).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
+});
 
-  it('checks an unreachable database again after half a minute', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const health = await anInstance();
-    line.welcome('refusal');
-    const answer = await health();
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ status: 'error', database: 'unreachable' });
-    line.welcome('database');
-    expect((await health()).status).toBe(503);
-    clock.advance(0.5 * MINUTE_MS);
-    expect((await health()).status).toBe(200);
-  });
+it('the health call checks an unreachable database again after half a minute', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const health = await anInstance();
+  line.welcome('refusal');
+  const answer = await health();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'error', database: 'unreachable' });
+  line.welcome('database');
+  expect((await health()).status).toBe(503);
+  clock.advance(0.5 * MINUTE_MS);
+  expect((await health()).status).toBe(200);
 });

@@ -62,7 +62,7 @@ test.each([
     { from: '2020-08-01', until: '2020-08-02' },
     { until: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.' },
   ],
-])('the error in %j appears under its field', async (days, fieldErrors) => {
+])('an error in the holidays appears under its field: %j', async (days, fieldErrors) => {
   const answer = await save({ ...days, sentence: '' });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ fieldErrors });

@@ -12,7 +12,7 @@ const { db, insert } = testDatabase();
 const NETLIFY_BUFFERED_BYTES = 6 * 1024 * 1024;
 const REQUESTS = 2000;
 
-it('sends two thousand long requests complete and compressed, and a short list uncompressed', async () => {
+it('the inbox sends two thousand long requests complete and compressed, and a short list uncompressed', async () => {
   const cookie = await loggedIn(db);
   const ask = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };

@@ -32,79 +32,77 @@ const confirm = (token: string) => invoke(addresses, '/api/admin/new-address', {
 const emailNow = async () => (await (await invoke(account, '/api/admin/account', owner)).json()).email;
 const waiting = async () => (await (await invoke(account, '/api/admin/account', owner)).json()).waiting;
 
-describe('a new mail address of an account', () => {
-  it('counts when its link was opened, on any device, and both addresses are told', async () => {
-    expect(await (await wish('neu@firma.de')).json()).toEqual({ username: 'inhaberin', email: OLD });
-    expect([await emailNow(), await waiting()]).toEqual([OLD, 'neu@firma.de']);
-    expect(mailsTo(OLD).at(-1)?.text).toContain('inhaberin hat die Adresse neu@firma.de eingetragen.');
-    const token = tokenTo('neu@firma.de');
-    expect((await invoke(addresses, `/api/admin/new-address?token=${token}`)).status).toBe(405);
-    expect(await (await confirm(token)).json()).toEqual({ email: 'neu@firma.de' });
-    expect(await emailNow()).toBe('neu@firma.de');
-    for (const email of [OLD, 'neu@firma.de'])
-      expect(mailsTo(email).at(-1)?.text).toContain('ist bestätigt und gilt jetzt');
-    expect((await confirm(token)).status, 'once').toBe(410);
-  });
-
-  it.each([
-    ['a later wish', async () => wish('andere@firma.de')],
-    ['a newer link', () => wish('neu@firma.de')],
-    ['saving the old one', () => wish(OLD)],
-    ['a new password', () => changePassword(db, ADMIN.username, 'Ein ganz anderes Kennwort 7')],
-    ['a day', async () => frozenClock(new Date(Date.now() + 24 * HOUR_MS).toISOString())],
-    ['the end of the access', () => setActive(db, { username: ADMIN.username }, false)],
-  ])('ends by %s', async (_, end) => {
-    await wish('neu@firma.de');
-    const token = tokenTo('neu@firma.de');
-    await end();
-    expect((await confirm(token)).status).toBe(410);
-    expect((await db.selectFrom('adminUsers').select('email').executeTakeFirstOrThrow()).email).toBe(OLD);
-  });
-
-  it('is sent another link, and is forgotten after a day', async () => {
-    const clock = frozenClock(new Date().toISOString());
-    await wish('neu@firma.de');
-    await wish('neu@firma.de');
-    expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
-    await wish('noch@firma.de');
-    clock.advance(24 * HOUR_MS);
-    await tidyUp();
-    expect(await db.selectFrom('shortLived.newAddresses').selectAll().execute()).toEqual([]);
-  });
-
-  it('that another account took meanwhile is refused with a sentence', async () => {
-    await wish('zweite@firma.example');
-    await anAdmin(db, { ...ADMIN, username: 'zweite' });
-    const answer = await confirm(tokenTo('zweite@firma.example'));
-    expect(answer.status).toBe(409);
-    expect((await answer.json()).error).toContain('gehört inzwischen zu einem anderen Konto');
-    expect(await emailNow()).toBe(OLD);
-  });
-
-  it('is refused while no mail goes out, and nothing changes', async () => {
-    mailServer.behave('refuses the login');
-    expect(await refusalOf('neu@firma.de')).toContain('Das Postfach lehnt das Kennwort ab.');
-    delete process.env.SMTP_URL;
-    expect(await refusalOf('neu@firma.de')).toContain('npm run admin:mail');
-    expect(await waiting()).toBeNull();
-  });
-
-  it('ends the link for a new password that was mailed to the old one', async () => {
-    await invoke(passwordReset, '/api/admin/password-reset', { body: { username: ADMIN.username } });
-    const token = /passwort#([\w-]{43})/.exec(mailsTo(OLD).at(-1)?.text ?? '')?.[1];
-    await wish('neu@firma.de');
-    await confirm(tokenTo('neu@firma.de'));
-    const body = { token, password: 'Ein ganz anderes Kennwort 7' };
-    expect((await invoke(passwordReset, '/api/admin/password-reset/password', { body })).status).toBe(410);
-  });
-
-  it('cannot be wished without end', async () => {
-    for (let n = 0; n < ADDRESS_PROOFS_PER_HOUR; n += 1) expect((await wish(`a${n}@firma.de`)).status).toBe(200);
-    expect(await refusalOf('b@firma.de')).toContain('Bitte warten Sie eine Stunde');
-  });
+it('a new mail address of an account counts when its link was opened, on any device, and both addresses are told', async () => {
+  expect(await (await wish('neu@firma.de')).json()).toEqual({ username: 'inhaberin', email: OLD });
+  expect([await emailNow(), await waiting()]).toEqual([OLD, 'neu@firma.de']);
+  expect(mailsTo(OLD).at(-1)?.text).toContain('inhaberin hat die Adresse neu@firma.de eingetragen.');
+  const token = tokenTo('neu@firma.de');
+  expect((await invoke(addresses, `/api/admin/new-address?token=${token}`)).status).toBe(405);
+  expect(await (await confirm(token)).json()).toEqual({ email: 'neu@firma.de' });
+  expect(await emailNow()).toBe('neu@firma.de');
+  for (const email of [OLD, 'neu@firma.de'])
+    expect(mailsTo(email).at(-1)?.text).toContain('ist bestätigt und gilt jetzt');
+  expect((await confirm(token)).status, 'once').toBe(410);
 });
 
-describe('a new address for mails about requests', () => {
+it.each([
+  ['a later wish', async () => wish('andere@firma.de')],
+  ['a newer link', () => wish('neu@firma.de')],
+  ['saving the old one', () => wish(OLD)],
+  ['a new password', () => changePassword(db, ADMIN.username, 'Ein ganz anderes Kennwort 7')],
+  ['a day', async () => frozenClock(new Date(Date.now() + 24 * HOUR_MS).toISOString())],
+  ['the end of the access', () => setActive(db, { username: ADMIN.username }, false)],
+])('a new mail address of an account ends by %s', async (_, end) => {
+  await wish('neu@firma.de');
+  const token = tokenTo('neu@firma.de');
+  await end();
+  expect((await confirm(token)).status).toBe(410);
+  expect((await db.selectFrom('adminUsers').select('email').executeTakeFirstOrThrow()).email).toBe(OLD);
+});
+
+it('a new mail address of an account gets another link, and is forgotten after a day', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  await wish('neu@firma.de');
+  await wish('neu@firma.de');
+  expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
+  await wish('noch@firma.de');
+  clock.advance(24 * HOUR_MS);
+  await tidyUp();
+  expect(await db.selectFrom('shortLived.newAddresses').selectAll().execute()).toEqual([]);
+});
+
+it('a new mail address that another account took meanwhile is refused with a sentence', async () => {
+  await wish('zweite@firma.example');
+  await anAdmin(db, { ...ADMIN, username: 'zweite' });
+  const answer = await confirm(tokenTo('zweite@firma.example'));
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).error).toContain('gehört inzwischen zu einem anderen Konto');
+  expect(await emailNow()).toBe(OLD);
+});
+
+it('a new mail address of an account is refused while no mail goes out, and nothing changes', async () => {
+  mailServer.behave('refuses the login');
+  expect(await refusalOf('neu@firma.de')).toContain('Das Postfach lehnt das Kennwort ab.');
+  delete process.env.SMTP_URL;
+  expect(await refusalOf('neu@firma.de')).toContain('npm run admin:mail');
+  expect(await waiting()).toBeNull();
+});
+
+it('a new mail address of an account ends the link for a new password that was mailed to the old one', async () => {
+  await invoke(passwordReset, '/api/admin/password-reset', { body: { username: ADMIN.username } });
+  const token = /passwort#([\w-]{43})/.exec(mailsTo(OLD).at(-1)?.text ?? '')?.[1];
+  await wish('neu@firma.de');
+  await confirm(tokenTo('neu@firma.de'));
+  const body = { token, password: 'Ein ganz anderes Kennwort 7' };
+  expect((await invoke(passwordReset, '/api/admin/password-reset/password', { body })).status).toBe(410);
+});
+
+it('a new mail address of an account cannot be wished without end', async () => {
+  for (let n = 0; n < ADDRESS_PROOFS_PER_HOUR; n += 1) expect((await wish(`a${n}@firma.de`)).status).toBe(200);
+  expect(await refusalOf('b@firma.de')).toContain('Bitte warten Sie eine Stunde');
+});
+
+describe('with an address for mails about requests', () => {
   const A = 'alt@firma.de';
   beforeEach(() => insert('messageSettings', { addresses: [A], hasWholeRequest: true }));
 
@@ -113,26 +111,29 @@ describe('a new address for mails about requests', () => {
     { wished: [A, 'neu@firma.de'], until: [A], after: [A, 'neu@firma.de'] },
     { wished: ['neu@firma.de', OLD], until: [OLD], after: ['neu@firma.de', OLD] },
     { wished: [], until: [OLD], after: [OLD] },
-  ])('counts when its link was opened: $wished', async ({ wished, until, after }) => {
-    await wishList(...wished);
-    expect(await findRecipients(db)).toEqual(until);
-    if (wished.length > 0) expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
-    expect(await findRecipients(db)).toEqual(after);
-  });
+  ])(
+    'a new address for mails about requests counts when its link was opened: $wished',
+    async ({ wished, until, after }) => {
+      await wishList(...wished);
+      expect(await findRecipients(db)).toEqual(until);
+      if (wished.length > 0) expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
+      expect(await findRecipients(db)).toEqual(after);
+    },
+  );
 
-  it('counts also if others of the list are confirmed at the same moment', async () => {
+  it('a new address for mails about requests counts also if others of the list are confirmed at the same moment', async () => {
     const added = ['a@firma.de', 'b@firma.de', 'c@firma.de'];
     await wishList(A, ...added);
     await Promise.all(added.map((email) => confirm(tokenTo(email))));
     expect(await findRecipients(db)).toEqual([A, ...added]);
   });
 
-  it('can be saved four times at once', async () => {
+  it('a new list of addresses for mails can be saved four times at once', async () => {
     const saved = await Promise.all([1, 2, 3, 4].map(() => wishList('neu@firma.de')));
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('follows the newest list', async () => {
+  it('a new address for mails about requests is one of the newest list', async () => {
     await wishList('tippfehler@firma.de', 'neu@firma.de');
     const mistyped = tokenTo('tippfehler@firma.de');
     await wishList(A, 'neu@firma.de');
@@ -147,7 +148,7 @@ describe('a new address for mails about requests', () => {
     expect(await findRecipients(db)).toEqual([A, 'neu@firma.de']);
   });
 
-  it('ends with the ownership of the one who wished it, also if that comes back', async () => {
+  it('a new address for mails ends with the ownership of the one who wished it, also if that comes back', async () => {
     await anAdmin(db, { ...ADMIN, username: 'helfer' });
     await wishList('neu@firma.de');
     await makeOwner(db, { username: 'helfer' });

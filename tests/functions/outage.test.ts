@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { freePort } from '#platform/http/listen.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
@@ -20,45 +20,43 @@ async function doorsWithoutDatabase() {
   return { analytics: analytics.default, contact: contact.default, session: session.default };
 }
 
-describe('an unreachable database', () => {
-  it('[16.5.2] answers a request with 503, a sentence and Retry-After', async () => {
+it('[16.5.2] an unreachable database answers a request with 503, a sentence and Retry-After', async () => {
+  const doors = await doorsWithoutDatabase();
+  const answer = await invoke(doors.contact, '/api/contact', { body: aContact() });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('10');
+  expect(await answer.json()).toEqual({
+    error: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  });
+});
+
+it.each(['as usual', 'not at all'])(
+  'an unreachable database returns a form sent without JavaScript filled in, while the site answers %s',
+  async (how) => {
     const doors = await doorsWithoutDatabase();
-    const answer = await invoke(doors.contact, '/api/contact', { body: aContact() });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('10');
-    expect(await answer.json()).toEqual({
-      error: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+    const given = fastTimeLimits();
+    const answer = await invoke(doors.contact, '/api/contact', {
+      method: 'POST',
+      rawBody: new URLSearchParams({ name: 'Erika', email: 'erika@beispiel.de' }),
+      ...(how === 'not at all' && { origin: `http://127.0.0.1:${(await silentServer()).port}` }),
     });
-  });
+    if (how === 'not at all') expect(given).toHaveBeenCalledWith(3000);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('value="Erika"');
+  },
+);
 
-  it.each(['as usual', 'not at all'])(
-    'returns a form sent without JavaScript filled in, while the site answers %s',
-    async (how) => {
-      const doors = await doorsWithoutDatabase();
-      const given = fastTimeLimits();
-      const answer = await invoke(doors.contact, '/api/contact', {
-        method: 'POST',
-        rawBody: new URLSearchParams({ name: 'Erika', email: 'erika@beispiel.de' }),
-        ...(how === 'not at all' && { origin: `http://127.0.0.1:${(await silentServer()).port}` }),
-      });
-      if (how === 'not at all') expect(given).toHaveBeenCalledWith(3000);
-      expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain('value="Erika"');
-    },
-  );
+it('an unreachable database loses a page view, with a line in the log', async () => {
+  const doors = await doorsWithoutDatabase();
+  vi.stubEnv('LOG_LEVEL', '');
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  expect((await invoke(doors.analytics, '/api/analytics', { body: aPageView() })).status).toBe(202);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"event":"database-away"'));
+});
 
-  it('loses a page view, with a line in the log', async () => {
-    const doors = await doorsWithoutDatabase();
-    vi.stubEnv('LOG_LEVEL', '');
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    expect((await invoke(doors.analytics, '/api/analytics', { body: aPageView() })).status).toBe(202);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('"event":"database-away"'));
-  });
-
-  it('logs nobody out', async () => {
-    const doors = await doorsWithoutDatabase();
-    const { signToken } = await import('#server/signing.ts');
-    const token = await signToken('admin-session', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', new Date(), 60_000);
-    expect((await invoke(doors.session, '/api/admin/user', { cookie: `session=${token}` })).status).toBe(503);
-  });
+it('an unreachable database logs nobody out', async () => {
+  const doors = await doorsWithoutDatabase();
+  const { signToken } = await import('#server/signing.ts');
+  const token = await signToken('admin-session', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', new Date(), 60_000);
+  expect((await invoke(doors.session, '/api/admin/user', { cookie: `session=${token}` })).status).toBe(503);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MINUTE_MS } from '#config/limits.ts';
 import passwordReset from '../../netlify/functions/password-reset.ts';
 import session from '../../netlify/functions/session.ts';
@@ -27,107 +27,105 @@ async function mailedToken(): Promise<string> {
   return tokenIn(mailServer.mails.at(-1)?.text);
 }
 
-describe('a password reset', () => {
-  it('[6.4.3] sets a new password by a mailed link and ends all sessions', async () => {
-    const token = await mailedToken();
-    expect(mailServer.mails[0]?.to?.[0]?.address).toBe('inhaberin@firma.example');
-    expect((await set(token)).status).toBe(200);
-    expect((await user(owner.cookie)).status).toBe(401);
-    expect((await login(ADMIN.password)).status).toBe(401);
-    expect((await login(NEW)).status).toBe(200);
-    expect((await set(token, 'Noch ein anderes Kennwort 3')).status).toBe(410);
-  });
+it('[6.4.3] a password reset sets a new password by a mailed link and ends all sessions', async () => {
+  const token = await mailedToken();
+  expect(mailServer.mails[0]?.to?.[0]?.address).toBe('inhaberin@firma.example');
+  expect((await set(token)).status).toBe(200);
+  expect((await user(owner.cookie)).status).toBe(401);
+  expect((await login(ADMIN.password)).status).toBe(401);
+  expect((await login(NEW)).status).toBe(200);
+  expect((await set(token, 'Noch ein anderes Kennwort 3')).status).toBe(410);
+});
 
-  it('[6.3.7] is mailed to all administrators', async () => {
-    await anAdmin(db, { ...ADMIN, username: 'helfer' });
-    await set(await mailedToken());
-    expect(mailServer.mails.slice(1).map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
-      [
-        'helfer@firma.example',
-        expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt'),
-      ],
-      [
-        'inhaberin@firma.example',
-        expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt'),
-      ],
-    ]);
-  });
+it('[6.3.7] a password reset is mailed to all administrators', async () => {
+  await anAdmin(db, { ...ADMIN, username: 'helfer' });
+  await set(await mailedToken());
+  expect(mailServer.mails.slice(1).map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+    [
+      'helfer@firma.example',
+      expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt'),
+    ],
+    [
+      'inhaberin@firma.example',
+      expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt'),
+    ],
+  ]);
+});
 
-  it('[6.3.8] gives the same answer for an unknown name', async () => {
-    const [known, unknown] = [await ask(), await ask('niemand')];
-    expect(await unknown.text()).toBe(await known.text());
-    expect(unknown.status).toBe(200);
+it('[6.3.8] a password reset gives the same answer for an unknown name', async () => {
+  const [known, unknown] = [await ask(), await ask('niemand')];
+  expect(await unknown.text()).toBe(await known.text());
+  expect(unknown.status).toBe(200);
+  expect(mailServer.mails).toHaveLength(1);
+});
+
+it('[6.4.1] a password reset accepts only the newest link, for ten minutes', async () => {
+  const clock = frozenClock();
+  const first = await mailedToken();
+  const second = await mailedToken();
+  expect((await set(first)).status).toBe(410);
+  clock.advance(10 * MINUTE_MS);
+  const late = await set(second);
+  expect(late.status).toBe(410);
+  expect(await late.json()).toEqual({ error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' });
+});
+
+it('a password reset refuses a password known from breaches without spending the link', async () => {
+  const token = await mailedToken();
+  for (const known of ['leavemealone', 'Leavemealone2024!', 'Glasreinigung Muster', 'inhaberin2026!!']) {
+    const answer = await set(token, known);
+    expect([answer.status, known]).toEqual([422, known]);
+  }
+  expect((await set(token)).status).toBe(200);
+});
+
+it('a password reset mails at most three links an hour to one client, and ten to all strangers', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
+  expect(mailServer.mails).toHaveLength(3);
+  for (let n = 0; n < 30; n += 1) await ask(ADMIN.username, { ip: `198.51.100.${n % 10}` });
+  expect(mailServer.mails).toHaveLength(10);
+  await ask(ADMIN.username, owner);
+  expect(mailServer.mails, 'a known device has links of its own').toHaveLength(11);
+});
+
+it.each(['INHABERIN', 'inhaberin@firma.example', 'Inhaberin@Firma.example'])(
+  'a password reset takes a name or a mail address: %s',
+  async (typed) => {
+    const answer = await ask(typed);
+    expect(await answer.text()).toBe(await (await ask('niemand@firma.example')).text());
     expect(mailServer.mails).toHaveLength(1);
-  });
+    expect(mailServer.mails[0]?.text).toContain('Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr');
+  },
+);
 
-  it('[6.4.1] accepts only the newest link, for ten minutes', async () => {
-    const clock = frozenClock();
-    const first = await mailedToken();
-    const second = await mailedToken();
-    expect((await set(first)).status).toBe(410);
-    clock.advance(10 * MINUTE_MS);
-    const late = await set(second);
-    expect(late.status).toBe(410);
-    expect(await late.json()).toEqual({ error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' });
-  });
+it('a password reset lets its browser in while strangers guess at the name', async () => {
+  frozenClock();
+  const guess = async () => {
+    for (let n = 0; n < 8; n += 1) await login('falsch', { ip: `198.51.100.${n}` });
+  };
+  await guess();
+  const answer = await set(await mailedToken());
+  expect((await login(NEW, { ip: '192.0.2.77' })).status).toBe(200);
+  await guess();
+  expect((await login(NEW, { ip: '192.0.2.77' })).status).toBe(429);
+  expect((await login(NEW, { cookie: cookiesOf(answer) })).status).toBe(200);
+});
 
-  it('refuses a password known from breaches without spending the link', async () => {
-    const token = await mailedToken();
-    for (const known of ['leavemealone', 'Leavemealone2024!', 'Glasreinigung Muster', 'inhaberin2026!!']) {
-      const answer = await set(token, known);
-      expect([answer.status, known]).toEqual([422, known]);
-    }
-    expect((await set(token)).status).toBe(200);
-  });
+it('a password reset keeps its link when a mail scanner opens it', async () => {
+  const token = await mailedToken();
+  expect((await invoke(passwordReset, `/api/admin/password-reset/password?token=${token}`)).status).toBe(405);
+  expect((await set(token)).status).toBe(200);
+});
 
-  it('mails at most three links an hour to one client, and ten to all strangers', async () => {
-    for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
-    expect(mailServer.mails).toHaveLength(3);
-    for (let n = 0; n < 30; n += 1) await ask(ADMIN.username, { ip: `198.51.100.${n % 10}` });
-    expect(mailServer.mails).toHaveLength(10);
-    await ask(ADMIN.username, owner);
-    expect(mailServer.mails, 'a known device has links of its own').toHaveLength(11);
-  });
+it('a password reset ends when its administrator is switched off, who gets no new link', async () => {
+  const token = await mailedToken();
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
+  expect((await set(token)).status).toBe(410);
+});
 
-  it.each(['INHABERIN', 'inhaberin@firma.example', 'Inhaberin@Firma.example'])(
-    'takes %s, a name or a mail address',
-    async (typed) => {
-      const answer = await ask(typed);
-      expect(await answer.text()).toBe(await (await ask('niemand@firma.example')).text());
-      expect(mailServer.mails).toHaveLength(1);
-      expect(mailServer.mails[0]?.text).toContain('Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr');
-    },
-  );
-
-  it('lets its browser in while strangers guess at the name', async () => {
-    frozenClock();
-    const guess = async () => {
-      for (let n = 0; n < 8; n += 1) await login('falsch', { ip: `198.51.100.${n}` });
-    };
-    await guess();
-    const answer = await set(await mailedToken());
-    expect((await login(NEW, { ip: '192.0.2.77' })).status).toBe(200);
-    await guess();
-    expect((await login(NEW, { ip: '192.0.2.77' })).status).toBe(429);
-    expect((await login(NEW, { cookie: cookiesOf(answer) })).status).toBe(200);
-  });
-
-  it('does not spend the link when a mail scanner opens it', async () => {
-    const token = await mailedToken();
-    expect((await invoke(passwordReset, `/api/admin/password-reset/password?token=${token}`)).status).toBe(405);
-    expect((await set(token)).status).toBe(200);
-  });
-
-  it('ends when its administrator is switched off, who gets no new link', async () => {
-    const token = await mailedToken();
-    await db.updateTable('adminUsers').set({ isActive: false }).execute();
-    expect((await set(token)).status).toBe(410);
-  });
-
-  it('names the command if there is no mail server', async () => {
-    delete process.env.SMTP_URL;
-    const answer = await ask();
-    expect(answer.status).toBe(409);
-    expect((await answer.json()).error).toContain('npm run admin:password');
-  });
+it('a password reset names the command if there is no mail server', async () => {
+  delete process.env.SMTP_URL;
+  const answer = await ask();
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).error).toContain('npm run admin:password');
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#config/limits.ts';
 import { forgetErasureNotes, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
@@ -61,43 +61,41 @@ async function findTablesWith(word: string): Promise<string[]> {
   return found.sort();
 }
 
-describe('a person’s data', () => {
-  it('is found by the address in any spelling, also in suspects', async () => {
-    const answer = await find(' ROSA@gesucht.example ');
-    const { records } = await answer.clone().json();
-    expect(await namesOf(answer)).toEqual([expect.stringContaining('Erika'), 'R. Gesucht', 'Rosa Gesucht']);
-    expect(records.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['request', 'request', 'suspect']);
-    const { fields } = records.find((record: { fields: { value: string }[] }) =>
-      record.fields.some(({ value }) => value === 'Rosa Gesucht'),
-    );
-    expect(fields).toContainEqual({ name: 'phone', label: 'Telefon', value: '06132/77 88 99' });
-    expect(fields).toContainEqual({ name: 'service', label: 'Worum geht es?', value: 'Fenster Reinigung' });
-    expect(fields).toContainEqual({
-      name: 'message-request',
-      label: 'Mail an uns',
-      value: expect.stringContaining('buero@firma.de'),
-    });
-  });
-
-  it('is found by the number in any spelling, without anybody else’s', async () => {
-    for (const typed of ['06132 778899', '+49 (0) 6132 / 778899', '0049 6132 778899']) {
-      expect(await namesOf(await find(typed)), typed).toEqual(['Rosa Gesucht', 'Rosa vom Telefon']);
-    }
-  });
-
-  it.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '0176/04069222; 06132/12345'])(
-    'is found by the number among other words: %s',
-    async (phone) => {
-      await send({ name: 'Rosa mit Uhrzeit', phone });
-      expect(await namesOf(await find('+49 6132 12345'))).toEqual(['Rosa mit Uhrzeit']);
-    },
+it('a person’s data is found by the address in any spelling, also in suspects', async () => {
+  const answer = await find(' ROSA@gesucht.example ');
+  const { records } = await answer.clone().json();
+  expect(await namesOf(answer)).toEqual([expect.stringContaining('Erika'), 'R. Gesucht', 'Rosa Gesucht']);
+  expect(records.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['request', 'request', 'suspect']);
+  const { fields } = records.find((record: { fields: { value: string }[] }) =>
+    record.fields.some(({ value }) => value === 'Rosa Gesucht'),
   );
-
-  it.each(['Rosa', '0000000', ''])('cannot be found by %o', async (person) => {
-    const answer = await find(person);
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).fieldErrors.person).toMatch(/^Bitte geben Sie eine E-Mail-Adresse/);
+  expect(fields).toContainEqual({ name: 'phone', label: 'Telefon', value: '06132/77 88 99' });
+  expect(fields).toContainEqual({ name: 'service', label: 'Worum geht es?', value: 'Fenster Reinigung' });
+  expect(fields).toContainEqual({
+    name: 'message-request',
+    label: 'Mail an uns',
+    value: expect.stringContaining('buero@firma.de'),
   });
+});
+
+it('a person’s data is found by the number in any spelling, without anybody else’s', async () => {
+  for (const typed of ['06132 778899', '+49 (0) 6132 / 778899', '0049 6132 778899']) {
+    expect(await namesOf(await find(typed)), typed).toEqual(['Rosa Gesucht', 'Rosa vom Telefon']);
+  }
+});
+
+it.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '0176/04069222; 06132/12345'])(
+  'a person’s data is found by the number among other words: %s',
+  async (phone) => {
+    await send({ name: 'Rosa mit Uhrzeit', phone });
+    expect(await namesOf(await find('+49 6132 12345'))).toEqual(['Rosa mit Uhrzeit']);
+  },
+);
+
+it.each(['Rosa', '0000000', ''])('a person’s data cannot be found by %o', async (person) => {
+  const answer = await find(person);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).fieldErrors.person).toMatch(/^Bitte geben Sie eine E-Mail-Adresse/);
 });
 
 it('a person’s data includes calls, requests in the bin and the history of each', async () => {
@@ -127,62 +125,60 @@ it('a person’s data includes calls, requests in the bin and the history of eac
   expect(await findTablesWith('Rosa am Telefon')).toEqual([]);
 });
 
-describe('an erased person', () => {
-  it('is in no table and no waiting mail, and the note has no name, address or number', async () => {
-    expect(await findTablesWith('rosa@gesucht')).toEqual(['public.contact_submissions', 'short_lived.outbox']);
-    expect(await (await erase('rosa@gesucht.example')).json()).toEqual({ erased: 3 });
-    expect(await findTablesWith('rosa@gesucht')).toEqual([]);
-    expect(await findTablesWith('06132/77 88 99')).toEqual([]);
-    expect(await findTablesWith('anders@beispiel')).toContain('public.contact_submissions');
-    expect(await namesOf(await find('rosa@gesucht.example'))).toEqual([]);
+it('an erased person is in no table and no waiting mail, and the note has no name, address or number', async () => {
+  expect(await findTablesWith('rosa@gesucht')).toEqual(['public.contact_submissions', 'short_lived.outbox']);
+  expect(await (await erase('rosa@gesucht.example')).json()).toEqual({ erased: 3 });
+  expect(await findTablesWith('rosa@gesucht')).toEqual([]);
+  expect(await findTablesWith('06132/77 88 99')).toEqual([]);
+  expect(await findTablesWith('anders@beispiel')).toContain('public.contact_submissions');
+  expect(await namesOf(await find('rosa@gesucht.example'))).toEqual([]);
 
-    const [key = '', ...others] = await notes().list('');
-    expect(others).toEqual([]);
-    const note = JSON.parse(String(await notes().read(key)));
-    expect(note).toEqual({ at: expect.any(String), person: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  });
+  const [key = '', ...others] = await notes().list('');
+  expect(others).toEqual([]);
+  const note = JSON.parse(String(await notes().read(key)));
+  expect(note).toEqual({ at: expect.any(String), person: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
 
-  it('is erased again from an older backup, except for newer requests', async () => {
-    const before = await db.selectFrom('contactSubmissions').selectAll().execute();
-    await erase('06132 778899');
-    await send({ name: 'Rosa kommt wieder', email: 'neu@gesucht.example', phone: '06132 778899' });
-    const backThen = before.filter(({ name }) => name.startsWith('Rosa'));
-    await insert('contactSubmissions', backThen);
+it('an erased person is erased again from an older backup, except for newer requests', async () => {
+  const before = await db.selectFrom('contactSubmissions').selectAll().execute();
+  await erase('06132 778899');
+  await send({ name: 'Rosa kommt wieder', email: 'neu@gesucht.example', phone: '06132 778899' });
+  const backThen = before.filter(({ name }) => name.startsWith('Rosa'));
+  await insert('contactSubmissions', backThen);
 
-    const key = process.env.BACKUP_ENCRYPTION_KEY;
-    const another = Buffer.alloc(32, 7);
-    // The note's key may be the previous one by now.
-    const again = () => replayErasures(db, notes(), [another, key ? Buffer.from(key, 'hex') : undefined]);
-    expect(await again()).toBe(2);
-    expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
-    // Notes with another key match nobody.
-    await insert('contactSubmissions', backThen);
-    expect(await replayErasures(db, notes(), [another])).toBe(0);
-    expect(await again()).toBe(2);
-  });
+  const key = process.env.BACKUP_ENCRYPTION_KEY;
+  const another = Buffer.alloc(32, 7);
+  // The note's key may be the previous one by now.
+  const again = () => replayErasures(db, notes(), [another, key ? Buffer.from(key, 'hex') : undefined]);
+  expect(await again()).toBe(2);
+  expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
+  // Notes with another key match nobody.
+  await insert('contactSubmissions', backThen);
+  expect(await replayErasures(db, notes(), [another])).toBe(0);
+  expect(await again()).toBe(2);
+});
 
-  it('stays noted while an older backup exists, and for at least thirteen months', async () => {
-    const clock = frozenClock(new Date().toISOString());
-    const backup = { adminId: null, backupType: 'manual', status: 'success', filePath: 'backups/manual/x' };
-    await insert('backupLogs', { ...backup, createdAt: new Date(clock.now().getTime() - DAY_MS) });
-    await erase('06132 778899');
-    const tidied = async () => {
-      await forgetErasureNotes(db, clock.now(), new AbortController().signal, {});
-      return (await notes().list('')).length;
-    };
-    clock.advance(15 * 31 * DAY_MS);
-    expect(await tidied()).toBe(1);
-    // The older backup's files are gone; a newer one is kept.
-    await db.updateTable('backupLogs').set({ filePath: null }).execute();
-    await insert('backupLogs', { ...backup, createdAt: clock.now() });
-    await noteErasure(notes(), undefined, 'mail:anders@beispiel.example', clock.now());
-    expect(await tidied()).toBe(1);
-    await db.deleteFrom('backupLogs').execute();
-    clock.advance(12 * 31 * DAY_MS);
-    expect(await tidied()).toBe(1);
-    clock.advance(2 * 31 * DAY_MS);
-    expect(await tidied()).toBe(0);
-  });
+it('an erased person stays noted while an older backup exists, and for at least thirteen months', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  const backup = { adminId: null, backupType: 'manual', status: 'success', filePath: 'backups/manual/x' };
+  await insert('backupLogs', { ...backup, createdAt: new Date(clock.now().getTime() - DAY_MS) });
+  await erase('06132 778899');
+  const tidied = async () => {
+    await forgetErasureNotes(db, clock.now(), new AbortController().signal, {});
+    return (await notes().list('')).length;
+  };
+  clock.advance(15 * 31 * DAY_MS);
+  expect(await tidied()).toBe(1);
+  // The older backup's files are gone; a newer one is kept.
+  await db.updateTable('backupLogs').set({ filePath: null }).execute();
+  await insert('backupLogs', { ...backup, createdAt: clock.now() });
+  await noteErasure(notes(), undefined, 'mail:anders@beispiel.example', clock.now());
+  expect(await tidied()).toBe(1);
+  await db.deleteFrom('backupLogs').execute();
+  clock.advance(12 * 31 * DAY_MS);
+  expect(await tidied()).toBe(1);
+  clock.advance(2 * 31 * DAY_MS);
+  expect(await tidied()).toBe(0);
 });
 
 it('[1.1.1] an erasure finds an address that was stored in another Unicode form', async () => {

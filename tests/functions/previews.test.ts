@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder } from '#build/project.ts';
@@ -97,123 +97,115 @@ async function expectNothingAnswers(call: Awaited<ReturnType<typeof startPreview
   }
 }
 
-describe('a preview with production’s database', () => {
-  it('fails its build, which names the address and the remedy, and changes nothing', async () => {
-    await deployProduction();
-    const { rows: ran } = await sql<{ timestamp: string }>`
+it('a preview with production’s database fails its build, which names the remedy and changes nothing', async () => {
+  await deployProduction();
+  const { rows: ran } = await sql<{ timestamp: string }>`
       delete from kysely_migration where name = '0006-production-home' returning timestamp`.execute(db);
-    onTestFinished(async () => {
-      await sql`insert into kysely_migration values ('0006-production-home', ${ran[0]?.timestamp})`.execute(db);
-    });
-    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
-      await expect(prepareDeploy(context, variables(productionUrl), now)).rejects.toThrow(
-        `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(productionUrl)})`,
-      );
-    }
-    const { rows } = await sql`select 1 from kysely_migration where name = '0006-production-home'`.execute(db);
-    expect(rows).toEqual([]);
+  onTestFinished(async () => {
+    await sql`insert into kysely_migration values ('0006-production-home', ${ran[0]?.timestamp})`.execute(db);
   });
-
-  it('answers every call with 503 and the reason, and stores nothing', async () => {
-    await deployProduction();
-    await expectNothingAnswers(await startPreview(productionUrl), ON_PRODUCTION);
-    expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
-    expect(await db.selectFrom('analytics').select('page').execute()).toEqual([]);
-    // The same functions answer on the public site.
-    const onSite = await startPreview(productionUrl, 'production');
-    expect((await onSite('POST', '/api/contact', aContact({ name: 'Erika' }))).status).toBe(201);
-  });
-
-  it('is recognised in an unknown deploy', async () => {
-    await deployProduction();
-    const { functionDatabase } = await freshly();
-    await expect(functionDatabase({})).rejects.toThrow(ON_PRODUCTION);
-    // Netlify's CLI deploys without a context like this.
-    await expect(functionDatabase({ deploy: { context: 'dev', id: '6741' } })).rejects.toThrow(ON_PRODUCTION);
-    await expect(functionDatabase({ deploy: { context: 'dev', id: 'local' } })).resolves.toBeDefined();
-  });
-
-  it('is recognised by Neon’s branch id at another address', async () => {
-    await sql`alter database ${sql.id(PRODUCTION)} set neon.timeline_id = 'b7c1'`.execute(db);
-    onTestFinished(async () => {
-      await sql`alter database ${sql.id(PRODUCTION)} reset neon.timeline_id`.execute(db);
-    });
-    await deployProduction();
-    const alias = productionUrl.replace('127.0.0.1', 'localhost');
-    expect(homeOf(alias)).not.toBe(homeOf(productionUrl));
-    await expect(prepareDeploy('deploy-preview', variables(alias), now)).rejects.toThrow('This preview is refused');
-  });
-});
-
-describe('a preview with a database of its own', () => {
-  it('migrates an empty one, and its API works on it', async () => {
-    await deployProduction();
-    const url = await ownDatabase('preview_empty', 'template0');
-    expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
-    const call = await startPreview(url);
-    expect((await call('GET', '/api/health')).status).toBe(200);
-    expect((await call('POST', '/api/contact', aContact({ name: 'Vorschau' }))).status).toBe(201);
-    expect(await namesIn(url)).toEqual(['Vorschau']);
-    expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
-  });
-
-  it('may use a copy of production’s, because the claim in it names another address', async () => {
-    await deployProduction();
-    const url = await ownDatabase('preview_copy', PRODUCTION);
-    expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
-    const call = await startPreview(url);
-    expect((await call('GET', '/api/health')).status).toBe(200);
-  });
-
-  it('does not claim it, so the public site may move there, which then refuses previews', async () => {
-    const url = await ownDatabase('moved_to', 'template0');
-    await prepareDeploy('deploy-preview', variables(url), now);
-    await prepareDeploy('branch-deploy', variables(url), now);
-    await deployProduction(url);
-    await expect(prepareDeploy('deploy-preview', variables(url), now)).rejects.toThrow('This preview is refused');
-  });
-});
-
-describe('a preview without a database', () => {
-  it('is built', async () => {
-    expect(await prepareDeploy('deploy-preview', {}, now)).toBe(
-      'This preview has no database: its pages are there, and its API answers 503.',
+  for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
+    await expect(prepareDeploy(context, variables(productionUrl), now)).rejects.toThrow(
+      `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(productionUrl)})`,
     );
-  });
-
-  it('answers every call with 503 and a sentence, and unknown API addresses with 404', async () => {
-    const call = await startPreview('');
-    await expectNothingAnswers(call, WITHOUT);
-    expect((await call('GET', '/.netlify/functions/unknown-api')).status).toBe(404);
-  });
+  }
+  const { rows } = await sql`select 1 from kysely_migration where name = '0006-production-home'`.execute(db);
+  expect(rows).toEqual([]);
 });
 
-describe('the blobs of a preview', () => {
-  it('are separate from production’s in every deploy context', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'preview-blobs-'));
-    const blobs = await startBlobs(folder);
-    onTestFinished(async () => {
-      await blobs.stop();
-      await rm(folder, { recursive: true, force: true });
-    });
-    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobs.context);
-    const production = openBlobStore(storeName('backups', 'production'));
-    await production.write('2026/data', Buffer.from('customers'));
-    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server', 'dev', '']) {
-      const store = openBlobStore(storeName('backups', context));
-      expect(await store.list('')).toEqual([]);
-      await store.remove('2026/data');
-      await store.write('2026/data', Buffer.from('a preview’s'));
-    }
-    expect((await production.read('2026/data'))?.toString()).toBe('customers');
-  });
+it('a preview with production’s database answers every call with 503 and the reason, and stores nothing', async () => {
+  await deployProduction();
+  await expectNothingAnswers(await startPreview(productionUrl), ON_PRODUCTION);
+  expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
+  expect(await db.selectFrom('analytics').select('page').execute()).toEqual([]);
+  // The same functions answer on the public site.
+  const onSite = await startPreview(productionUrl, 'production');
+  expect((await onSite('POST', '/api/contact', aContact({ name: 'Erika' }))).status).toBe(201);
+});
 
-  it('are opened by one function, under that name', () => {
-    const files = projectFiles(/^(src|netlify)\/.*\.ts$/);
-    const using = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-    expect(using(/\bget(?:Deploy)?Store\(/)).toEqual(['src/server/blobs.ts']);
-    expect(using(/openBlobStore\((?!storeName\(|name: string)/)).toEqual([]);
+it('a preview with production’s database is recognised in an unknown deploy', async () => {
+  await deployProduction();
+  const { functionDatabase } = await freshly();
+  await expect(functionDatabase({})).rejects.toThrow(ON_PRODUCTION);
+  // Netlify's CLI deploys without a context like this.
+  await expect(functionDatabase({ deploy: { context: 'dev', id: '6741' } })).rejects.toThrow(ON_PRODUCTION);
+  await expect(functionDatabase({ deploy: { context: 'dev', id: 'local' } })).resolves.toBeDefined();
+});
+
+it('a preview with production’s database is recognised by Neon’s branch id at another address', async () => {
+  await sql`alter database ${sql.id(PRODUCTION)} set neon.timeline_id = 'b7c1'`.execute(db);
+  onTestFinished(async () => {
+    await sql`alter database ${sql.id(PRODUCTION)} reset neon.timeline_id`.execute(db);
   });
+  await deployProduction();
+  const alias = productionUrl.replace('127.0.0.1', 'localhost');
+  expect(homeOf(alias)).not.toBe(homeOf(productionUrl));
+  await expect(prepareDeploy('deploy-preview', variables(alias), now)).rejects.toThrow('This preview is refused');
+});
+
+it('a preview with a database of its own migrates an empty one, and its API works on it', async () => {
+  await deployProduction();
+  const url = await ownDatabase('preview_empty', 'template0');
+  expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
+  const call = await startPreview(url);
+  expect((await call('GET', '/api/health')).status).toBe(200);
+  expect((await call('POST', '/api/contact', aContact({ name: 'Vorschau' }))).status).toBe(201);
+  expect(await namesIn(url)).toEqual(['Vorschau']);
+  expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
+});
+
+it('a preview may use a copy of production’s database, because the claim in it names another address', async () => {
+  await deployProduction();
+  const url = await ownDatabase('preview_copy', PRODUCTION);
+  expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
+  const call = await startPreview(url);
+  expect((await call('GET', '/api/health')).status).toBe(200);
+});
+
+it('a preview does not claim its own database, so the public site may move there and then refuse previews', async () => {
+  const url = await ownDatabase('moved_to', 'template0');
+  await prepareDeploy('deploy-preview', variables(url), now);
+  await prepareDeploy('branch-deploy', variables(url), now);
+  await deployProduction(url);
+  await expect(prepareDeploy('deploy-preview', variables(url), now)).rejects.toThrow('This preview is refused');
+});
+
+it('a preview without a database is built', async () => {
+  expect(await prepareDeploy('deploy-preview', {}, now)).toBe(
+    'This preview has no database: its pages are there, and its API answers 503.',
+  );
+});
+
+it('a preview without a database answers every call with 503 and a sentence, and unknown API addresses with 404', async () => {
+  const call = await startPreview('');
+  await expectNothingAnswers(call, WITHOUT);
+  expect((await call('GET', '/.netlify/functions/unknown-api')).status).toBe(404);
+});
+
+it('the blobs of a preview are separate from production’s in every deploy context', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'preview-blobs-'));
+  const blobs = await startBlobs(folder);
+  onTestFinished(async () => {
+    await blobs.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobs.context);
+  const production = openBlobStore(storeName('backups', 'production'));
+  await production.write('2026/data', Buffer.from('customers'));
+  for (const context of ['deploy-preview', 'branch-deploy', 'preview-server', 'dev', '']) {
+    const store = openBlobStore(storeName('backups', context));
+    expect(await store.list('')).toEqual([]);
+    await store.remove('2026/data');
+    await store.write('2026/data', Buffer.from('a preview’s'));
+  }
+  expect((await production.read('2026/data'))?.toString()).toBe('customers');
+});
+
+it('the blobs of a preview are opened by one function, under that name', () => {
+  const files = projectFiles(/^(src|netlify)\/.*\.ts$/);
+  const using = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  expect(using(/\bget(?:Deploy)?Store\(/)).toEqual(['src/server/blobs.ts']);
+  expect(using(/openBlobStore\((?!storeName\(|name: string)/)).toEqual([]);
 });
 
 test('production needs a database, and the local machine needs no deploy', async () => {
@@ -232,7 +224,7 @@ test.each([
     'ep-cool-1.eu-central-1.aws.neon.tech:5432/site',
   ],
   ['postgres://u:p@ep-cool-2.eu-central-1.aws.neon.tech/site', 'ep-cool-2.eu-central-1.aws.neon.tech:5432/site'],
-])('%s has the home %s', (url, home) => {
+])('the database %s has the home %s', (url, home) => {
   expect(homeOf(url)).toBe(home);
 });
 

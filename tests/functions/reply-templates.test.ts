@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { theOwner } from '../support/admin.ts';
 import { api as contact } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -14,39 +14,37 @@ const remove = (slot: number) => invoke(contact, `${PATH}/${slot}`, { method: 'D
 
 const READY = ['Termin bestätigen', 'Angebot', 'Morgen komme ich', 'Danke'];
 
-describe('the templates', () => {
-  it('start with the seven usual ones and keep the owner’s changes', async () => {
-    expect(await titles(await invoke(contact, PATH, owner))).toEqual([
-      'Besichtigung vorschlagen',
-      'Rückfrage',
-      'Leider nicht möglich',
-      ...READY,
-    ]);
-    expect(await titles(await save(2, { title: 'Foto, bitte', text: 'ein Foto hilft.' }))).toEqual([
-      'Besichtigung vorschlagen',
-      'Foto, bitte',
-      'Leider nicht möglich',
-      ...READY,
-    ]);
-    expect(await titles(await save(8, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(8);
-  });
+it('the reply templates start with the seven usual ones and keep the owner’s changes', async () => {
+  expect(await titles(await invoke(contact, PATH, owner))).toEqual([
+    'Besichtigung vorschlagen',
+    'Rückfrage',
+    'Leider nicht möglich',
+    ...READY,
+  ]);
+  expect(await titles(await save(2, { title: 'Foto, bitte', text: 'ein Foto hilft.' }))).toEqual([
+    'Besichtigung vorschlagen',
+    'Foto, bitte',
+    'Leider nicht möglich',
+    ...READY,
+  ]);
+  expect(await titles(await save(8, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(8);
+});
 
-  it('stay removed until they are saved again', async () => {
-    expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
-    expect(await titles(await invoke(contact, PATH, owner))).toHaveLength(6);
-    expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
-  });
+it('the reply templates stay removed until they are saved again', async () => {
+  expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
+  expect(await titles(await invoke(contact, PATH, owner))).toHaveLength(6);
+  expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
+});
 
-  it.each([
-    [{ title: '', text: 'x' }, { title: 'Bitte geben Sie der Vorlage einen Namen' }],
-    [{ title: 'x', text: ' ' }, { text: 'Bitte schreiben Sie den Text der Vorlage' }],
-  ])('name the missing part in %j', async (body, fieldErrors) => {
-    const answer = await save(1, body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fieldErrors });
-  });
+it.each([
+  [{ title: '', text: 'x' }, { title: 'Bitte geben Sie der Vorlage einen Namen' }],
+  [{ title: 'x', text: ' ' }, { text: 'Bitte schreiben Sie den Text der Vorlage' }],
+])('the reply templates name the missing part in %j', async (body, fieldErrors) => {
+  const answer = await save(1, body);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fieldErrors });
+});
 
-  it('number at most fifteen', async () => {
-    expect((await save(16, { title: 'x', text: 'x' })).status).toBe(404);
-  });
+it('the reply templates number at most fifteen', async () => {
+  expect((await save(16, { title: 'x', text: 'x' })).status).toBe(404);
 });

@@ -48,23 +48,21 @@ async function cleanUpAt(time: string) {
 const work: NextDate = { what: 'arbeit', day: '2026-12-15', time: '10:00' };
 const deletionMails = () => mailServer.mails.filter(({ subject }) => subject?.includes('gelöscht'));
 
-describe('a booked job', () => {
-  it('is kept from the request in May until the work in December', async () => {
-    await enter({ kind: 'step', step: 'termin', version: 0 });
-    await setDate(work);
-    await cleanUpAt('2026-11-23T10:05:00Z');
-    expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z', state: { step: 'termin' } });
-    await cleanUpAt('2027-03-01T10:05:00Z');
-    expect(await listed()).toBeDefined();
-  });
+it('a booked job is kept from the request in May until the work in December', async () => {
+  await enter({ kind: 'step', step: 'termin', version: 0 });
+  await setDate(work);
+  await cleanUpAt('2026-11-23T10:05:00Z');
+  expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z', state: { step: 'termin' } });
+  await cleanUpAt('2027-03-01T10:05:00Z');
+  expect(await listed()).toBeDefined();
 });
 
-describe('a request that the owner has worked on', () => {
+describe('after a first answer', () => {
   beforeEach(async () => {
     await enter({ kind: 'answer', way: 'call' });
   });
 
-  it('is named with others in one mail fourteen days before its deletion', async () => {
+  it('a request with an answer is named with others in one mail fourteen days before its deletion', async () => {
     const other = await send('Jonas Weiß');
     await inbox.enter(other, { kind: 'answer' });
     await cleanUpAt('2026-11-07T09:00:00Z');
@@ -86,7 +84,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('is named in the mail of its day, at any hour', async () => {
+  it('a request with an answer is named in the mail of its day, at any hour', async () => {
     clock.set('2026-05-22T18:00:00Z');
     const evening = await send('Jonas Weiß');
     await inbox.enter(evening, { kind: 'answer' });
@@ -98,7 +96,7 @@ describe('a request that the owner has worked on', () => {
     expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toEqual([]);
   });
 
-  it('is kept while nobody can get the mail', async () => {
+  it('a request with an answer is kept while nobody can get the mail', async () => {
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     for (const time of ['2026-11-08T10:05:00Z', '2026-11-30T10:05:00Z']) {
       clock.set(time);
@@ -107,7 +105,7 @@ describe('a request that the owner has worked on', () => {
     expect(await db.selectFrom('contactSubmissions').select('id').execute()).toEqual([{ id }]);
   });
 
-  it('leaves no text in the outbox after the mail is sent', async () => {
+  it('a request with an answer leaves no text in the outbox after the mail is sent', async () => {
     await cleanUpAt('2026-11-08T10:05:00Z');
     expect(deletionMails()).toHaveLength(1);
     const kept = await db
@@ -118,7 +116,7 @@ describe('a request that the owner has worked on', () => {
     expect(kept).toEqual([{ body: '', html: '' }]);
   });
 
-  it('is in no mail after its person is erased, and the others are announced again', async () => {
+  it('a request with an answer is in no mail after its person is erased, and the others are announced again', async () => {
     const other = await send('Jonas Weiß');
     await db.updateTable('contactSubmissions').set({ email: 'jonas@weiss.example' }).where('id', '=', other).execute();
     await inbox.enter(other, { kind: 'answer' });
@@ -134,7 +132,7 @@ describe('a request that the owner has worked on', () => {
     expect(texts.join()).not.toContain('Jonas');
   });
 
-  it('is kept if it gets a date at the moment of the deletion', async () => {
+  it('a request with an answer is kept if it gets a date at the moment of the deletion', async () => {
     await cleanUpAt('2026-11-08T10:05:00Z');
     await moveClockTo('2026-11-22T10:06:00Z');
     const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
@@ -153,7 +151,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeDefined();
   });
 
-  it('is named only by its number if mails hold no words of visitors', async () => {
+  it('a request with an answer is named only by its number if mails hold no words of visitors', async () => {
     const body = { addresses: '', content: 'notice' };
     const answer = await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
     expect(answer.status).toBe(200);

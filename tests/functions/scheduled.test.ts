@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { scheduled } from '#http/scheduled.ts';
 import type { Job } from '#server/jobs.ts';
 import cleanUp from '../../netlify/functions/admin.ts';
@@ -27,100 +27,96 @@ async function anOwner() {
   return async () => (await invoke(cleanUp, '/api/admin/clean-up', { cookie })).json();
 }
 
-describe('jobs of a scheduled function', () => {
-  it('run in order, and a failed one is logged and does not stop the next', async () => {
-    expectConsoleError(/job-failed: second.*no luck/);
-    const ran: string[] = [];
-    const job =
-      (name: string): Job =>
-      async () =>
-        void ran.push(name);
-    const door = scheduled({ first: job('first'), second: throwing, third: job('third') });
-    expect((await door()).status).toBe(500);
-    expect(ran).toEqual(['first', 'third']);
-  });
-
-  it('have a deadline each, so that an endless one takes only its share of the time', async () => {
-    vi.stubEnv('LOG_LEVEL', '');
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const startedAt = performance.now();
-    expect((await scheduled({ first: endless, second: endless, third: done }, { workMs: 300 })()).status).toBe(500);
-    // A third of the time, and half of the rest.
-    const events = log.mock.calls.map(([line]) => JSON.parse(String(line)));
-    expect(events.map(({ event, job }) => `${event} ${job}`)).toEqual([
-      'job-unfinished first',
-      'job-unfinished second',
-      'job third',
-      'job note-job-ends',
-    ]);
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(190);
-    expect(events[0].ms).toBeGreaterThanOrEqual(95);
-  });
-
-  it('leave their unused time to the next ones', async () => {
-    let wasInTime = false;
-    const slow: Job = async (_, __, signal) => {
-      await sleep(250);
-      wasInTime = !signal.aborted;
-    };
-    expect((await scheduled({ first: done, second: done, third: slow }, { workMs: 600 })()).status).toBe(204);
-    expect(wasInTime).toBe(true);
-  });
-
-  it('get a signal at their deadline, and a later failure is logged', async () => {
-    expectConsoleError(/job-failed: slow.*too late/);
-    const { promise: ended, resolve } = Promise.withResolvers<void>();
-    const slow: Job = async (_, __, signal) => {
-      while (!signal.aborted) await sleep(5);
-      setImmediate(resolve);
-      throw new Error('too late');
-    };
-    await scheduled({ slow }, { workMs: 20 })();
-    await ended;
-  });
+it('the jobs of a scheduled function run in order, and a failed one is logged and does not stop the next', async () => {
+  expectConsoleError(/job-failed: second.*no luck/);
+  const ran: string[] = [];
+  const job =
+    (name: string): Job =>
+    async () =>
+      void ran.push(name);
+  const door = scheduled({ first: job('first'), second: throwing, third: job('third') });
+  expect((await door()).status).toBe(500);
+  expect(ran).toEqual(['first', 'third']);
 });
 
-describe('the dashboard', () => {
-  it('shows a new site’s clean-up as fine until it is overdue', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const told = await anOwner();
-    expect(await told()).toEqual({ isWell: true, since: null });
-    clock.set('2026-03-02T22:00:00Z');
-    expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
-  });
+it('the jobs of a scheduled function have a deadline each, so that an endless one takes only its share of the time', async () => {
+  vi.stubEnv('LOG_LEVEL', '');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const startedAt = performance.now();
+  expect((await scheduled({ first: endless, second: endless, third: done }, { workMs: 300 })()).status).toBe(500);
+  // A third of the time, and half of the rest.
+  const events = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(events.map(({ event, job }) => `${event} ${job}`)).toEqual([
+    'job-unfinished first',
+    'job-unfinished second',
+    'job third',
+    'job note-job-ends',
+  ]);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(190);
+  expect(events[0].ms).toBeGreaterThanOrEqual(95);
+});
 
-  it('shows when all jobs were last done', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const told = await anOwner();
-    await scheduled({ first: done, second: done })();
-    expect(await told()).toEqual({ isWell: true, since: '2026-03-02T09:00:00.000Z' });
-    clock.set('2026-03-02T15:00:00Z');
-    await scheduled({ first: done, second: done })();
-    expect(await told()).toEqual({ isWell: true, since: '2026-03-02T15:00:00.000Z' });
-  });
+it('the jobs of a scheduled function leave their unused time to the next ones', async () => {
+  let wasInTime = false;
+  const slow: Job = async (_, __, signal) => {
+    await sleep(250);
+    wasInTime = !signal.aborted;
+  };
+  expect((await scheduled({ first: done, second: done, third: slow }, { workMs: 600 })()).status).toBe(204);
+  expect(wasInTime).toBe(true);
+});
 
-  it('shows since when a job fails, until it succeeds', async () => {
-    expectConsoleError(/no luck/);
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const told = await anOwner();
-    await scheduled({ first: done, second: done })();
-    clock.set('2026-03-02T15:00:00Z');
-    await scheduled({ first: done, second: throwing })();
-    clock.set('2026-03-02T21:00:00Z');
-    await scheduled({ first: done, second: endless }, { workMs: 20 })();
-    expect(await told()).toEqual({ isWell: false, since: '2026-03-02T15:00:00.000Z' });
-    clock.set('2026-03-03T03:00:00Z');
-    await scheduled({ first: done, second: done })();
-    expect(await told()).toEqual({ isWell: true, since: '2026-03-03T03:00:00.000Z' });
-  });
+it('the jobs of a scheduled function get a signal at their deadline, and a later failure is logged', async () => {
+  expectConsoleError(/job-failed: slow.*too late/);
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const slow: Job = async (_, __, signal) => {
+    while (!signal.aborted) await sleep(5);
+    setImmediate(resolve);
+    throw new Error('too late');
+  };
+  await scheduled({ slow }, { workMs: 20 })();
+  await ended;
+});
 
-  it('warns when the clean-up has stopped', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const told = await anOwner();
-    await scheduled({ first: done })();
-    clock.advance(13 * 3_600_000 - 1);
-    expect(await told()).toMatchObject({ isWell: true });
-    clock.advance(1);
-    expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
-  });
+it('the dashboard shows a new site’s clean-up as fine until it is overdue', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const told = await anOwner();
+  expect(await told()).toEqual({ isWell: true, since: null });
+  clock.set('2026-03-02T22:00:00Z');
+  expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
+});
+
+it('the dashboard shows when all jobs of the clean-up were last done', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const told = await anOwner();
+  await scheduled({ first: done, second: done })();
+  expect(await told()).toEqual({ isWell: true, since: '2026-03-02T09:00:00.000Z' });
+  clock.set('2026-03-02T15:00:00Z');
+  await scheduled({ first: done, second: done })();
+  expect(await told()).toEqual({ isWell: true, since: '2026-03-02T15:00:00.000Z' });
+});
+
+it('the dashboard shows since when a job of the clean-up fails, until it succeeds', async () => {
+  expectConsoleError(/no luck/);
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const told = await anOwner();
+  await scheduled({ first: done, second: done })();
+  clock.set('2026-03-02T15:00:00Z');
+  await scheduled({ first: done, second: throwing })();
+  clock.set('2026-03-02T21:00:00Z');
+  await scheduled({ first: done, second: endless }, { workMs: 20 })();
+  expect(await told()).toEqual({ isWell: false, since: '2026-03-02T15:00:00.000Z' });
+  clock.set('2026-03-03T03:00:00Z');
+  await scheduled({ first: done, second: done })();
+  expect(await told()).toEqual({ isWell: true, since: '2026-03-03T03:00:00.000Z' });
+});
+
+it('the dashboard warns when the clean-up has stopped', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const told = await anOwner();
+  await scheduled({ first: done })();
+  clock.advance(13 * 3_600_000 - 1);
+  expect(await told()).toMatchObject({ isWell: true });
+  clock.advance(1);
+  expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { DAY_MS, SECURITY_LOG_LINES } from '#config/limits.ts';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
@@ -214,77 +214,75 @@ async function contents(): Promise<unknown> {
   return Promise.all(rows.map(async ({ name }) => (await digest(name)).rows));
 }
 
-describe('the security log', () => {
-  it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and when: %s', async (kind) => {
+it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and when: %s', async (kind) => {
+  const [sentence, deed] = await prepared(kind);
+  const sentBefore = mailServer.mails.length;
+  await deed();
+  const written = await findSecurityLog(db, 10);
+  // Failures are counted, whatever device they come from.
+  const hasNoDevice = sentence.startsWith('Ein Befehl') || kind.endsWith('-failed');
+  expect(
+    written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device, line.at]),
+  ).toEqual([[sentence, hasNoDevice ? null : 'Firefox auf Windows', expect.any(Date)]]);
+  const notices = mailServer.mails.slice(sentBefore).filter(({ text }) => text?.includes(sentence));
+  const told = notices.map(({ to }) => to?.[0]?.address);
+  // Also whom it takes the access from.
+  const all = expect.arrayContaining(['helfer@firma.example', 'inhaberin@firma.example']);
+  expect(told).toEqual(LISTED.includes(kind) ? [] : all);
+});
+
+// A failed login changes nothing, and is counted after its answer.
+it.each(KINDS.filter((kind) => kind !== 'login-failed'))(
+  'a deed happens only together with its line: %s',
+  async (kind) => {
     const [sentence, deed] = await prepared(kind);
-    const sentBefore = mailServer.mails.length;
-    await deed();
-    const written = await findSecurityLog(db, 10);
-    // Failures are counted, whatever device they come from.
-    const hasNoDevice = sentence.startsWith('Ein Befehl') || kind.endsWith('-failed');
-    expect(
-      written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device, line.at]),
-    ).toEqual([[sentence, hasNoDevice ? null : 'Firefox auf Windows', expect.any(Date)]]);
-    const notices = mailServer.mails.slice(sentBefore).filter(({ text }) => text?.includes(sentence));
-    const told = notices.map(({ to }) => to?.[0]?.address);
-    // Also whom it takes the access from.
-    const all = expect.arrayContaining(['helfer@firma.example', 'inhaberin@firma.example']);
-    expect(told).toEqual(LISTED.includes(kind) ? [] : all);
-  });
-
-  // A failed login changes nothing, and is counted after its answer.
-  it.each(KINDS.filter((kind) => kind !== 'login-failed'))(
-    'a deed happens only together with its line: %s',
-    async (kind) => {
-      const [sentence, deed] = await prepared(kind);
-      const before = await contents();
-      await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
-        db,
-      );
-      await sql`create trigger refuse before insert on short_lived.security_log execute function refuse_line()`.execute(
-        db,
-      );
-      try {
-        if (!sentence.startsWith('Ein Befehl')) expectConsoleError(/no line/);
-        const outcome = await deed().catch((error: Error) => error);
-        expect(outcome).toMatchObject(
-          outcome instanceof Response ? { status: 500 } : { message: expect.stringContaining('no line') },
-        );
-        expect(await contents()).toEqual(before);
-      } finally {
-        await sql`drop function refuse_line cascade`.execute(db);
-      }
-    },
-  );
-
-  it('the security log is read page by page, so that many logins push nothing off', async () => {
-    const login = { kind: 'login' as const, at: new Date(), username: 'inhaberin', device: null, data: '{}' };
-    await insert('shortLived.securityLog', { ...login, kind: 'calendar', at: new Date(0) });
-    await insert(
-      'shortLived.securityLog',
-      Array.from({ length: 2 * SECURITY_LOG_LINES }, () => login),
+    const before = await contents();
+    await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
+      db,
     );
-    const read: { id: string; what: string }[] = [];
-    do {
-      const path = `/api/admin/security-log${read.length > 0 ? `?before=${read.at(-1)?.id}` : ''}`;
-      read.push(...(await (await invoke(account, path, owner)).json()));
-    } while (read.length % SECURITY_LOG_LINES === 0);
-    expect(read.at(-1)?.what).toBe('inhaberin hat eine neue Kalenderadresse angelegt');
-    expect(new Set(read.map(({ id }) => id)).size).toBe(2 * SECURITY_LOG_LINES + 2);
-  });
+    await sql`create trigger refuse before insert on short_lived.security_log execute function refuse_line()`.execute(
+      db,
+    );
+    try {
+      if (!sentence.startsWith('Ein Befehl')) expectConsoleError(/no line/);
+      const outcome = await deed().catch((error: Error) => error);
+      expect(outcome).toMatchObject(
+        outcome instanceof Response ? { status: 500 } : { message: expect.stringContaining('no line') },
+      );
+      expect(await contents()).toEqual(before);
+    } finally {
+      await sql`drop function refuse_line cascade`.execute(db);
+    }
+  },
+);
 
-  it('a helper who was switched off before is told of the deletion', async () => {
-    await prepared('deleted');
-    await ofHelper('PUT', '', { isActive: false });
-    mailServer.calm();
-    await ofHelper('DELETE');
-    expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toContain('helfer@firma.example');
-  });
+it('the security log is read page by page, so that many logins push nothing off', async () => {
+  const login = { kind: 'login' as const, at: new Date(), username: 'inhaberin', device: null, data: '{}' };
+  await insert('shortLived.securityLog', { ...login, kind: 'calendar', at: new Date(0) });
+  await insert(
+    'shortLived.securityLog',
+    Array.from({ length: 2 * SECURITY_LOG_LINES }, () => login),
+  );
+  const read: { id: string; what: string }[] = [];
+  do {
+    const path = `/api/admin/security-log${read.length > 0 ? `?before=${read.at(-1)?.id}` : ''}`;
+    read.push(...(await (await invoke(account, path, owner)).json()));
+  } while (read.length % SECURITY_LOG_LINES === 0);
+  expect(read.at(-1)?.what).toBe('inhaberin hat eine neue Kalenderadresse angelegt');
+  expect(new Set(read.map(({ id }) => id)).size).toBe(2 * SECURITY_LOG_LINES + 2);
+});
 
-  it('the security log keeps lines for 180 days', async () => {
-    const clock = frozenClock(new Date().toISOString());
-    clock.advance(180 * DAY_MS + 1000);
-    await tidyUp();
-    expect(await findSecurityLog(db, 10)).toEqual([]);
-  });
+it('a helper who was switched off before is told of the deletion', async () => {
+  await prepared('deleted');
+  await ofHelper('PUT', '', { isActive: false });
+  mailServer.calm();
+  await ofHelper('DELETE');
+  expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toContain('helfer@firma.example');
+});
+
+it('the security log keeps lines for 180 days', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  clock.advance(180 * DAY_MS + 1000);
+  await tidyUp();
+  expect(await findSecurityLog(db, 10)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SeoItem, SeoState } from '#admin/seo/contract.ts';
 import seo from '../../netlify/functions/admin.ts';
 import { loggedIn, theOwner } from '../support/admin.ts';
@@ -20,218 +20,208 @@ const item = async (id: string) => (await list()).find((candidate) => candidate.
 const twoPages = (): Promise<SmallSite> =>
   smallSite({ '/': aPage({ title: 'Start', links: ['/faq'] }), '/faq': aPage({ title: 'Fragen' }) });
 
-describe('the SEO analysis', () => {
-  it('has no results before the first run', async () => {
-    expect(await list()).toEqual([]);
-    expect(await state()).toEqual({ running: null, trend: [], lastRunFailed: false, sitemap: null });
-  });
-
-  it('judges the pages it finds and stores a result for every check', async () => {
-    const site = await twoPages();
-    const answer = await analyse(site.origin);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ score: expect.any(Number), checks: 41, pages: 2 });
-
-    const items = await list();
-    expect(items).toHaveLength(41);
-    expect([...new Set(items.map(({ category }) => category))]).toEqual([
-      'Inhalt',
-      'Technik',
-      'Struktur',
-      'Lokal',
-      'Leistung',
-      'Barrierefreiheit',
-    ]);
-    expect(await item('title')).toEqual({
-      id: 'title',
-      weight: 8,
-      category: 'Inhalt',
-      title: 'Seitentitel',
-      description: expect.stringContaining('blaue Zeile'),
-      status: 'warning',
-      score: 50,
-      details: expect.stringContaining('/faq: Der Titel „Fragen“ ist mit 6 Zeichen zu kurz.'),
-      advice: 'Geben Sie jeder Seite einen eigenen Titel mit 30 bis 65 Zeichen, das Wichtigste zuerst.',
-      lastChecked: expect.stringMatching(/Z$/),
-    });
-    expect(await item('language')).toMatchObject({ status: 'success', score: 100 });
-    const https = await item('https');
-    expect(https).toMatchObject({ status: 'success', details: expect.stringContaining('Hier nicht anwendbar') });
-    expect(https, 'https is not judged on this machine').not.toHaveProperty('score');
-  });
-
-  it('lists the latest result of each check, and keeps a year’s results for the trend', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const site = await twoPages();
-    await analyse(site.origin);
-    site.set('/faq', aPage({ title: 'Häufige Fragen zur Reinigung von Fenstern' }));
-    clock.advance(60_000);
-    await analyse(site.origin);
-
-    expect((await item('title'))?.details).not.toContain('/faq');
-    expect((await item('title'))?.lastChecked).toBe('2026-03-02T09:01:00.000Z');
-    const titles = () => db.selectFrom('seoMonitoring').select('id').where('checkType', '=', 'title').execute();
-    expect(await titles()).toHaveLength(2);
-    const { trend } = await state();
-    expect(trend.map(({ at }) => at)).toEqual(['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z']);
-    expect(trend[1]?.score).toBeGreaterThanOrEqual(trend[0]?.score ?? 100);
-
-    clock.set('2027-03-03T09:00:00Z');
-    owner.cookie = await loggedIn(db, { username: 'zweite', password: 'Ein langes Testkennwort 42' } as never);
-    await analyse(site.origin);
-    expect(await titles(), 'results older than a year are gone').toHaveLength(1);
-    expect((await state()).trend).toHaveLength(1);
-  });
+it('the SEO analysis has no results before the first run', async () => {
+  expect(await list()).toEqual([]);
+  expect(await state()).toEqual({ running: null, trend: [], lastRunFailed: false, sitemap: null });
 });
 
-describe('a run', () => {
-  it('is refused with 409 during another run', async () => {
-    const site = await twoPages();
-    const { promise: othersAnswered, resolve: goOn } = Promise.withResolvers<void>();
-    site.set('/faq', async (_, response) => {
-      await othersAnswered;
+it('the SEO analysis judges the pages it finds and stores a result for every check', async () => {
+  const site = await twoPages();
+  const answer = await analyse(site.origin);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ score: expect.any(Number), checks: 41, pages: 2 });
+
+  const items = await list();
+  expect(items).toHaveLength(41);
+  expect([...new Set(items.map(({ category }) => category))]).toEqual([
+    'Inhalt',
+    'Technik',
+    'Struktur',
+    'Lokal',
+    'Leistung',
+    'Barrierefreiheit',
+  ]);
+  expect(await item('title')).toEqual({
+    id: 'title',
+    weight: 8,
+    category: 'Inhalt',
+    title: 'Seitentitel',
+    description: expect.stringContaining('blaue Zeile'),
+    status: 'warning',
+    score: 50,
+    details: expect.stringContaining('/faq: Der Titel „Fragen“ ist mit 6 Zeichen zu kurz.'),
+    advice: 'Geben Sie jeder Seite einen eigenen Titel mit 30 bis 65 Zeichen, das Wichtigste zuerst.',
+    lastChecked: expect.stringMatching(/Z$/),
+  });
+  expect(await item('language')).toMatchObject({ status: 'success', score: 100 });
+  const https = await item('https');
+  expect(https).toMatchObject({ status: 'success', details: expect.stringContaining('Hier nicht anwendbar') });
+  expect(https, 'https is not judged on this machine').not.toHaveProperty('score');
+});
+
+it('the SEO analysis lists the latest result of each check, and keeps a year’s results for the trend', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const site = await twoPages();
+  await analyse(site.origin);
+  site.set('/faq', aPage({ title: 'Häufige Fragen zur Reinigung von Fenstern' }));
+  clock.advance(60_000);
+  await analyse(site.origin);
+
+  expect((await item('title'))?.details).not.toContain('/faq');
+  expect((await item('title'))?.lastChecked).toBe('2026-03-02T09:01:00.000Z');
+  const titles = () => db.selectFrom('seoMonitoring').select('id').where('checkType', '=', 'title').execute();
+  expect(await titles()).toHaveLength(2);
+  const { trend } = await state();
+  expect(trend.map(({ at }) => at)).toEqual(['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z']);
+  expect(trend[1]?.score).toBeGreaterThanOrEqual(trend[0]?.score ?? 100);
+
+  clock.set('2027-03-03T09:00:00Z');
+  owner.cookie = await loggedIn(db, { username: 'zweite', password: 'Ein langes Testkennwort 42' } as never);
+  await analyse(site.origin);
+  expect(await titles(), 'results older than a year are gone').toHaveLength(1);
+  expect((await state()).trend).toHaveLength(1);
+});
+
+it('an SEO analysis is refused with 409 during another run', async () => {
+  const site = await twoPages();
+  const { promise: othersAnswered, resolve: goOn } = Promise.withResolvers<void>();
+  site.set('/faq', async (_, response) => {
+    await othersAnswered;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(aPage());
+  });
+  const answers: Response[] = [];
+  const ask = async () => {
+    if (answers.push(await analyse(site.origin)) === 2) goOn();
+  };
+  await Promise.all([ask(), ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
+  expect(await answers[0]?.json()).toEqual({
+    error: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
+  });
+  expect((await analyse(site.origin)).status).toBe(200);
+});
+
+it('an SEO analysis shows its progress', async () => {
+  const site = await twoPages();
+  const { promise: shown, resolve: show } = Promise.withResolvers<SeoState>();
+  site.set('/faq', (_, response) => {
+    state().then((seen) => {
+      show(seen);
       response.writeHead(200, { 'content-type': 'text/html' }).end(aPage());
     });
-    const answers: Response[] = [];
-    const ask = async () => {
-      if (answers.push(await analyse(site.origin)) === 2) goOn();
-    };
-    await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
-    expect(await answers[0]?.json()).toEqual({
-      error: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
-    });
-    expect((await analyse(site.origin)).status).toBe(200);
   });
-
-  it('shows its progress', async () => {
-    const site = await twoPages();
-    const { promise: shown, resolve: show } = Promise.withResolvers<SeoState>();
-    site.set('/faq', (_, response) => {
-      state().then((seen) => {
-        show(seen);
-        response.writeHead(200, { 'content-type': 'text/html' }).end(aPage());
-      });
-    });
-    await analyse(site.origin);
-    expect((await shown).running).toEqual({ step: 'pages', done: 1, total: 2 });
-    expect((await state()).running).toBeNull();
-  });
-
-  it('blocks other runs for 90 seconds at most after its death', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    const site = await twoPages();
-    const expiresAt = new Date(Date.now() + 90_000);
-    await insert('seoRuns', { startedAt: clock.now(), expiresAt, step: 'pages' });
-    expect((await analyse(site.origin)).status).toBe(409);
-    clock.advance(90_001);
-    expect(await state()).toMatchObject({ running: null, lastRunFailed: true });
-    expect((await analyse(site.origin)).status).toBe(200);
-  });
+  await analyse(site.origin);
+  expect((await shown).running).toEqual({ step: 'pages', done: 1, total: 2 });
+  expect((await state()).running).toBeNull();
 });
 
-describe('an address that does not answer', () => {
-  it('sets the score to 0 if it is the home page', async () => {
-    const answer = await analyse('http://localhost:9');
-    expect(answer.status).toBe(200);
-    expect((await answer.json()) as object).toMatchObject({ pages: 0, score: 0 });
-    expect(await item('reachable')).toMatchObject({
-      status: 'error',
-      score: 0,
-      details: 'Startseite: Die Seite war nicht erreichbar: Die Verbindung kam nicht zustande.',
-    });
-    expect(await item('title')).toMatchObject({ details: 'Nicht geprüft: Die Startseite war nicht erreichbar.' });
-    expect(await item('title')).not.toHaveProperty('score');
-  });
-
-  it('is named if it is another page', async () => {
-    const site = await twoPages();
-    site.set('/faq', (_, response) => {
-      response.writeHead(500).end();
-    });
-    await analyse(site.origin);
-    expect((await item('reachable'))?.details).toBe('/faq: Der Server meldet einen Fehler (Status 500).');
-    expect(site.asked.filter((path) => path === '/faq')).toHaveLength(2);
-  });
+it('an SEO analysis blocks other runs for 90 seconds at most after its death', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const site = await twoPages();
+  const expiresAt = new Date(Date.now() + 90_000);
+  await insert('seoRuns', { startedAt: clock.now(), expiresAt, step: 'pages' });
+  expect((await analyse(site.origin)).status).toBe(409);
+  clock.advance(90_001);
+  expect(await state()).toMatchObject({ running: null, lastRunFailed: true });
+  expect((await analyse(site.origin)).status).toBe(200);
 });
 
-describe('a page that never answers', () => {
-  it('is abandoned after ten seconds, and named', async () => {
-    const given = fastTimeLimits(10);
-    const site = await twoPages();
-    site.set('/faq', () => undefined);
-    await analyse(site.origin);
-    expect(given).toHaveBeenCalledWith(10_000);
-    expect((await item('reachable'))?.details).toBe('/faq: Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.');
+it('an unreachable home page sets the SEO score to 0', async () => {
+  const answer = await analyse('http://localhost:9');
+  expect(answer.status).toBe(200);
+  expect((await answer.json()) as object).toMatchObject({ pages: 0, score: 0 });
+  expect(await item('reachable')).toMatchObject({
+    status: 'error',
+    score: 0,
+    details: 'Startseite: Die Seite war nicht erreichbar: Die Verbindung kam nicht zustande.',
   });
+  expect(await item('title')).toMatchObject({ details: 'Nicht geprüft: Die Startseite war nicht erreichbar.' });
+  expect(await item('title')).not.toHaveProperty('score');
 });
 
-describe('the crawl', () => {
-  it('[13.2.4] requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
-    const stranger = await smallSite({ '/': 'secret' });
-    const to = (location: string) => (_: unknown, response: ServerResponse) => {
-      response.writeHead(302, { location }).end();
-    };
-    const links = [
-      '/admin',
-      '/admin/login',
-      '/api/contact',
-      '/weg',
-      '/intern',
-      `${stranger.origin}/`,
-      'tel:+49',
-      '//169.254.169.254/',
-    ];
-    const site = await smallSite({
-      '/': aPage({ links }),
-      '/weg': to(`${stranger.origin}/`),
-      '/intern': to('/admin/contacts'),
-    });
-    expect((await analyse(site.origin)).status).toBe(200);
-    expect(stranger.asked).toEqual([]);
-    expect(site.asked.filter((path) => /^\/(admin|api)/.test(path))).toEqual([]);
-    expect((await item('redirects'))?.details).toContain('Der Link auf /intern wird nach /admin/contacts umgeleitet.');
+it('an unreachable page is named by the SEO analysis', async () => {
+  const site = await twoPages();
+  site.set('/faq', (_, response) => {
+    response.writeHead(500).end();
   });
+  await analyse(site.origin);
+  expect((await item('reachable'))?.details).toBe('/faq: Der Server meldet einen Fehler (Status 500).');
+  expect(site.asked.filter((path) => path === '/faq')).toHaveLength(2);
+});
 
-  it('gives up on a loop of redirects', async () => {
-    const site = await smallSite({
-      '/': aPage({ links: ['/kreis'] }),
-      '/kreis': (_, response) => {
-        response.writeHead(301, { location: '/kreis' }).end();
-      },
-    });
-    await analyse(site.origin);
-    expect((await item('reachable'))?.details).toBe(
-      '/kreis: Die Seite war nicht erreichbar: Sie leitet immer weiter um.',
-    );
-  });
+it('a page that never answers is abandoned after ten seconds, and named', async () => {
+  const given = fastTimeLimits(10);
+  const site = await twoPages();
+  site.set('/faq', () => undefined);
+  await analyse(site.origin);
+  expect(given).toHaveBeenCalledWith(10_000);
+  expect((await item('reachable'))?.details).toBe('/faq: Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.');
+});
 
-  it('reads at most 200 pages, five at a time, and says how many it left out', async () => {
-    let [open, most] = [0, 0];
-    const page = aPage({ links: Array.from({ length: 250 }, (_, index) => `/seite-${index}`) });
-    const slowly = (_: unknown, response: ServerResponse) => {
-      open += 1;
-      most = Math.max(most, open);
-      setTimeout(() => {
-        open -= 1;
-        response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-      }, 2);
-    };
-    const pages = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`/seite-${index}`, slowly]));
-    const site = await smallSite({ '/': page, ...pages });
-    const answer = (await (await analyse(site.origin)).json()) as { pages: number };
-    expect(answer.pages).toBeLessThanOrEqual(200);
-    expect(answer.pages).toBeGreaterThan(190);
-    expect(most).toBeLessThanOrEqual(5);
-    expect((await item('reachable'))?.details).toMatch(/\d+ weitere Adressen wurden nicht mehr geprüft/);
+it('[13.2.4] the SEO crawl requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
+  const stranger = await smallSite({ '/': 'secret' });
+  const to = (location: string) => (_: unknown, response: ServerResponse) => {
+    response.writeHead(302, { location }).end();
+  };
+  const links = [
+    '/admin',
+    '/admin/login',
+    '/api/contact',
+    '/weg',
+    '/intern',
+    `${stranger.origin}/`,
+    'tel:+49',
+    '//169.254.169.254/',
+  ];
+  const site = await smallSite({
+    '/': aPage({ links }),
+    '/weg': to(`${stranger.origin}/`),
+    '/intern': to('/admin/contacts'),
   });
+  expect((await analyse(site.origin)).status).toBe(200);
+  expect(stranger.asked).toEqual([]);
+  expect(site.asked.filter((path) => /^\/(admin|api)/.test(path))).toEqual([]);
+  expect((await item('redirects'))?.details).toContain('Der Link auf /intern wird nach /admin/contacts umgeleitet.');
+});
 
-  it('reads the address that the platform names, not the one that the request claims', async () => {
-    const site = await twoPages();
-    const stranger = await smallSite({ '/': aPage() });
-    vi.stubEnv('URL', site.origin);
-    await analyse(stranger.origin);
-    expect(site.asked).toContain('/faq');
-    expect(stranger.asked).toEqual([]);
+it('the SEO crawl gives up on a loop of redirects', async () => {
+  const site = await smallSite({
+    '/': aPage({ links: ['/kreis'] }),
+    '/kreis': (_, response) => {
+      response.writeHead(301, { location: '/kreis' }).end();
+    },
   });
+  await analyse(site.origin);
+  expect((await item('reachable'))?.details).toBe(
+    '/kreis: Die Seite war nicht erreichbar: Sie leitet immer weiter um.',
+  );
+});
+
+it('the SEO crawl reads at most 200 pages, five at a time, and says how many it left out', async () => {
+  let [open, most] = [0, 0];
+  const page = aPage({ links: Array.from({ length: 250 }, (_, index) => `/seite-${index}`) });
+  const slowly = (_: unknown, response: ServerResponse) => {
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    }, 2);
+  };
+  const pages = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`/seite-${index}`, slowly]));
+  const site = await smallSite({ '/': page, ...pages });
+  const answer = (await (await analyse(site.origin)).json()) as { pages: number };
+  expect(answer.pages).toBeLessThanOrEqual(200);
+  expect(answer.pages).toBeGreaterThan(190);
+  expect(most).toBeLessThanOrEqual(5);
+  expect((await item('reachable'))?.details).toMatch(/\d+ weitere Adressen wurden nicht mehr geprüft/);
+});
+
+it('the SEO crawl reads the address that the platform names, not the one that the request claims', async () => {
+  const site = await twoPages();
+  const stranger = await smallSite({ '/': aPage() });
+  vi.stubEnv('URL', site.origin);
+  await analyse(stranger.origin);
+  expect(site.asked).toContain('/faq');
+  expect(stranger.asked).toEqual([]);
 });

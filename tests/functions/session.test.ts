@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { changePassword, createAdmin } from '#domain/people/administrators.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import session from '../../netlify/functions/session.ts';
-import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
+import { ADMIN, anAdmin } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -17,249 +17,240 @@ const login = (body: unknown, more: Call = {}) => invoke(session, '/api/admin/lo
 const user = (cookie: string) => invoke(session, '/api/admin/user', { cookie });
 const wrong = { username: ADMIN.username, password: 'falsch' };
 
-describe('a login', () => {
-  beforeEach(() => anAdmin(db));
+beforeEach(() => anAdmin(db));
 
-  it('opens a session and returns the administrator', async () => {
-    const answer = await login(ADMIN);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
-    const me = await user(cookiesOf(answer));
-    expect(me.status).toBe(200);
-    expect(await me.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
-  });
+it('a login opens a session and returns the administrator', async () => {
+  const answer = await login(ADMIN);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
+  const me = await user(cookiesOf(answer));
+  expect(me.status).toBe(200);
+  expect(await me.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
+});
 
-  it('returns the previous login, or null at the first', async () => {
-    const clock = frozenClock('2026-03-02T09:00:00Z');
-    await login(ADMIN);
-    clock.set('2026-03-05T18:30:00Z');
-    const second = await login(ADMIN);
-    expect(await second.json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
-    expect(await (await user(cookiesOf(second))).json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
-  });
+it('a login returns the previous login, or null at the first', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  await login(ADMIN);
+  clock.set('2026-03-05T18:30:00Z');
+  const second = await login(ADMIN);
+  expect(await second.json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
+  expect(await (await user(cookiesOf(second))).json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
+});
 
-  it('[3.3.1, 3.3.4] sets cookies with HttpOnly, SameSite and, over https, Secure', async () => {
-    const plain = (await login(ADMIN)).headers.getSetCookie();
-    const secure = (await login(ADMIN, { origin: 'https://firma.example' })).headers.getSetCookie();
-    for (const line of [...plain, ...secure]) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Strict/);
-    expect(secure.every((line) => line.startsWith('__Host-') && line.endsWith('; Secure'))).toBe(true);
-  });
+it('[3.3.1, 3.3.4] a login sets cookies with HttpOnly, SameSite and, over https, Secure', async () => {
+  const plain = (await login(ADMIN)).headers.getSetCookie();
+  const secure = (await login(ADMIN, { origin: 'https://firma.example' })).headers.getSetCookie();
+  for (const line of [...plain, ...secure]) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Strict/);
+  expect(secure.every((line) => line.startsWith('__Host-') && line.endsWith('; Secure'))).toBe(true);
+});
 
-  it('does not reveal whether the name exists', async () => {
-    const unknownName = await login({ username: 'niemand', password: 'falsch' });
-    const wrongPassword = await login(wrong);
-    expect([unknownName.status, wrongPassword.status]).toEqual([401, 401]);
-    expect(await unknownName.text()).toBe(await wrongPassword.text());
-  });
+it('a login does not reveal whether the name exists', async () => {
+  const unknownName = await login({ username: 'niemand', password: 'falsch' });
+  const wrongPassword = await login(wrong);
+  expect([unknownName.status, wrongPassword.status]).toEqual([401, 401]);
+  expect(await unknownName.text()).toBe(await wrongPassword.text());
+});
 
-  it.each(['INHABERIN', 'lnhaberin', ' Inhaberin '])('finds the name however it is written: %s', async (username) => {
+it.each(['INHABERIN', 'lnhaberin', ' Inhaberin '])(
+  'a login finds the name however it is written: %s',
+  async (username) => {
     const answer = await login({ ...ADMIN, username });
     expect(await answer.json()).toMatchObject({ username: 'inhaberin' });
-  });
+  },
+);
 
-  it('finds the exact name first, if an older one differs in case only', async () => {
-    await anAdmin(db, { username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' });
-    expect((await login({ username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' })).status).toBe(200);
-    expect((await login(ADMIN)).status).toBe(200);
-  });
+it('a login finds the exact name first, if an older one differs in case only', async () => {
+  await anAdmin(db, { username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' });
+  expect((await login({ username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' })).status).toBe(200);
+  expect((await login(ADMIN)).status).toBe(200);
+});
 
-  it('[6.3.5] from a new device is mailed to all administrators, and noted as such', async () => {
-    const known = cookiesOf(await login(ADMIN));
-    await login(ADMIN, { cookie: known });
-    expect(mailServer.mails).toEqual([]);
-    await login(ADMIN);
-    expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
-      'Zugang zu Ihrer Website: inhaberin hat sich auf einem neuen Gerät angemeldet',
-    ]);
-  });
+it('[6.3.5] a login from a new device is mailed to all administrators, and noted as such', async () => {
+  const known = cookiesOf(await login(ADMIN));
+  await login(ADMIN, { cookie: known });
+  expect(mailServer.mails).toEqual([]);
+  await login(ADMIN);
+  expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
+    'Zugang zu Ihrer Website: inhaberin hat sich auf einem neuen Gerät angemeldet',
+  ]);
+});
 
-  it('requires both fields', async () => {
-    const answer = await login({ username: '', password: '' });
-    expect(await fieldErrorsIn(answer)).toMatchObject({
-      username: 'Benutzername ist erforderlich',
-      password: 'Passwort ist erforderlich',
-    });
-  });
-
-  it('is refused from another site', async () => {
-    expect((await login(ADMIN, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+it('a login requires both fields', async () => {
+  const answer = await login({ username: '', password: '' });
+  expect(await fieldErrorsIn(answer)).toMatchObject({
+    username: 'Benutzername ist erforderlich',
+    password: 'Passwort ist erforderlich',
   });
 });
 
-describe('failed logins', () => {
-  beforeEach(() => anAdmin(db));
-
-  /** Fails to log in `times` times, one after the other. Returns the statuses. */
-  const failTimes = async (times: number, of: (n: number) => { username?: string; ip?: string } = () => ({})) => {
-    const statuses: number[] = [];
-    for (let n = 0; n < times; n += 1) {
-      const { username = ADMIN.username, ip = '192.0.2.1' } = of(n);
-      statuses.push((await login({ username, password: 'falsch' }, { ip })).status);
-    }
-    return statuses;
-  };
-
-  it('[6.3.1] make every attempt wait from the fifth on, even with the right password', async () => {
-    const clock = frozenClock();
-    expect(await failTimes(6)).toEqual([401, 401, 401, 401, 401, 429]);
-    const braked = await login(ADMIN);
-    expect(braked.status).toBe(429);
-    expect(braked.headers.get('retry-after')).toBe('2');
-    expect(await braked.json()).toEqual({
-      error: 'Zu viele Fehlversuche. Bitte warten Sie 2 Sekunden und versuchen Sie es dann noch einmal.',
-    });
-    clock.advance(2001);
-    expect((await login(ADMIN)).status).toBe(200);
-    expect(await failTimes(4)).toEqual([401, 401, 401, 401]);
-  });
-
-  it('of an unknown name wait in the same way', async () => {
-    frozenClock();
-    expect((await failTimes(6, () => ({ username: 'niemand' }))).at(-1)).toBe(429);
-  });
-
-  it('by strangers do not delay a browser that has logged in before', async () => {
-    frozenClock();
-    const known = cookiesOf(await login(ADMIN, { ip: '192.0.2.10' }));
-    await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
-    expect((await login(ADMIN, { ip: '198.51.100.99' })).status).toBe(429);
-    expect((await login(ADMIN, { ip: '192.0.2.10', cookie: known })).status).toBe(200);
-  });
-
-  it('[6.3.1] wait in a browser that is known to another account only', async () => {
-    frozenClock();
-    await anAdmin(db, { ...ADMIN, username: 'helfer' });
-    const helpers = cookiesOf(await login({ ...ADMIN, username: 'helfer' }, { ip: '192.0.2.10' }));
-    await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
-    expect((await login(ADMIN, { ip: '192.0.2.10', cookie: helpers })).status).toBe(429);
-  });
-
-  it('[6.3.1] of a client still count after it logs in to its own account', async () => {
-    frozenClock();
-    await anAdmin(db, { ...ADMIN, username: 'helfer' });
-    const statuses: number[] = [];
-    for (let n = 0; n < 7; n += 1) {
-      await login({ ...ADMIN, username: 'helfer' });
-      statuses.push(...(await failTimes(4, () => ({ username: `name${n}` }))));
-    }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-  });
-
-  it('[6.3.1] from addresses of one IPv6 network count as one client’s, whatever the name', async () => {
-    frozenClock();
-    const statuses = await failTimes(21, (n) => ({ username: `name${n}`, ip: `2001:db8:1:2::${n}` }));
-    expect(statuses).toEqual([...Array(20).fill(401), 429]);
-    expect(await failTimes(1, () => ({ username: 'name99', ip: '2001:db8:1:3::1' }))).toEqual([401]);
-  });
-
-  it('[16.3.1] stand in the security log as one line an hour and name, without the typed names of others', async () => {
-    const clock = frozenClock();
-    await failTimes(3, (n) => ({ username: ['inhaberin', 'CHEFIN', 'Mein Passwort'][n] ?? '' }));
-    await Promise.all([failTimes(1), failTimes(1)]);
-    clock.advance(HOUR_MS);
-    await failTimes(1);
-    const lines = await db.selectFrom('shortLived.securityLog').selectAll().orderBy('at').execute();
-    expect(lines.map(securitySentence).sort()).toEqual([
-      'Anmeldung 2-mal fehlgeschlagen, mit unbekannten Namen',
-      'Anmeldung 3-mal fehlgeschlagen: inhaberin',
-      'Anmeldung einmal fehlgeschlagen: inhaberin',
-    ]);
-  });
-
-  it('count even if they are parallel', async () => {
-    frozenClock();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-  });
+it('a login is refused from another site', async () => {
+  expect((await login(ADMIN, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
 });
 
-describe('a session', () => {
-  it('[7.4.1] ends at the logout, also for a copy of the cookie', async () => {
-    const cookie = await loggedIn(db);
-    const out = await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
-    expect(out.status).toBe(200);
-    expect(out.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; .*Max-Age=0/)]);
-    expect((await user(cookie)).status).toBe(401);
-  });
+/** Fails to log in `times` times, one after the other. Returns the statuses. */
+const failTimes = async (times: number, of: (n: number) => { username?: string; ip?: string } = () => ({})) => {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const { username = ADMIN.username, ip = '192.0.2.1' } = of(n);
+    statuses.push((await login({ username, password: 'falsch' }, { ip })).status);
+  }
+  return statuses;
+};
 
-  it('[7.4.2] ends as soon as the administrator is switched off, who then cannot log in', async () => {
-    const cookie = await loggedIn(db);
-    await db.updateTable('adminUsers').set({ isActive: false }).execute();
-    expect((await user(cookie)).status).toBe(401);
-    expect((await login(ADMIN)).status).toBe(401);
+it('[6.3.1] failed logins make every attempt wait from the fifth on, even with the right password', async () => {
+  const clock = frozenClock();
+  expect(await failTimes(6)).toEqual([401, 401, 401, 401, 401, 429]);
+  const braked = await login(ADMIN);
+  expect(braked.status).toBe(429);
+  expect(braked.headers.get('retry-after')).toBe('2');
+  expect(await braked.json()).toEqual({
+    error: 'Zu viele Fehlversuche. Bitte warten Sie 2 Sekunden und versuchen Sie es dann noch einmal.',
   });
+  clock.advance(2001);
+  expect((await login(ADMIN)).status).toBe(200);
+  expect(await failTimes(4)).toEqual([401, 401, 401, 401]);
+});
 
-  it('ends when the same browser logs in again', async () => {
-    const before = await loggedIn(db);
-    const after = cookiesOf(await login(ADMIN, { cookie: before }));
-    expect((await user(before)).status).toBe(401);
-    expect((await user(after)).status).toBe(200);
-  });
+it('failed logins of an unknown name wait in the same way', async () => {
+  frozenClock();
+  expect((await failTimes(6, () => ({ username: 'niemand' }))).at(-1)).toBe(429);
+});
 
-  it('[7.3.1] on a remembered device ends after 90 days without use', async () => {
-    const clock = frozenClock();
-    await anAdmin(db);
-    const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
-    for (let month = 0; month < 6; month += 1) {
-      clock.advance(30 * DAY_MS);
-      expect((await user(cookie)).status).toBe(200);
-    }
-    clock.advance(90 * DAY_MS);
-    expect((await user(cookie)).status).toBe(401);
-  });
+it('failed logins by strangers do not delay a browser that has logged in before', async () => {
+  frozenClock();
+  const known = cookiesOf(await login(ADMIN, { ip: '192.0.2.10' }));
+  await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
+  expect((await login(ADMIN, { ip: '198.51.100.99' })).status).toBe(429);
+  expect((await login(ADMIN, { ip: '192.0.2.10', cookie: known })).status).toBe(200);
+});
 
-  it('[7.3.2] on a remembered device ends 365 days after its login, whatever renews it', async () => {
-    const clock = frozenClock();
-    await anAdmin(db);
-    let cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
-    for (let day = 0; day < 364; day += 28) {
-      const proof = await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
-      cookie = cookiesOf(proof);
-      expect((await user(cookie)).status).toBe(200);
-      clock.advance(28 * DAY_MS);
-    }
-    await db
-      .updateTable('shortLived.knownDevices')
-      .set({ expiresAt: new Date(8.64e15) })
-      .execute();
+it('[6.3.1] failed logins wait in a browser that is known to another account only', async () => {
+  frozenClock();
+  await anAdmin(db, { ...ADMIN, username: 'helfer' });
+  const helpers = cookiesOf(await login({ ...ADMIN, username: 'helfer' }, { ip: '192.0.2.10' }));
+  await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
+  expect((await login(ADMIN, { ip: '192.0.2.10', cookie: helpers })).status).toBe(429);
+});
+
+it('[6.3.1] failed logins of a client still count after it logs in to its own account', async () => {
+  frozenClock();
+  await anAdmin(db, { ...ADMIN, username: 'helfer' });
+  const statuses: number[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    await login({ ...ADMIN, username: 'helfer' });
+    statuses.push(...(await failTimes(4, () => ({ username: `name${n}` }))));
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+});
+
+it('[6.3.1] failed logins from addresses of one IPv6 network count as one client’s, whatever the name', async () => {
+  frozenClock();
+  const statuses = await failTimes(21, (n) => ({ username: `name${n}`, ip: `2001:db8:1:2::${n}` }));
+  expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  expect(await failTimes(1, () => ({ username: 'name99', ip: '2001:db8:1:3::1' }))).toEqual([401]);
+});
+
+it('[16.3.1] failed logins are one line an hour and name in the security log, without typed names of others', async () => {
+  const clock = frozenClock();
+  await failTimes(3, (n) => ({ username: ['inhaberin', 'CHEFIN', 'Mein Passwort'][n] ?? '' }));
+  await Promise.all([failTimes(1), failTimes(1)]);
+  clock.advance(HOUR_MS);
+  await failTimes(1);
+  const lines = await db.selectFrom('shortLived.securityLog').selectAll().orderBy('at').execute();
+  expect(lines.map(securitySentence).sort()).toEqual([
+    'Anmeldung 2-mal fehlgeschlagen, mit unbekannten Namen',
+    'Anmeldung 3-mal fehlgeschlagen: inhaberin',
+    'Anmeldung einmal fehlgeschlagen: inhaberin',
+  ]);
+});
+
+it('failed logins count even if they are parallel', async () => {
+  frozenClock();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+it('[7.4.1] a session ends at the logout, also for a copy of the cookie', async () => {
+  const cookie = cookiesOf(await login(ADMIN));
+  const out = await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
+  expect(out.status).toBe(200);
+  expect(out.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; .*Max-Age=0/)]);
+  expect((await user(cookie)).status).toBe(401);
+});
+
+it('[7.4.2] a session ends as soon as the administrator is switched off, who then cannot log in', async () => {
+  const cookie = cookiesOf(await login(ADMIN));
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
+  expect((await user(cookie)).status).toBe(401);
+  expect((await login(ADMIN)).status).toBe(401);
+});
+
+it('a session ends when the same browser logs in again', async () => {
+  const before = cookiesOf(await login(ADMIN));
+  const after = cookiesOf(await login(ADMIN, { cookie: before }));
+  expect((await user(before)).status).toBe(401);
+  expect((await user(after)).status).toBe(200);
+});
+
+it('[7.3.1] a session on a remembered device ends after 90 days without use', async () => {
+  const clock = frozenClock();
+  const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
+  for (let month = 0; month < 6; month += 1) {
+    clock.advance(30 * DAY_MS);
     expect((await user(cookie)).status).toBe(200);
-    clock.advance(DAY_MS);
-    expect((await user(cookie)).status).toBe(401);
-  });
-
-  it('[7.4.3] ends with its remembered device', async () => {
-    await anAdmin(db);
-    const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
-    await db.deleteFrom('shortLived.knownDevices').execute();
-    expect((await user(cookie)).status).toBe(401);
-  });
-
-  it('ends after seven days', async () => {
-    const clock = frozenClock();
-    const cookie = await loggedIn(db);
-    clock.advance(7 * 24 * 3_600_000 - 1000);
-    expect((await user(cookie)).status).toBe(200);
-    clock.advance(2000);
-    expect((await user(cookie)).status).toBe(401);
-  });
-
-  it('[7.2.1] does not exist for a forged cookie', async () => {
-    expect((await user('session=abc.def.ghi')).status).toBe(401);
-    vi.stubEnv('SESSION_SECRET', 'another key of thirty-two characters or more');
-    const cookie = await loggedIn(db);
-    vi.unstubAllEnvs();
-    expect((await user(cookie)).status).toBe(401);
-  });
+  }
+  clock.advance(90 * DAY_MS);
+  expect((await user(cookie)).status).toBe(401);
 });
 
-describe('an administrator', () => {
-  it('[6.2.1] needs a password of twelve characters and a unique name', async () => {
-    await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
-    await createAdmin(db, ADMIN);
-    expect((await login(ADMIN)).status).toBe(200);
-    await expect(createAdmin(db, ADMIN)).rejects.toThrow('already');
-    await expect(changePassword(db, 'niemand', ADMIN.password)).rejects.toThrow('no administrator');
-    await expect(createAdmin(db, { username: 'b', password: 'aaaaaaaaaaaa' })).rejects.toThrow('first that are tried');
-  });
+it('[7.3.2] a session on a remembered device ends 365 days after its login, whatever renews it', async () => {
+  const clock = frozenClock();
+  let cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
+  for (let day = 0; day < 364; day += 28) {
+    const proof = await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
+    cookie = cookiesOf(proof);
+    expect((await user(cookie)).status).toBe(200);
+    clock.advance(28 * DAY_MS);
+  }
+  await db
+    .updateTable('shortLived.knownDevices')
+    .set({ expiresAt: new Date(8.64e15) })
+    .execute();
+  expect((await user(cookie)).status).toBe(200);
+  clock.advance(DAY_MS);
+  expect((await user(cookie)).status).toBe(401);
+});
+
+it('[7.4.3] a session ends with its remembered device', async () => {
+  const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
+  await db.deleteFrom('shortLived.knownDevices').execute();
+  expect((await user(cookie)).status).toBe(401);
+});
+
+it('a session ends after seven days', async () => {
+  const clock = frozenClock();
+  const cookie = cookiesOf(await login(ADMIN));
+  clock.advance(7 * 24 * 3_600_000 - 1000);
+  expect((await user(cookie)).status).toBe(200);
+  clock.advance(2000);
+  expect((await user(cookie)).status).toBe(401);
+});
+
+it('[7.2.1] a session does not exist for a forged cookie', async () => {
+  expect((await user('session=abc.def.ghi')).status).toBe(401);
+  vi.stubEnv('SESSION_SECRET', 'another key of thirty-two characters or more');
+  const cookie = cookiesOf(await login(ADMIN));
+  vi.unstubAllEnvs();
+  expect((await user(cookie)).status).toBe(401);
+});
+
+it('[6.2.1] an administrator needs a password of twelve characters and a unique name', async () => {
+  await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
+  const other = { ...ADMIN, username: 'chefin' };
+  await createAdmin(db, other);
+  expect((await login(other)).status).toBe(200);
+  await expect(createAdmin(db, other)).rejects.toThrow('already');
+  await expect(changePassword(db, 'niemand', ADMIN.password)).rejects.toThrow('no administrator');
+  await expect(createAdmin(db, { username: 'b', password: 'aaaaaaaaaaaa' })).rejects.toThrow('first that are tried');
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import { deletionDay } from '#domain/requests/retention.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
@@ -29,7 +29,7 @@ async function everyRow(): Promise<string> {
   return (await Promise.all(all)).flatMap((table) => table.rows.map(({ text }) => text)).join('\n');
 }
 
-it('deletes all typed fields of an expired request', async () => {
+it('the clean-up deletes all typed fields of an expired request', async () => {
   const clock = frozenClock('2026-01-01T09:00:00Z');
   const typed = aContact();
   for (const trace of [{}, { subject: 'x' }]) await invoke(contact, '/api/contact', { body: { ...typed, ...trace } });
@@ -42,7 +42,7 @@ it('deletes all typed fields of an expired request', async () => {
   expect(values.filter((value) => after.includes(value))).toEqual([]);
 });
 
-it('starts with the privacy page’s deletions, each in a line of the log', async () => {
+it('the clean-up starts with the privacy page’s deletions, each in a line of the log', async () => {
   vi.stubEnv('LOG_LEVEL', '');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await tidyUp();
@@ -67,7 +67,7 @@ it('starts with the privacy page’s deletions, each in a line of the log', asyn
   ]);
 });
 
-it('runs after midnight in Berlin, summer and winter, and at least every six hours', async () => {
+it('the clean-up runs after midnight in Berlin, summer and winter, and at least every six hours', async () => {
   const [, minutes, hours] = /^(\d+) ([\d,]+) \* \* \*$/.exec(config.schedule) ?? [];
   const times = (hours ?? '').split(',').map((hour) => Number(hour) * 60 + Number(minutes));
   const gaps = times.map((time, index) => ((times[(index + 1) % times.length] ?? 0) - time + 1440) % 1440);
@@ -81,114 +81,110 @@ it('runs after midnight in Berlin, summer and winter, and at least every six hou
   }
 });
 
-describe('the clean-up', () => {
-  it('deletes views after 180 days, robots’ too, and keeps the screen’s figures', async () => {
-    frozenClock(NOW);
-    await view('2026-01-01T22:59:59Z', { page: '/datenschutz', sessionId: 'a' });
-    await view('2026-01-01T12:00:00Z', { page: '/impressum', isBot: true });
-    await view('2026-01-02T23:00:00Z', { page: '/', sessionId: 'b' });
-    await view('2026-07-01T10:00:00Z', { page: '/faq', sessionId: 'c' });
-    const cookie = await loggedIn(db);
-    const figures = async () =>
-      (await invoke(analytics, '/api/admin/analytics/summary?days=90', { cookie })).json() as Promise<object>;
-    const before = await figures();
-    expect(before).toMatchObject({ totalPageViews: 1, before: { totalPageViews: 1, uniqueVisitors: 1 } });
-    expect((await tidyUp()).status).toBe(204);
-    expect(await views()).toEqual(['/', '/faq']);
-    expect(await figures()).toEqual(before);
-  });
-
-  it('deletes the visitor keys of past days', async () => {
-    frozenClock(NOW);
-    await db.deleteFrom('shortLived.visitorKeys').execute();
-    await insert('shortLived.visitorKeys', [
-      { day: '2026-06-30', key: 'gestern' },
-      { day: '2026-07-01', key: 'heute' },
-    ]);
-    await tidyUp();
-    expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
-  });
-
-  it('deletes expired counters and sessions', async () => {
-    frozenClock(NOW);
-    const { id: adminId } = await db
-      .insertInto('adminUsers')
-      .values({ username: 'inhaberin', password: 'x', email: 'inhaberin@firma.example' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const before = new Date('2026-07-01T10:04:59Z');
-    const after = new Date('2026-07-01T10:05:01Z');
-    await insert(
-      'adminSessions',
-      [before, after].map((expiresAt) => ({
-        adminId,
-        createdAt: before,
-        expiresAt,
-      })),
-    );
-    await insert('rateLimits', [
-      { key: 'alt', hits: 1, expiresAt: before },
-      { key: 'neu', hits: 1, expiresAt: after },
-    ]);
-    await tidyUp();
-    expect(await db.selectFrom('adminSessions').select('expiresAt').execute()).toEqual([{ expiresAt: after }]);
-    expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'neu' }]);
-  });
+it('the clean-up deletes views after 180 days, robots’ too, and keeps the screen’s figures', async () => {
+  frozenClock(NOW);
+  await view('2026-01-01T22:59:59Z', { page: '/datenschutz', sessionId: 'a' });
+  await view('2026-01-01T12:00:00Z', { page: '/impressum', isBot: true });
+  await view('2026-01-02T23:00:00Z', { page: '/', sessionId: 'b' });
+  await view('2026-07-01T10:00:00Z', { page: '/faq', sessionId: 'c' });
+  const cookie = await loggedIn(db);
+  const figures = async () =>
+    (await invoke(analytics, '/api/admin/analytics/summary?days=90', { cookie })).json() as Promise<object>;
+  const before = await figures();
+  expect(before).toMatchObject({ totalPageViews: 1, before: { totalPageViews: 1, uniqueVisitors: 1 } });
+  expect((await tidyUp()).status).toBe(204);
+  expect(await views()).toEqual(['/', '/faq']);
+  expect(await figures()).toEqual(before);
 });
 
-describe('the clean-up of requests', () => {
-  let made = 0;
-  const received = (createdAt: string, name: string, dealAt?: string) => {
-    made += 1;
-    return insert('contactSubmissions', {
-      ...aContact({ name }),
-      createdAt: new Date(createdAt),
-      dealAt: dealAt ? new Date(dealAt) : null,
-      idempotencyKey: `tidy-up-${made}`,
-    });
-  };
-  const names = async () =>
-    (await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute()).map(({ name }) => name);
+it('the clean-up deletes the visitor keys of past days', async () => {
+  frozenClock(NOW);
+  await db.deleteFrom('shortLived.visitorKeys').execute();
+  await insert('shortLived.visitorKeys', [
+    { day: '2026-06-30', key: 'gestern' },
+    { day: '2026-07-01', key: 'heute' },
+  ]);
+  await tidyUp();
+  expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
+});
 
-  it('deletes requests without a deal after six months, to the minute and across daylight-saving time', async () => {
-    frozenClock('2027-05-03T10:05:00Z');
-    // 12:05 in Germany on both days, though one is in winter time and the other in summer time.
-    await received('2026-11-03T11:05:00Z', 'geht');
-    await received('2026-11-03T11:06:00Z', 'bleibt noch');
-    await received('2026-11-03T11:00:00Z', 'wurde ein Auftrag', '2026-12-01T10:00:00Z');
-    await tidyUp();
-    expect(await names()).toEqual(['bleibt noch', 'wurde ein Auftrag']);
-    await tidyUp();
-    expect(await names()).toEqual(['bleibt noch', 'wurde ein Auftrag']);
-  });
-
-  it.each(['2026-08-31T12:00:00Z', '2026-12-31T23:00:00Z', '2026-03-29T00:30:00Z'])(
-    'deletes a request of %s on the day that its card names',
-    async (createdAt) => {
-      const clock = frozenClock();
-      const day = deletionDay(createdAt);
-      await received(createdAt, 'geht');
-      // The day before, and the end of the day in Germany: midnight in summer, an hour earlier in winter.
-      clock.set(new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 3_600_000).toISOString());
-      await tidyUp();
-      expect(await names()).toEqual(['geht']);
-      clock.set(`${day}T21:59:59Z`);
-      await tidyUp();
-      expect(await names()).toEqual([]);
-    },
+it('the clean-up deletes expired counters and sessions', async () => {
+  frozenClock(NOW);
+  const { id: adminId } = await db
+    .insertInto('adminUsers')
+    .values({ username: 'inhaberin', password: 'x', email: 'inhaberin@firma.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const before = new Date('2026-07-01T10:04:59Z');
+  const after = new Date('2026-07-01T10:05:01Z');
+  await insert(
+    'adminSessions',
+    [before, after].map((expiresAt) => ({
+      adminId,
+      createdAt: before,
+      expiresAt,
+    })),
   );
+  await insert('rateLimits', [
+    { key: 'alt', hits: 1, expiresAt: before },
+    { key: 'neu', hits: 1, expiresAt: after },
+  ]);
+  await tidyUp();
+  expect(await db.selectFrom('adminSessions').select('expiresAt').execute()).toEqual([{ expiresAt: after }]);
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'neu' }]);
+});
 
-  it('logs the number of deleted requests, without their content', async () => {
-    frozenClock('2027-05-03T10:05:00Z');
-    vi.stubEnv('LOG_LEVEL', '');
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await received('2026-01-03T00:00:00Z', 'Geheim');
-    await received('2026-01-04T00:00:00Z', 'Geheim');
-    await tidyUp();
-    const lines = log.mock.calls.map(([line]) => String(line));
-    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-      expect.objectContaining({ event: 'contacts-forgotten', count: 2 }),
-    );
-    expect(lines.join('')).not.toContain('Geheim');
+let made = 0;
+const received = (createdAt: string, name: string, dealAt?: string) => {
+  made += 1;
+  return insert('contactSubmissions', {
+    ...aContact({ name }),
+    createdAt: new Date(createdAt),
+    dealAt: dealAt ? new Date(dealAt) : null,
+    idempotencyKey: `tidy-up-${made}`,
   });
+};
+const names = async () =>
+  (await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+it('the clean-up deletes requests without a deal after six months, to the minute, in summer and winter time', async () => {
+  frozenClock('2027-05-03T10:05:00Z');
+  // 12:05 in Germany on both days, though one is in winter time and the other in summer time.
+  await received('2026-11-03T11:05:00Z', 'geht');
+  await received('2026-11-03T11:06:00Z', 'bleibt noch');
+  await received('2026-11-03T11:00:00Z', 'wurde ein Auftrag', '2026-12-01T10:00:00Z');
+  await tidyUp();
+  expect(await names()).toEqual(['bleibt noch', 'wurde ein Auftrag']);
+  await tidyUp();
+  expect(await names()).toEqual(['bleibt noch', 'wurde ein Auftrag']);
+});
+
+it.each(['2026-08-31T12:00:00Z', '2026-12-31T23:00:00Z', '2026-03-29T00:30:00Z'])(
+  'the clean-up deletes a request of %s on the day that its card names',
+  async (createdAt) => {
+    const clock = frozenClock();
+    const day = deletionDay(createdAt);
+    await received(createdAt, 'geht');
+    // The day before, and the end of the day in Germany: midnight in summer, an hour earlier in winter.
+    clock.set(new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 3_600_000).toISOString());
+    await tidyUp();
+    expect(await names()).toEqual(['geht']);
+    clock.set(`${day}T21:59:59Z`);
+    await tidyUp();
+    expect(await names()).toEqual([]);
+  },
+);
+
+it('the clean-up logs the number of deleted requests, without their content', async () => {
+  frozenClock('2027-05-03T10:05:00Z');
+  vi.stubEnv('LOG_LEVEL', '');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await received('2026-01-03T00:00:00Z', 'Geheim');
+  await received('2026-01-04T00:00:00Z', 'Geheim');
+  await tidyUp();
+  const lines = log.mock.calls.map(([line]) => String(line));
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: 'contacts-forgotten', count: 2 }),
+  );
+  expect(lines.join('')).not.toContain('Geheim');
 });
