@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { siteUrl } from '#facts/firm.ts';
 import { bundledScripts } from './src/build/bundled-scripts.ts';
 import { islands } from './src/build/islands-integration.ts';
 import { policyHeaders } from './src/build/policy/policy-integration.ts';
 import { publicSitemap } from './src/build/sitemap-integration.ts';
-import { business } from './src/content/business.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { speculationHeader } from './src/site/files/speculation-rules.ts';
 
@@ -16,7 +16,7 @@ const reactGroup = {
 };
 
 export default defineConfig({
-  site: business.siteUrl,
+  site: siteUrl,
   output: 'static',
   trailingSlash: 'never',
   // One file per address: /faq is faq.html, as Netlify serves it without a redirect.

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { business } from '#content/business.ts';
 import {
   changeEmail,
   changePassword,
@@ -13,6 +12,7 @@ import {
 } from '#domain/people/administrators.server.ts';
 import { invite } from '#domain/people/invitations.server.ts';
 import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
+import * as firm from '#facts/firm.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
@@ -47,7 +47,7 @@ const tasks = {
   async link(transaction, note) {
     await note({ kind: 'invited', email: username });
     const token = await invite(transaction, { email: username, invitedBy: null }, new Date());
-    return platformTexts.adminLink(tokenLink(business.siteUrl, INVITATION_PATH, token));
+    return platformTexts.adminLink(tokenLink(firm.siteUrl, INVITATION_PATH, token));
   },
   async owner(transaction, note) {
     const name = await makeOwner(transaction, { username });

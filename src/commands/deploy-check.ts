@@ -1,10 +1,10 @@
 import process from 'node:process';
-import { business } from '#content/business.ts';
-import { sampleValuesIn } from '#content/samples.ts';
+import { allFacts } from '#content/all-facts.ts';
+import type { Facts } from '#content/facts-schema.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { checkEnvironment, databaseUrlIn, variableIn } from '#server/environment.ts';
+import { factsProblems } from './facts-problems.ts';
 import { mailProblems } from './mail-problems.ts';
-import { openQuestionsIn } from './open-questions.ts';
 
 const PRODUCTION_BRANCH = 'production';
 
@@ -15,16 +15,15 @@ const NO_BACKUP_KEY =
   'set it for production, and keep a copy where the backups are not (without it they can’t be read)';
 
 /** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 6.3.2). */
-export function deployProblems(data: unknown, environment: Variables): string[] {
+export function deployProblems(facts: Facts, environment: Variables): string[] {
   const username = variableIn(environment, 'ADMIN_USERNAME');
   const { BRANCH: branch } = environment;
   return [
-    ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
-    ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
+    ...factsProblems(facts),
     problemOf(() => checkEnvironment(environment)),
     !variableIn(environment, 'BACKUP_ENCRYPTION_KEY') && NO_BACKUP_KEY,
     username?.toLowerCase() === 'admin' && "ADMIN_USERNAME is 'admin', the name that is tried first: choose another",
-    ...mailProblems(data, environment),
+    ...mailProblems(facts, environment),
     functionsNodeProblem(environment),
     branch !== PRODUCTION_BRANCH && untested(branch),
   ].filter((problem) => !!problem) as string[];
@@ -87,7 +86,7 @@ if (import.meta.main) {
   const { CONTEXT: context } = process.env;
   const isProduction = context === 'production';
   const problems = isProduction
-    ? [...deployProblems(business, process.env), ...(await passwordProblems(process.env))]
+    ? [...deployProblems(allFacts, process.env), ...(await passwordProblems(process.env))]
     : previewProblems(process.env);
   if (context === 'dev') problems.unshift(NO_CONTEXT);
   if (problems.length > 0) {

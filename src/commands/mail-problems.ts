@@ -1,19 +1,14 @@
 import { domainToASCII } from 'node:url';
+import type { Facts } from '#content/facts-schema.ts';
 import { EnvironmentError, variableIn, variablesIn } from '#server/environment.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** The business's own domains. */
-interface OwnDomains {
-  email?: { domain?: string };
-  siteUrl?: string;
-}
-
 /** Lists what prevents mails, without the variables' values. Leaves out what their reader refuses by itself. */
-export function mailProblems(data: unknown, environment: Variables): string[] {
+export function mailProblems(facts: Facts, environment: Variables): string[] {
   try {
     const { SMTP_URL: url, MAIL_FROM: from } = variablesIn(environment, ['SMTP_URL', 'MAIL_FROM'], ['MAIL_FROM']);
-    return [serverProblem(url), variableIn(environment, 'MAIL_FROM') && senderProblem(from, data as OwnDomains)].filter(
+    return [serverProblem(url), variableIn(environment, 'MAIL_FROM') && senderProblem(from, facts)].filter(
       (problem) => !!problem,
     ) as string[];
   } catch (error) {
@@ -40,10 +35,9 @@ function serverProblem(url: string | undefined): string | undefined {
 }
 
 /** Wants a sender of our own domain, because mail servers check it (SPF, DKIM, DMARC). */
-function senderProblem(from: string, { email, siteUrl }: OwnDomains): string | undefined {
-  const ofSite = siteUrl && URL.parse(siteUrl)?.hostname.replace(/^www\./, '');
-  const own = [domainToASCII(email?.domain ?? ''), ofSite].filter((name) => !!name);
+function senderProblem(from: string, { contact, firm }: Facts): string | undefined {
+  const own = [domainToASCII(contact.email.domain), new URL(firm.siteUrl).hostname.replace(/^www\./, '')];
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  if (own.length === 0 || own.some((name) => domain === name || domain.endsWith(`.${name}`))) return undefined;
-  return `MAIL_FROM is no address of your own: mail servers refuse mails that do not come from ${own.join(' or ')}`;
+  if (own.some((name) => domain === name || domain.endsWith(`.${name}`))) return undefined;
+  return `MAIL_FROM is no address of your own: mail servers refuse mails that do not come from ${[...new Set(own)].join(' or ')}`;
 }

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { business } from '#content/business.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { invite } from '#domain/people/invitations.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
+import * as firm from '#facts/firm.ts';
 import { firstLinkTexts } from '#platform/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -63,7 +63,7 @@ async function mailFirstLink(
     await note({ kind: 'invited', email });
     return invite(transaction, { email, invitedBy: null }, now);
   });
-  const words = { ...firstLinkTexts, body: firstLinkTexts.body(business.company) };
+  const words = { ...firstLinkTexts, body: firstLinkTexts.body(firm.company) };
   const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
   if (failed) throw new Error(`The first link could not be mailed to ${email}: ${failed.trouble}`);
   return true;

@@ -1,4 +1,8 @@
-import { business, guarantee } from './business.ts';
+import * as area from '#facts/area.ts';
+import * as contact from '#facts/contact.ts';
+import * as hours from '#facts/hours.ts';
+import * as person from '#facts/person.ts';
+import * as prices from '#facts/prices.ts';
 import { hoursLine, hoursRow } from './hours.ts';
 
 /** A paragraph, or the points of a list. */
@@ -18,7 +22,10 @@ export interface FaqGroup {
   items: readonly Faq[];
 }
 
-const { serviceRadiusKm, seniorAges, seniorDiscountPercent, quoteWithinHours, week, phone, whatsapp } = business;
+const { serviceRadiusKm } = area;
+const { seniorAges, seniorDiscountPercent } = prices;
+const { quoteWithinHours, week } = hours;
+const { phone, whatsapp } = contact;
 
 /**
  * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2.
@@ -79,7 +86,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'In welchem Gebiet sind Sie unterwegs?',
         answer: [
-          `Wir arbeiten in ${business.region}, im Umkreis von ${serviceRadiusKm} km. Kurze Wege halten den Preis niedrig und machen schnelle Termine möglich.`,
+          `Wir arbeiten in ${area.region}, im Umkreis von ${serviceRadiusKm} km. Kurze Wege halten den Preis niedrig und machen schnelle Termine möglich.`,
           'Weiter fahren wir nur, wenn uns jemand aus unserem Kundenkreis empfohlen hat. Rufen Sie im Zweifel kurz an.',
         ],
       },
@@ -92,7 +99,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
         answer: [
-          `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${guarantee}`,
+          `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${person.guarantee}`,
           'Ihre gesetzlichen Rechte bleiben davon unberührt.',
         ],
       },
@@ -120,7 +127,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Wie vereinbare ich einen Termin?',
         answer: [
           `Am schnellsten per Telefon unter ${phone.display}. Sie können uns ebenso gut eine E-Mail oder eine WhatsApp-Nachricht an ${whatsapp.display} schreiben oder das Kontaktformular nutzen.`,
-          `Nennen Sie uns Ort, Art der Fläche und zwei, drei Tage, die Ihnen passen. Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen einen Termin für die Besichtigung vor.`,
+          `Nennen Sie uns Ort, Art der Fläche und zwei, drei Tage, die Ihnen passen. Wir antworten innerhalb von ${hours.replyWithinHours} Stunden und schlagen einen Termin für die Besichtigung vor.`,
         ],
       },
       {
@@ -130,8 +137,8 @@ export const faqGroups: readonly FaqGroup[] = [
           week.onSite.map(hoursLine),
           `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
           week.talks.map(hoursRow).map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
-          ...week.closed.map(({ why }) => why),
-          `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${business.replyWithinHours} Stunden.`,
+          ...hours.closed.map(({ why }) => why),
+          `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${hours.replyWithinHours} Stunden.`,
         ],
       },
     ],

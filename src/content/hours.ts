@@ -1,25 +1,6 @@
-import type { ClosedDays } from './planned-holidays.ts';
+import { DAYS, type Facts, type Hours } from './facts-schema.ts';
 
-const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
-type Day = (typeof DAYS)[number];
-
-/** Hours of a day, or of each day in a range. Times are 'HH:MM' of the wall clock. */
-interface Hours {
-  days: readonly [first: Day, last?: Day];
-  from: string;
-  to: string;
-  byArrangement?: boolean;
-}
-
-/** Three sets of hours (ruling 6). */
-export interface Week {
-  /** Inspections and jobs. */
-  onSite: readonly Hours[];
-  phone: readonly Hours[];
-  /** Talks after work and at weekends, the contact section's table. */
-  talks: readonly Hours[];
-  closed: readonly ClosedDays[];
-}
+type Week = Facts['hours']['week'];
 
 const placesOf = ({ days: [first, last = first] }: Hours) => [DAYS.indexOf(first), DAYS.indexOf(last)] as const;
 const plainTime = (time: string) => time.replace(/^0/, '');

@@ -1,4 +1,6 @@
-import { business } from './business.ts';
+import * as area from '#facts/area.ts';
+import * as firm from '#facts/firm.ts';
+import * as hours from '#facts/hours.ts';
 import { pageNames } from './page-names.ts';
 
 /** A public page's facts for search engines, tabs and shared links. */
@@ -21,7 +23,7 @@ export interface PublicPage {
   sources: readonly string[];
 }
 
-const facts = 'src/content/business.ts';
+const facts = 'src/content/facts';
 
 /** The public pages (Spec §2, route table; /barrierefreiheit and /danke are ours). */
 export const pages = {
@@ -29,9 +31,9 @@ export const pages = {
     path: '',
     name: pageNames[''],
     title: 'Fensterreinigung in Rheinhessen, streifenfrei und pünktlich',
-    description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${business.serviceRadiusKm} km.`,
+    description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${area.serviceRadiusKm} km.`,
     picture: 'house.jpg',
-    headline: `Streifenfrei klare Sicht in ${business.region}`,
+    headline: `Streifenfrei klare Sicht in ${area.region}`,
     sources: ['src/pages/index.astro', 'src/site/home', 'src/site/season', 'src/content', ':!src/content/legal'],
   },
   faq: {
@@ -74,8 +76,8 @@ export const pages = {
   thanks: {
     path: 'danke',
     name: pageNames.danke,
-    title: `Danke für Ihre Anfrage – wir antworten in ${business.replyWithinHours} Stunden`,
-    description: `Wie es nach Ihrer Anfrage weitergeht: Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
+    title: `Danke für Ihre Anfrage – wir antworten in ${hours.replyWithinHours} Stunden`,
+    description: `Wie es nach Ihrer Anfrage weitergeht: Wir antworten innerhalb von ${hours.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
     robots: 'noindex,nofollow',
     picture: 'hero-clean.jpg',
     sources: [],
@@ -93,7 +95,7 @@ export const pages = {
 } as const satisfies Record<string, PublicPage>;
 
 /** The full address; only the home page ends in a slash (`trailingSlash: 'never'`). */
-export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${business.siteUrl}/${page.path}`;
+export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${firm.siteUrl}/${page.path}`;
 
 /** The pages in the sitemap, in order. */
 export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);

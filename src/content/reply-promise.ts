@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#config/limits.ts';
-import { business } from './business.ts';
+import * as hours from '#facts/hours.ts';
 
 /** The promised time; nights, weekends and clock changes count (ruling 30). */
-export const REPLY_WITHIN_MS = business.replyWithinHours * HOUR_MS;
+export const REPLY_WITHIN_MS = hours.replyWithinHours * HOUR_MS;

@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { allFacts } from './all-facts.ts';
 
 /** Marks of a sample text: reserved names and numbers, and writers' placeholders. */
 const SAMPLES: readonly RegExp[] = [
@@ -19,7 +19,7 @@ function textsIn(data: unknown, path = ''): [string, string][] {
 }
 
 /** Facts with the word 'Muster', which is plain German elsewhere. */
-const sampleFacts = textsIn(business)
+const sampleFacts = textsIn(allFacts)
   .map(([, text]) => text)
   .filter((text) => /\bmuster\b(?!-)/i.test(text));
 

@@ -1,11 +1,11 @@
-import { business } from './business.ts';
+import * as prices from '#facts/prices.ts';
 
 /** The offer for households with older people (Spec §1). */
 export const seniorOffer = {
-  title: `Seniorenservice für alle über ${business.seniorAges.homePage}`,
-  lead: `Lebt in Ihrem Haushalt jemand über ${business.seniorAges.homePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und Respekt.`,
+  title: `Seniorenservice für alle über ${prices.seniorAges.homePage}`,
+  lead: `Lebt in Ihrem Haushalt jemand über ${prices.seniorAges.homePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und Respekt.`,
   discount: {
-    figure: `${business.seniorDiscountPercent} %`,
+    figure: `${prices.seniorDiscountPercent} %`,
     text: 'Rabatt auf jede Glasreinigung',
   },
   items: [

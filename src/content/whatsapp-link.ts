@@ -1,8 +1,8 @@
-import { business } from './business.ts';
+import * as contact from '#facts/contact.ts';
 
 /** The first sentence of a message to us. */
 const FIRST_SENTENCE = 'Guten Tag, ich habe eine Anfrage, gern mit Fotos.';
 
 /** Opens a chat with us; the visitor sends it. */
 export const whatsAppLink = (text = FIRST_SENTENCE): string =>
-  `https://wa.me/${business.whatsapp.link}?text=${encodeURIComponent(text)}`;
+  `https://wa.me/${contact.whatsapp.link}?text=${encodeURIComponent(text)}`;

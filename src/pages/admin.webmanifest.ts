@@ -1,5 +1,5 @@
 import { adminTexts } from '#admin/frame/texts.ts';
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 
 /**
  * Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. The public site has no
@@ -8,7 +8,7 @@ import { business } from '#content/business.ts';
 export const GET = () =>
   Response.json({
     id: '/admin',
-    name: `${business.shortName}: ${adminTexts.area}`,
+    name: `${firm.shortName}: ${adminTexts.area}`,
     // 12 characters fit under an icon.
     short_name: adminTexts.bar.requests,
     lang: 'de',

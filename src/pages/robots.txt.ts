@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 
 /** The admin area and the privacy page stay open, because a crawler must read their `noindex`. Fetchers of calendars may obey, too. */
 export const GET = () =>
@@ -6,5 +6,5 @@ export const GET = () =>
 Allow: /api/calendar/
 Disallow: /api/
 
-Sitemap: ${business.siteUrl}/sitemap.xml
+Sitemap: ${firm.siteUrl}/sitemap.xml
 `);

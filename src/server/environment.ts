@@ -1,5 +1,5 @@
 import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
-import { emailAddress } from '#content/business.ts';
+import { emailAddress } from '#content/email-address.ts';
 import { mailAddress, serverAddress } from './addresses.ts';
 import { keyBytes, strongSecret } from './keys.ts';
 

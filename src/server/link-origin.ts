@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 
 /**
  * Returns the origin of links in mails and pushes: the business's, whatever a Host header says. On a machine that keeps
@@ -7,5 +7,5 @@ import { business } from '#content/business.ts';
 export function linkOrigin(): string {
   const { URL: own = '', SMTP_URL: mailServer = '' } = process.env;
   const staysHere = own.startsWith('http://localhost:') && mailServer.startsWith('smtp://127.0.0.1:');
-  return staysHere ? own : business.siteUrl;
+  return staysHere ? own : firm.siteUrl;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { findClosedDays } from '#domain/requests/holiday.server.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import holidayDoor from '../../netlify/functions/admin.ts';
 import inboxDoor from '../../netlify/functions/admin.ts';
@@ -66,13 +65,4 @@ test.each([
   const answer = await save({ ...days, sentence: '' });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ fieldErrors });
-});
-
-test('a build reads the holidays for the static pages until their end', async () => {
-  expect(await findClosedDays(db, new Date())).toEqual([]);
-  const [from, to] = [addDays(today(), 30), addDays(today(), 40)];
-  await save({ from, until: to, sentence: '' });
-  const why = expect.stringMatching(/^Vom .* bis .* haben wir Betriebsferien\.$/);
-  expect(await findClosedDays(db, new Date())).toEqual([{ from, to, why }]);
-  expect(await findClosedDays(db, new Date(`${addDays(to, 2)}T12:00:00Z`))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { countFormRequests } from '#domain/requests/figures.server.ts';
 import { periodOf } from '#domain/visits/period.ts';
 import { hostOf, interactionCounts, perDay, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
+import * as firm from '#facts/firm.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, serve } from '#http/serve.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
@@ -20,7 +20,7 @@ const handlers: Handlers<typeof analyticsRoutes> = {
   async summary({ query }, { db, now }) {
     const days = query.days ?? ANALYTICS_DEFAULT_DAYS;
     const period = periodOf(days, now);
-    const ownHosts = [hostOf(ownOrigin()), hostOf(business.siteUrl)];
+    const ownHosts = [hostOf(ownOrigin()), hostOf(firm.siteUrl)];
     const [ofPeriod, before, ofDays, pages, countries, devices, browsers, sources, interactions, form] =
       await Promise.all([
         totals(db, period.first, period.last, LAST_HOUR),

@@ -12,8 +12,8 @@ import { addressQuery } from './address-query.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 
-/** 'Kalender' on the settings page: the private address of the calendar feed. */
-export function CalendarPanel() {
+/** The private address of the calendar feed. */
+function CalendarPanel() {
   const making = useChange(addressQuery.queryKey, () => call(calendarRoutes.makeAddress));
   const revoking = useChange(addressQuery.queryKey, () => call(calendarRoutes.revokeAddress));
   const [token, setToken] = useState<string>();
@@ -58,6 +58,17 @@ export function CalendarPanel() {
     </Panel>
   );
 }
+
+/** 'Kalender' on the settings page. */
+export const calendarSection = {
+  id: 'calendar',
+  title: texts.title,
+  Content: CalendarPanel,
+  useWords: () => {
+    const { data: address } = useQuery(addressQuery);
+    return address === undefined ? undefined : address ? texts.on : texts.off;
+  },
+};
 
 /** The address, which is shown only once, with its copy button and links. */
 function Address({ token }: { token: string }) {

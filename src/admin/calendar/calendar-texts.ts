@@ -1,5 +1,7 @@
 export const calendarTexts = {
   title: 'Kalender',
+  on: 'an ✓',
+  off: 'aus',
   name: (company: string) => `Termine ${company}`,
   summary: (what: string, surname: string, service: string | null) =>
     [`${what}: ${surname}`, service].filter(Boolean).join(', '),

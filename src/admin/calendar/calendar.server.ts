@@ -1,5 +1,4 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import {
   findCalendarAddress,
@@ -10,6 +9,8 @@ import {
 import { whatOf } from '#domain/requests/dates/date-words.ts';
 import { findAppointments, type RequestAppointment } from '#domain/requests/dates/dates.server.ts';
 import { shownValue } from '#domain/requests/fields.ts';
+import * as contact from '#facts/contact.ts';
+import * as firm from '#facts/firm.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
@@ -31,7 +32,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     const events = eventsOf(await findAppointments(db, { since }));
     const calendar = toIcs(
       events.filter(({ date }) => date.day >= since),
-      texts.name(business.company),
+      texts.name(firm.company),
     );
     const etag = `"${etagOf(calendar)}"`;
     const headers = { ...ICS, etag };
@@ -68,7 +69,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
 const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] =>
   appointments.map(({ id, name, service, first, ...appointment }) => ({
     ...appointment,
-    uid: `${id}-${first}@${business.email.domain}`,
+    uid: `${id}-${first}@${contact.email.domain}`,
     summary: texts.summary(
       whatOf({ what: appointment.date.what }),
       surnameOf(name),

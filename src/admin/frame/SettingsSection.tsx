@@ -1,16 +1,27 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 
-interface SettingsSectionProps {
+/** A row of the settings, as its room declares it. */
+export interface Section {
   id: string;
   title: string;
-  /** One or two words. */
-  state: string | undefined;
+  /** Hidden from helpers. */
+  isOwners?: boolean;
+  Content: ComponentType;
+  /** Returns the state in one or two words; undefined while it loads, or without one. May ask the owner's routes if `enabled`. */
+  useWords: (enabled: boolean) => string | undefined;
+}
+
+interface SettingsSectionProps {
+  section: Section;
+  /** Whether it is known whose settings these are. */
+  isKnown: boolean;
   isOpen: boolean;
-  children: ReactNode;
 }
 
 /** A row of the settings. Opening it adds a history entry, so Back and Escape return to the list. */
-export function SettingsSection({ id, title, state, isOpen, children }: SettingsSectionProps) {
+export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionProps) {
+  const { id, title, Content, useWords } = section;
+  const state = useWords(isKnown);
   // Differs from the hash, because the browser would scroll to a matching id when the owner goes back.
   const heading = `${id}-heading`;
   const details = useRef<HTMLDetailsElement>(null);
@@ -46,7 +57,7 @@ export function SettingsSection({ id, title, state, isOpen, children }: Settings
             {state && <span className="text-ink-soft wrap-anywhere">{state}</span>}
           </span>
         </summary>
-        <div className="pt-2 pb-8">{children}</div>
+        <div className="pt-2 pb-8">{isKnown && <Content />}</div>
       </details>
     </section>
   );

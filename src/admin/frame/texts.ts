@@ -27,13 +27,3 @@ export const adminTexts = {
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 };
-
-/** States of the settings' sections. */
-export const settingsTexts = {
-  thisDevice: 'dieses Gerät ✓',
-  devices: (count: number) => (count === 0 ? 'nur per Mail' : count === 1 ? '1 Gerät ✓' : `${count} Geräte ✓`),
-  until: (day: string) => `bis ${day}`,
-  none: 'keine',
-  on: 'an ✓',
-  off: 'aus',
-};

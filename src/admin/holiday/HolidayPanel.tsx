@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#shared/browser/query-of.ts';
+import { shortGermanDate } from '#shared/format/german-date.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { holidayRoutes } from './contract.ts';
 import { holidayPanelTexts as texts } from './texts.ts';
 
-export const holidayQuery = queryOf(['holiday'], holidayRoutes.showHoliday);
+const holidayQuery = queryOf(['holiday'], holidayRoutes.showHoliday);
 
-/** 'Betriebsferien' on the settings page. */
-export const HolidayPanel = () => (
+const HolidayPanel = () => (
   <Panel title={texts.when} heading="h3" query={useQuery(holidayQuery)} failure={texts.loadFailed}>
     {(holiday) => (
       <SettingsForm
@@ -34,3 +34,15 @@ export const HolidayPanel = () => (
     )}
   </Panel>
 );
+
+/** 'Betriebsferien' on the settings page. */
+export const holidaySection = {
+  id: 'holiday',
+  title: texts.title,
+  isOwners: true,
+  Content: HolidayPanel,
+  useWords: (enabled: boolean) => {
+    const { data: holiday } = useQuery({ ...holidayQuery, enabled });
+    return holiday === null ? texts.none : holiday && texts.untilDay(shortGermanDate(new Date(holiday.until)));
+  },
+};

@@ -7,8 +7,10 @@ export const holidayErrors = {
 /** Words of the section 'Betriebsferien' of the settings. */
 export const holidayPanelTexts = {
   title: 'Betriebsferien',
+  untilDay: (day: string) => `bis ${day}`,
+  none: 'keine',
   when: 'Wann wir nicht da sind',
-  hint: 'Steht eine Woche vorher und bis zum letzten Tag am Formular und in der Antwort darauf. Danach verschwindet es von allein. Bei den häufigen Fragen steht es, sobald die Website neu veröffentlicht ist.',
+  hint: 'Steht eine Woche vorher und bis zum letzten Tag am Formular und in der Antwort darauf. Danach verschwindet es von allein.',
   from: 'Erster Tag',
   until: 'Letzter Tag',
   sentence: 'Ein Satz dazu',

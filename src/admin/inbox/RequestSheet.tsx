@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { business } from '#content/business.ts';
 import { wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
@@ -9,6 +8,7 @@ import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import * as firm from '#facts/firm.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -73,7 +73,7 @@ export function Sheet({ request, entries }: { request: ContactSubmission; entrie
       aria-labelledby="sheet"
     >
       <header>
-        <p>{business.company}</p>
+        <p>{firm.company}</p>
         <h1 id="sheet" className="text-[1.75rem]" dir="auto" tabIndex={-1}>
           {texts.title(shortNumber(id), request.name)}
         </h1>

@@ -1,6 +1,6 @@
 import { FEW_REQUESTS_PER_DAY, HOUR_MS, RECEIPTS_PER_HOUR, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
+import * as hours from '#facts/hours.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 export const notificationErrors = {
@@ -11,7 +11,7 @@ export const notificationErrors = {
 };
 
 const remindedAfter = (reminder: keyof typeof REMINDED_BEFORE_END_MS) =>
-  business.replyWithinHours - REMINDED_BEFORE_END_MS[reminder] / HOUR_MS;
+  hours.replyWithinHours - REMINDED_BEFORE_END_MS[reminder] / HOUR_MS;
 
 /** The texts of the section 'Benachrichtigungen' in the settings, and of the dashboard's notice. */
 export const notificationTexts = {

@@ -21,8 +21,8 @@ interface Found {
   records: readonly PersonRecord[];
 }
 
-/** Finds, exports and erases a person's data: 'Daten einer Person' on the settings page. */
-export function PersonDataPanel() {
+/** Finds, exports and erases a person's data. */
+function PersonDataPanel() {
   const find = useMutation({
     mutationFn: async (body: PersonWanted): Promise<Found> => ({
       ...body,
@@ -73,6 +73,15 @@ export function PersonDataPanel() {
     </Pane>
   );
 }
+
+/** 'Daten einer Person' on the settings page. */
+export const personDataSection = {
+  id: 'person-data',
+  title: texts.title,
+  isOwners: true,
+  Content: PersonDataPanel,
+  useWords: () => undefined,
+};
 
 function FoundRecords({ person, records, onErased }: Found & { onErased: () => Promise<unknown> }) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import type { PersonRecord } from './contract.ts';
 import { personTexts as texts } from './texts.ts';
@@ -6,7 +6,7 @@ import { personTexts as texts } from './texts.ts';
 /** Writes the data as text for people (GDPR Art. 15). */
 export const readableFile = (person: string, records: readonly PersonRecord[], now: Date): string =>
   `${[
-    texts.fileHead(business.company, person, germanDateTime(now.toISOString())),
+    texts.fileHead(firm.company, person, germanDateTime(now.toISOString())),
     ...records.map(({ kind, at, fields }) =>
       [
         `${texts.kind(kind)}, ${germanDateTime(at)}`,

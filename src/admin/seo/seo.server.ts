@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { type HandlerContext, type Handlers, serve } from '#http/serve.ts';
@@ -11,7 +11,7 @@ import { visitSite } from './site/visit-site.server.ts';
 import { generateSitemap } from './sitemap/sitemap.server.ts';
 import { seoAnswers, seoPageTexts } from './texts.ts';
 
-const origins = (): Origins => ({ own: ownOrigin(), public: new URL(business.siteUrl).origin });
+const origins = (): Origins => ({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
 
 /** Reads the site's real pages, judges them and tells the owner (Spec §2, rulings 18 and 19). */
 const handlers: Handlers<typeof seoRoutes> = {

@@ -1,5 +1,4 @@
 import { HOUR_MS, RESETS_PER_HOUR_AND_ACCOUNT, RESETS_PER_HOUR_AND_CLIENT } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findByNameOrEmail, setPassword } from '#domain/people/administrators.server.ts';
@@ -8,6 +7,7 @@ import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.ser
 import { startReset, takeReset } from '#domain/people/password-resets.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
+import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { deviceCookie, deviceIdOf } from '#http/signed-cookies.ts';
@@ -58,7 +58,7 @@ async function mailResets(db: Db, nameOrEmail: string, { address, device }: Clie
       (!isKnown && (await counted(id, RESETS_PER_HOUR_AND_ACCOUNT)));
     if (waitS) continue;
     const token = await startReset(db, id, now);
-    const words = { ...texts, body: texts.body(username, business.company) };
+    const words = { ...texts, body: texts.body(username, firm.company) };
     await sendLink({ email, path: RESET_PATH, token, words }, now);
   }
 }

@@ -1,6 +1,6 @@
-import { business } from '#content/business.ts';
 import type { RequestFigures } from '#domain/requests/shapes.ts';
 import type { VisitFigures } from '#domain/visits/shapes.ts';
+import * as hours from '#facts/hours.ts';
 import { longGermanDays, shortGermanDate } from '#shared/format/german-date.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 
@@ -23,7 +23,7 @@ function comparison({ requests, requestsBefore }: WeekFigures): string {
 function answers({ inTime, late, withTimeLeft }: WeekFigures): string {
   const judged = inTime + late;
   const rest = withTimeLeft > 0 ? `, ${figure(withTimeLeft)} ${withTimeLeft === 1 ? 'hat' : 'haben'} noch Zeit` : '';
-  const within = `innerhalb von ${business.replyWithinHours} Stunden beantwortet`;
+  const within = `innerhalb von ${hours.replyWithinHours} Stunden beantwortet`;
   if (judged === 0)
     return withTimeLeft > 0 ? 'Für die Antwort ist noch Zeit.' : 'Wie schnell geantwortet wurde, ist nicht bekannt.';
   return `${figure(inTime)} von ${figure(judged)} wurde${inTime === 1 ? '' : 'n'} ${within}${rest}.`;
@@ -33,9 +33,9 @@ function waits({ waiting, overdue }: WeekFigures): string {
   if (waiting === 0) return 'Zurzeit wartet keine Anfrage auf eine Antwort.';
   const late =
     overdue > 0
-      ? `, ${overdue === waiting ? 'alle' : `${figure(overdue)} davon`} länger als ${business.replyWithinHours} Stunden`
+      ? `, ${overdue === waiting ? 'alle' : `${figure(overdue)} davon`} länger als ${hours.replyWithinHours} Stunden`
       : '';
-  return `Zurzeit ${waiting === 1 ? 'wartet' : 'warten'} ${requestsIn(waiting)} auf eine Antwort${waiting === 1 && overdue === 1 ? `, seit mehr als ${business.replyWithinHours} Stunden` : late}.`;
+  return `Zurzeit ${waiting === 1 ? 'wartet' : 'warten'} ${requestsIn(waiting)} auf eine Antwort${waiting === 1 && overdue === 1 ? `, seit mehr als ${hours.replyWithinHours} Stunden` : late}.`;
 }
 
 function visits({ visitors, sources, requests }: WeekFigures): string {

@@ -3,7 +3,7 @@
  */
 
 import { visitSite } from '#admin/seo/site/visit-site.server.ts';
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import { pageLines } from './page-lines.ts';
 import { serverLines } from './server-checks.ts';
 import { type SmokeLine, smokeText } from './table.ts';
@@ -11,7 +11,7 @@ import { type SmokeLine, smokeText } from './table.ts';
 /** Checks functions and host, then every page by the SEO visitor. Gives each line as soon as it is known. */
 export async function* runSmoke(origin: string): AsyncGenerator<SmokeLine> {
   yield* serverLines(origin);
-  const origins = { own: origin, public: new URL(business.siteUrl).origin };
+  const origins = { own: origin, public: new URL(firm.siteUrl).origin };
   yield* pageLines(await visitSite(origins, { withFiles: true }));
 }
 

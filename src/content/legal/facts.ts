@@ -1,5 +1,5 @@
 import { PROCESSING_REGION } from '#config/processing-region.ts';
-import { business } from '#content/business.ts';
+import * as contact from '#facts/contact.ts';
 
 /**
  * Processors of the firm's data (Art. 28 GDPR) for the privacy page. Owner's note: conclude the processing agreements
@@ -20,7 +20,7 @@ export const processors = [
     privacyNotice: 'https://www.databricks.com/legal/privacynotice',
   },
   {
-    ...business.mailProvider,
+    ...contact.mailProvider,
     task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt. Eine Eingangsbestätigung an Sie geht von dort aus.',
   },
 ];

@@ -1,8 +1,8 @@
-import { business } from '#content/business.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity, type SecurityNote } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
+import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { sendDirectly } from './send-directly.server.ts';
@@ -45,8 +45,8 @@ export async function changeAccess<T>(
       ...(event.device ? [[texts.device, event.device] as const] : []),
       [texts.when, germanDateTime(now.toISOString())] as const,
     ];
-    const wayBack = { link: texts.wayBack, href: `${business.siteUrl}/admin${RESET_PATH}` };
-    const parts = [{ text: texts.intro(business.company) }, { rows }, { text: texts.whatToDo }, wayBack];
+    const wayBack = { link: texts.wayBack, href: `${firm.siteUrl}/admin${RESET_PATH}` };
+    const parts = [{ text: texts.intro(firm.company) }, { rows }, { text: texts.whatToDo }, wayBack];
     afterAnswer(sendDirectly({ recipients, subject: texts.subject(what), parts }, now));
   }
   return result;

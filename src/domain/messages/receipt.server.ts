@@ -1,7 +1,9 @@
 import { DAY_MS, HOUR_MS, RECEIPTS_PER_ADDRESS_AND_DAY, RECEIPTS_PER_HOUR } from '#config/limits.ts';
-import { business, emailAddress } from '#content/business.ts';
+import { emailAddress } from '#content/email-address.ts';
 import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
+import * as contact from '#facts/contact.ts';
+import * as firm from '#facts/firm.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { MailText } from '#server/mail/mail.ts';
@@ -37,7 +39,8 @@ export async function receiptMessages(
  */
 export function receiptMail(id: string, closed = ''): MailText {
   const number = shortNumber(id);
-  const { company, street, postalCode, city, phone } = business;
+  const { company, street, postalCode, city } = firm;
+  const { phone } = contact;
   return writeMail(texts.subject(number), [
     { text: texts.greeting },
     { text: texts.arrived(number) },

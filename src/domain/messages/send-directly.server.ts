@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '#content/business.ts';
 import { tokenLink } from '#domain/people/token-links.ts';
+import * as contact from '#facts/contact.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { type MailOutcome, sendMail } from '#server/mail/smtp.ts';
@@ -24,7 +24,7 @@ export async function sendDirectly(
   const mail = { ...writeMail(subject, parts), replyTo: null };
   const outcomes: MailOutcome[] = [];
   for (const recipient of recipients) {
-    const messageId = `<${randomUUID()}@${business.email.domain}>`;
+    const messageId = `<${randomUUID()}@${contact.email.domain}>`;
     outcomes.push(await sendMail({ ...mail, recipient, messageId }, { writtenAt: now }));
   }
   return outcomes.find(({ trouble }) => trouble);

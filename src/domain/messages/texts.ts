@@ -1,5 +1,5 @@
 import { ADDRESS_PROOF_LIFETIME_MS, HOUR_MS, RETENTION } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import * as hours from '#facts/hours.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoMail, whyNoPush } from './trouble-texts.ts';
 
@@ -87,9 +87,9 @@ export const receiptMailTexts = {
   subject: (number: string) => `[${number}] Ihre Anfrage ist angekommen`,
   greeting: 'Guten Tag,',
   arrived: (number: string) => `Ihre Anfrage über unsere Website ist angekommen. Ihre Nummer ist ${number}.`,
-  promise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
+  promise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden bei Ihnen.`,
   promiseAfter: (note: string) =>
-    `${note} Danach melden wir uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
+    `${note} Danach melden wir uns innerhalb von ${hours.replyWithinHours} Stunden bei Ihnen.`,
   automatic:
     'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { business } from '#content/business.ts';
+import * as contact from '#facts/contact.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { logError } from '#server/log.ts';
@@ -58,7 +58,7 @@ export const mailsTo = (
     subject,
     body,
     html,
-    messageId: `<${occasion.about}@${business.email.domain}>`,
+    messageId: `<${occasion.about}@${contact.email.domain}>`,
   }));
 
 /** Builds a push for each device. It replaces an undelivered one of the same topic (RFC 8030 §5.4). */

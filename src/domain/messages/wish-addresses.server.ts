@@ -1,9 +1,9 @@
 import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { type AddressProof, type AddressWish, storeWish } from '#domain/people/new-addresses.server.ts';
 import type { SecurityNote } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { ADDRESS_PATH } from '#domain/people/token-links.ts';
+import * as firm from '#facts/firm.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { countHit } from '#server/rate-limit.ts';
@@ -22,7 +22,7 @@ export async function mailProofs(
   now: Date,
 ): Promise<{ proofs: AddressProof[]; failure?: string }> {
   const proofs: AddressProof[] = [];
-  const words = { ...texts, body: texts.body(business.company) };
+  const words = { ...texts, body: texts.body(firm.company) };
   for (const email of emails) {
     const hit = { key: clientKey('address-proof', adminId), limit: ADDRESS_PROOFS_PER_HOUR, windowMs: HOUR_MS, now };
     if ((await countHit(db, hit)) > 0) return { proofs, failure: texts.tooMany };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
-import { emailAddress } from '#content/business.ts';
+import { emailAddress } from '#content/email-address.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isPlainName, nameKey } from '#server/name-key.ts';
 import { hashPassword, verifyPassword } from '#server/password.ts';

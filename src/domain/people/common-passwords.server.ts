@@ -1,4 +1,6 @@
-import { business } from '#content/business.ts';
+import * as area from '#facts/area.ts';
+import * as contact from '#facts/contact.ts';
+import * as firm from '#facts/firm.ts';
 import { isGuessable } from './guessable-password.ts';
 
 /** The number of different common words that are still guessed, with decoration. */
@@ -20,7 +22,9 @@ const LOOKS = new Map(['4a', '@a', '0o', '3e', '€e', '1il', '!il', '5s', '$s']
 export async function isCommonPassword(password: string, username = ''): Promise<boolean> {
   if (isGuessable(password)) return true;
   const typed = plain(password);
-  const { company, owner, street, city, region, email } = business;
+  const { company, owner, street, city } = firm;
+  const { region } = area;
+  const { email } = contact;
   const own = [username, company, owner, street, city, region, email.domain]
     .flatMap((text) => plain(text).split(/[^\p{L}\d]+/u))
     .filter((word) => word.length > 3);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emailAddress } from '#content/business.ts';
+import { emailAddress } from '#content/email-address.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { createAdmin, randomPassword } from './administrators.server.ts';

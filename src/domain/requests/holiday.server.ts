@@ -1,7 +1,5 @@
-import type { ClosedDays } from '#content/planned-holidays.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
-import { type Holiday, holidaySentence } from './holiday.ts';
+import type { Holiday } from './holiday.ts';
 
 /** Finds the company holidays, which may be over. */
 export async function findHoliday(db: Db): Promise<Holiday | undefined> {
@@ -20,11 +18,4 @@ export async function saveHoliday(db: Db, holiday: Holiday | undefined): Promise
     .values(row)
     .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(row))
     .execute();
-}
-
-/** Finds the holidays for the static pages; none once they are over. */
-export async function findClosedDays(db: Db, now: Date): Promise<ClosedDays[]> {
-  const holiday = await findHoliday(db);
-  if (!holiday || holiday.until < berlinDay(now)) return [];
-  return [{ from: holiday.from, to: holiday.until, why: holidaySentence(holiday) }];
 }

@@ -24,7 +24,7 @@ export function holidayNote(holiday: Holiday | undefined, now: Date): string {
 }
 
 /** 'Vom 3. August bis 21. August haben wir Betriebsferien.', with the owner's sentence. */
-export const holidaySentence = ({ from, until, sentence }: Holiday): string =>
+const holidaySentence = ({ from, until, sentence }: Holiday): string =>
   [texts.closed(dayWords(from), dayWords(until)), sentence].filter(Boolean).join(' ');
 
 /** Returns the start of a request's promised hours: its arrival, or the end of the holidays that it arrives in. */

@@ -1,6 +1,6 @@
 import { SERVICE_EDGE_KM } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { postalCodes } from '#content/postal-codes.ts';
+import * as area from '#facts/area.ts';
 import { type Coordinates, distanceKm } from './distance.ts';
 
 /** The verdict on a place. For 'edge', close to the limit, we ask people to call. */
@@ -19,11 +19,9 @@ export type ServedPlace = Coordinates & { name: string; km: number; verdict: Ver
 /** Finds the places of a postal code; empty for codes that the table lacks. */
 export function placesOf(postalCode: string): ServedPlace[] {
   return (postalCodes[postalCode] ?? []).map(([name, latitude, longitude]) => {
-    const km = distanceKm(business.coordinates, { latitude, longitude });
-    const exception = business.serviceExceptions.find(
-      ({ places }) => places.includes(postalCode) || places.includes(name),
-    );
-    const { verdict, why } = exception ?? { verdict: verdictFor(km, business.serviceRadiusKm) };
+    const km = distanceKm(area.coordinates, { latitude, longitude });
+    const exception = area.serviceExceptions.find(({ places }) => places.includes(postalCode) || places.includes(name));
+    const { verdict, why } = exception ?? { verdict: verdictFor(km, area.serviceRadiusKm) };
     return { name, latitude, longitude, km, verdict, ...(why && { why }) };
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TOP_ENTRIES, TOP_PAGES, TOP_SOURCES } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, daysUntil } from '#shared/format/berlin-day.ts';
 import type { Interaction } from './page-view.ts';
@@ -81,7 +81,7 @@ export const hostOf = (address: string): string => new URL(address).hostname.rep
 /** Counts the visits between two days ('2026-11-16'), the last one excluded. */
 export async function visitsBetween(db: Db, first: string, end: string): Promise<VisitFigures> {
   // Excludes the site's own host, because it is no source.
-  const ownHost = hostOf(business.siteUrl);
+  const ownHost = hostOf(firm.siteUrl);
   const { rows } = await sql<VisitFigures>`
     with viewed as (select session_id, ${SOURCE} as source from (${viewsBetween(first, end)}) as views)
     select

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { business } from '#content/business.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
+import * as firm from '#facts/firm.ts';
 import { socialPicture } from '#site/files/social-picture-loader.ts';
 import { socialPictureName } from '#site/head/business-node.ts';
 
@@ -8,4 +8,4 @@ export const getStaticPaths = () =>
   Object.values<PublicPage>(pages).map((page) => ({ params: { page: socialPictureName(page) }, props: page }));
 
 export const GET: APIRoute<PublicPage> = async ({ props: { picture, headline, name } }) =>
-  new Response(await socialPicture({ picture, headline: headline ?? name, company: business.company }));
+  new Response(await socialPicture({ picture, headline: headline ?? name, company: firm.company }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_ATTEMPT_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { mailServerIn } from '../environment.ts';
 import { asciiAddress } from './ascii-address.ts';
@@ -61,7 +61,7 @@ export function openMailer(read: () => MailServer = mailServerIn) {
   let opened: Awaited<ReturnType<typeof open>> | undefined;
   return {
     /** Never throws: a failure is an outcome. */
-    async send(mail: Mail, { writtenAt, isReply = false, sender = business.company }: Posting): Promise<MailOutcome> {
+    async send(mail: Mail, { writtenAt, isReply = false, sender = firm.company }: Posting): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
         opened ??= await open();

@@ -1,7 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S, SECOND_MS } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import type { MailOutcome } from '../mail/smtp.ts';
 
 interface Push {
@@ -29,7 +29,7 @@ export async function sendPush(
       { data: body, options: { ttl: PUSH_TTL_S, urgency: 'high', topic } },
       { endpoint, expirationTime: null, keys: { p256dh, auth } },
       // Apple refuses a subject that is no real address.
-      { subject: business.siteUrl, ...key },
+      { subject: firm.siteUrl, ...key },
     );
   } catch (error) {
     return { trouble: 'refused', answer: (error as Error).message };

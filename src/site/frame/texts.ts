@@ -1,5 +1,5 @@
-import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
+import * as hours from '#facts/hours.ts';
 
 export const texts = {
   skipToMain: 'Zum Hauptinhalt springen',
@@ -18,7 +18,7 @@ export const texts = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   call: (phone: string) => `Anrufen: ${phone}`,
-  phoneHours: phoneSentence(business.week),
+  phoneHours: phoneSentence(hours.week),
   quickContact: 'Schnell erreichbar',
   quickCall: 'Anrufen',
   quickWhatsApp: 'WhatsApp',

@@ -1,20 +1,23 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
-import { business } from '#content/business.ts';
 import { schemaHours } from '#content/hours.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
 import { seniorOffer } from '#content/senior.ts';
 import { services } from '#content/services.ts';
+import * as area from '#facts/area.ts';
+import * as contact from '#facts/contact.ts';
+import * as firm from '#facts/firm.ts';
+import * as hours from '#facts/hours.ts';
 
-export const businessId = `${business.siteUrl}/#business`;
+export const businessId = `${firm.siteUrl}/#business`;
 
 /** The name of the social picture, made by src/pages/social/[page].jpg.ts. */
 export const socialPictureName = ({ path }: Pick<PublicPage, 'path'>) => path || 'startseite';
 export const socialPictureUrl = (page: Pick<PublicPage, 'path'>) =>
-  `${business.siteUrl}/social/${socialPictureName(page)}.jpg`;
+  `${firm.siteUrl}/social/${socialPictureName(page)}.jpg`;
 
 const METRES_PER_KM = 1000;
-const geo = { '@type': 'GeoCoordinates', ...business.coordinates } as const;
-const hours = { '@type': 'OpeningHoursSpecification' } as const;
+const geo = { '@type': 'GeoCoordinates', ...area.coordinates } as const;
+const openingHours = { '@type': 'OpeningHoursSpecification' } as const;
 
 /**
  * Describes the business for schema.org; `HomeAndConstructionBusiness` is the nearest type. Leaves the mail address
@@ -24,25 +27,25 @@ export const businessNode = () =>
   ({
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId,
-    name: business.company,
-    url: `${business.siteUrl}/`,
-    logo: `${business.siteUrl}/icon-512.png`,
+    name: firm.company,
+    url: `${firm.siteUrl}/`,
+    logo: `${firm.siteUrl}/icon-512.png`,
     image: socialPictureUrl(pages.home),
-    telephone: business.phone.link,
+    telephone: contact.phone.link,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: business.street,
-      postalCode: business.postalCode,
-      addressLocality: business.city,
+      streetAddress: firm.street,
+      postalCode: firm.postalCode,
+      addressLocality: firm.city,
       addressCountry: 'DE',
     },
     geo,
-    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadiusKm * METRES_PER_KM },
-    openingHoursSpecification: schemaHours(business.week).map((times) => ({ ...hours, ...times })),
-    ...(business.week.closed.length > 0 && {
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: area.serviceRadiusKm * METRES_PER_KM },
+    openingHoursSpecification: schemaHours(hours.week).map((times) => ({ ...openingHours, ...times })),
+    ...(hours.closed.length > 0 && {
       // In schema.org, equal hours mean closed.
-      specialOpeningHoursSpecification: business.week.closed.map(({ from, to }) => ({
-        ...hours,
+      specialOpeningHoursSpecification: hours.closed.map(({ from, to }) => ({
+        ...openingHours,
         validFrom: from,
         validThrough: to,
         opens: '00:00',

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, FAQPage, Question, WebPage, WebSite } from 'schema-dts';
-import { business } from '#content/business.ts';
 import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
 import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
+import * as firm from '#facts/firm.ts';
 import { businessId, businessNode } from './business-node.ts';
 
-const webSiteId = `${business.siteUrl}/#website`;
+const webSiteId = `${firm.siteUrl}/#website`;
 const webPageId = (page: PublicPage) => `${pageUrl(page)}#webpage`;
 const breadcrumbId = (page: PublicPage) => `${pageUrl(page)}#breadcrumb`;
 
@@ -12,8 +12,8 @@ const webSiteNode = () =>
   ({
     '@type': 'WebSite',
     '@id': webSiteId,
-    url: `${business.siteUrl}/`,
-    name: business.company,
+    url: `${firm.siteUrl}/`,
+    name: firm.company,
     inLanguage: 'de',
     publisher: { '@id': businessId },
   }) as const satisfies WebSite;

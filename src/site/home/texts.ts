@@ -1,14 +1,17 @@
-import { business, guarantee } from '#content/business.ts';
+import * as area from '#facts/area.ts';
+import * as firm from '#facts/firm.ts';
+import * as hours from '#facts/hours.ts';
+import * as person from '#facts/person.ts';
 
-const { insurer, certificate } = business.person;
+const { insurer, certificate } = person;
 /** True for a feminine role: 'Inhaberin', 'Geschäftsführerin'. */
-const ownerIsWoman = business.ownerRole.endsWith('in');
+const ownerIsWoman = firm.ownerRole.endsWith('in');
 
 /** The home page's sections; services, gallery, senior offer and steps are in content. */
 export const texts = {
   hero: {
     /** Place and trade for search engines. */
-    kicker: `Glasreinigung in ${business.region}`,
+    kicker: `Glasreinigung in ${area.region}`,
     promise: 'Sie sehen den Garten, nicht das Glas.',
     lead: 'Fenster, Wintergarten, Terrassendach: Wir sehen uns alles kostenlos an und nennen Ihnen vorher einen festen Preis.',
     request: 'Anfragen',
@@ -23,8 +26,8 @@ export const texts = {
   },
   /** First questions, linked to the answers on the page. */
   facts: [
-    { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege', place: '#gebiet' },
-    { figure: `${business.replyWithinHours} Stunden`, text: 'bis zur Antwort', place: '#contact' },
+    { figure: `${area.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege', place: '#gebiet' },
+    { figure: `${hours.replyWithinHours} Stunden`, text: 'bis zur Antwort', place: '#contact' },
     { figure: '0 Euro', text: 'für die Besichtigung', place: '#kosten' },
   ],
   services: {
@@ -44,13 +47,13 @@ export const texts = {
     facts: [
       {
         name: 'Persönlich',
-        text: `${ownerIsWoman ? 'Ihre Ansprechpartnerin' : 'Ihr Ansprechpartner'} ist ${business.owner}, ${ownerIsWoman ? 'die' : 'der'} ${business.ownerRole}.`,
+        text: `${ownerIsWoman ? 'Ihre Ansprechpartnerin' : 'Ihr Ansprechpartner'} ist ${firm.owner}, ${ownerIsWoman ? 'die' : 'der'} ${firm.ownerRole}.`,
       },
       {
         name: 'Versichert',
         text: `Geht doch etwas kaputt, sagen wir es sofort und melden es unserer Haftpflichtversicherung${insurer ? ` (${insurer})` : ''}.`,
       },
-      { name: 'Unser Wort', text: guarantee },
+      { name: 'Unser Wort', text: person.guarantee },
       ...(certificate ? [{ name: 'Nachweis', text: `${certificate}.` }] : []),
     ],
   },

@@ -1,7 +1,10 @@
 import * as limits from '#config/limits.ts';
 import { PUSH_SERVICES } from '#config/push-services.ts';
-import { business, emailAddress } from '#content/business.ts';
+import { emailAddress } from '#content/email-address.ts';
 import { dataProtectionAuthority, processors } from '#content/legal/facts.ts';
+import * as contact from '#facts/contact.ts';
+import * as firm from '#facts/firm.ts';
+import * as hours from '#facts/hours.ts';
 
 const { RETENTION } = limits;
 
@@ -14,16 +17,16 @@ export const duration = (count: number, unit: string): string =>
  * the text must not promise something else.
  */
 export const legalFacts: Readonly<Record<string, string>> = {
-  company: business.company,
-  owner: business.owner,
-  ownerRole: business.ownerRole,
-  street: business.street,
-  postalCode: business.postalCode,
-  city: business.city,
-  phone: business.phone.display,
-  phoneLink: business.phone.link,
+  company: firm.company,
+  owner: firm.owner,
+  ownerRole: firm.ownerRole,
+  street: firm.street,
+  postalCode: firm.postalCode,
+  city: firm.city,
+  phone: contact.phone.display,
+  phoneLink: contact.phone.link,
   email: emailAddress(),
-  replyHours: duration(business.replyWithinHours, 'hour'),
+  replyHours: duration(hours.replyWithinHours, 'hour'),
 
   enquiryWithoutDeal: duration(RETENTION.enquiryWithoutDealMonths, 'month'),
   deletionMail: duration(limits.DELETION_MAIL_DAYS, 'day'),

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { business } from '#content/business.ts';
+import * as contact from '#facts/contact.ts';
 import { isHeldOffline } from '#shared/browser/held-offline.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
@@ -72,7 +72,7 @@ export function ContactForm() {
           </h3>
           <p>{outcome.sentence}</p>
           <p>
-            {formTexts.kept} <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
+            {formTexts.kept} <a href={`tel:${contact.phone.link}`}>{contact.phone.display}</a>
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { PHONE_REVEAL_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import * as contact from '#facts/contact.ts';
 import { sectionTexts } from './section-texts.ts';
 
 /** The telephone number, shown after its delay (Spec §2). `tabIndex` -1 before a field, because Tab must reach that. */
@@ -7,8 +7,8 @@ export const LatePhone = ({ tabIndex }: { tabIndex?: -1 }) => (
   <span data-reveal-after-ms={PHONE_REVEAL_MS}>
     <span>{sectionTexts.loading}</span>
     <noscript>
-      <a href={`tel:${business.phone.link}`} tabIndex={tabIndex}>
-        {business.phone.display}
+      <a href={`tel:${contact.phone.link}`} tabIndex={tabIndex}>
+        {contact.phone.display}
       </a>
     </noscript>
   </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { business } from '#content/business.ts';
 import { nextSteps } from '#content/next-steps.ts';
 import { whatsAppLink } from '#content/whatsapp-link.ts';
+import * as contact from '#facts/contact.ts';
 import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function SentRequest({ sent: { sentence, number, written }, onAgain }: Se
         ))}
       </ol>
       <p>
-        {sentTexts.urgent} <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
+        {sentTexts.urgent} <a href={`tel:${contact.phone.link}`}>{contact.phone.display}</a>
       </p>
       <h4>{sentTexts.written}</h4>
       <dl>

@@ -1,18 +1,18 @@
 import { RETENTION } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
+import * as hours from '#facts/hours.ts';
 
 /** The contact section (Spec §2). Apart from texts.ts, because no script needs it. */
 export const sectionTexts = {
   title: 'Kontakt',
-  replyPromise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
+  replyPromise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden.`,
   whatsapp: 'WhatsApp, gern mit Fotos',
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',
   /** Avoids 'Öffnungszeiten', because the company receives no customers (Spec §2, Impressum). */
   hours: 'Auch abends und am Wochenende',
-  phoneHours: `${phoneSentence(business.week)}.`,
+  phoneHours: `${phoneSentence(hours.week)}.`,
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;
 

@@ -1,5 +1,6 @@
-import { business } from '#content/business.ts';
 import { type ServedPlace, type Verdict, wholeKm } from '#domain/service-area/served-places.ts';
+import * as area from '#facts/area.ts';
+import * as contact from '#facts/contact.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 import type { PlaceAnswer } from './place-answer.ts';
 
@@ -15,8 +16,8 @@ const LISTED_PLACES = 4;
 
 const request = { label: 'Jetzt anfragen', href: '#anfrage' };
 const call = {
-  label: `Anrufen: ${business.phone.display.replaceAll(' ', '\u00a0')}`,
-  href: `tel:${business.phone.link}`,
+  label: `Anrufen: ${contact.phone.display.replaceAll(' ', '\u00a0')}`,
+  href: `tel:${contact.phone.link}`,
 };
 
 /** Says the check's answer in German: the fact, and the next step (Spec §1). */
@@ -47,7 +48,7 @@ export function answerText(answer: PlaceAnswer): AnswerText {
         headline: 'Diese Postleitzahl kennen wir nicht.',
         sentences: [
           `${answer.asked} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
-          `Ist es weiter als ${business.serviceRadiusKm}\u00a0km, kommen wir nur auf Empfehlung von Stammkunden.`,
+          `Ist es weiter als ${area.serviceRadiusKm}\u00a0km, kommen wir nur auf Empfehlung von Stammkunden.`,
         ],
         next: call,
       };

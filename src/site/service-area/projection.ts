@@ -1,5 +1,5 @@
-import { business } from '#content/business.ts';
 import { type Coordinates, KM_PER_DEGREE } from '#domain/service-area/distance.ts';
+import * as area from '#facts/area.ts';
 
 /** Map units are 100 m with the business at (0, 0), so the map follows when it moves. */
 export const UNITS_PER_KM = 10;
@@ -12,7 +12,7 @@ export type MapPoint = { x: number; y: number };
 
 /** Projects equirectangularly around the business; the error within 40 km is under 1 %. */
 export function project(point: Coordinates): MapPoint {
-  const { latitude, longitude } = business.coordinates;
+  const { latitude, longitude } = area.coordinates;
   const shrink = Math.cos((latitude * Math.PI) / 180);
   const unitsPerDegree = KM_PER_DEGREE * UNITS_PER_KM;
   return {

@@ -1,17 +1,18 @@
-import { business } from '#content/business.ts';
+import * as area from '#facts/area.ts';
+import * as contact from '#facts/contact.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 
-const radius = business.serviceRadiusKm;
+const radius = area.serviceRadiusKm;
 
 const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${where}: ${joinInGerman(towns)}.`] : []);
 
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
-  introduction: `Wir sind in ${business.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
+  introduction: `Wir sind in ${area.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
 
   label: 'Ihre Postleitzahl oder Ihr Ort',
   button: 'Prüfen',
-  notLoaded: `Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: ${business.phone.display}.`,
+  notLoaded: `Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: ${contact.phone.display}.`,
 
   mapRadius: `${radius} km`,
   rhine: 'Rhein',

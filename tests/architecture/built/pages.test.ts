@@ -12,8 +12,8 @@ import {
   sourceOf,
   textOf,
 } from '#admin/seo/site/html.ts';
-import { business } from '#content/business.ts';
 import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
+import { siteUrl } from '#facts/firm.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 
 const inDist = (path: string) => join(ROOT, 'dist', path);
@@ -71,7 +71,7 @@ describe('the head', () => {
 test('the built sitemap lists the indexed pages, each with the day of its last change', () => {
   const xml = textFile('sitemap.xml');
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).toSorted()).toEqual(
-    ['/', '/barrierefreiheit', '/faq', '/impressum'].map((path) => `${business.siteUrl}${path}`),
+    ['/', '/barrierefreiheit', '/faq', '/impressum'].map((path) => `${siteUrl}${path}`),
   );
   const changes = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => Date.parse(date ?? ''));
   expect(changes).toHaveLength(4);

@@ -6,7 +6,7 @@ import { overallScore } from '#admin/seo/checks/overall-score.ts';
 import { parseHtml } from '#admin/seo/site/html.ts';
 import type { Page, Site } from '#admin/seo/site/site.ts';
 import { visitSite } from '#admin/seo/site/visit-site.server.ts';
-import { business } from '#content/business.ts';
+import { siteUrl } from '#facts/firm.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const functions = { list: [], runner: new FunctionRunner() };
   const files = new StaticSite(dist, headers);
   const { port, stop } = await serveSite({ functions, files, redirects: [] }, 0, undefined);
-  const origins = { own: `http://localhost:${port}`, public: business.siteUrl };
+  const origins = { own: `http://localhost:${port}`, public: siteUrl };
   site = await visitSite(origins, { withFiles: true }).finally(stop);
 });
 

@@ -70,7 +70,7 @@ test.describe('the SEO page', () => {
     await expect(findings).toContainText('Warnung');
     await expect(findings.getByText('Auf allen Seiten: Hier steht noch').first()).toBeVisible();
     await expect(findings).toContainText('Das behebt, wer Ihre Website betreut.');
-    await expect(findings.getByText(/business\.ts/)).toBeHidden();
+    await expect(findings.getByText(/content\/facts/)).toBeHidden();
 
     const row = page.getByText(/^\d\d Prüfungen bestanden$/);
     await expect(check(page, 'Seitentitel')).toBeHidden();

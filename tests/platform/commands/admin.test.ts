@@ -1,71 +1,73 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { cp, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
-import { startDatabase } from '#platform/database/local-database.ts';
+import { type RunningDatabase, startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { verifyPassword } from '#server/password.ts';
-import { dataFolder } from '../support/folders.ts';
+import { makeFolder } from '../support/folders.ts';
 
-function admin(dataDir: string, args: string[], password = '') {
+let dataDir: string;
+let first: ReturnType<typeof admin>;
+let database: RunningDatabase | undefined;
+let db: Db;
+
+function admin(args: string[], password = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/admin.ts', ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', LOG_LEVEL: 'silent' },
     input: `${password}\n`,
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
 
-async function read<T>(dataDir: string, ask: (db: Db) => Promise<T>): Promise<T> {
-  const database = await startDatabase(undefined, `${dataDir}/database`);
-  const db = openDatabase({ ...database, maxConnections: 1 });
-  try {
-    return await ask(db);
-  } finally {
-    await db.destroy();
-    await database.stop();
-  }
-}
-
-const storedAdmin = (dataDir: string, username: string) =>
-  read(dataDir, (db) =>
-    db
-      .selectFrom('adminUsers')
-      .select(['password', 'isActive'])
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow(),
-  );
-
-test('commands create an administrator, and change the password', async () => {
-  const dataDir = await dataFolder();
-  const created = admin(dataDir, ['create', 'inhaberin', 'inhaberin@firma.example']);
-  expect(created.status, created.stderr).toBe(0);
-  const madeUp = /Passwort {6}(\S{24})/.exec(created.stdout)?.[1] ?? '';
-  expect(await verifyPassword(madeUp, (await storedAdmin(dataDir, 'inhaberin')).password)).toBe(true);
-
-  const changed = admin(dataDir, ['password', 'inhaberin'], 'Ein eigenes langes Wort');
-  expect(changed.stdout).toContain('Das Passwort von inhaberin ist gesetzt.');
-  expect(changed.stdout).not.toContain('Ein eigenes');
-  const { password } = await storedAdmin(dataDir, 'inhaberin');
-  expect(await verifyPassword('Ein eigenes langes Wort', password)).toBe(true);
+beforeAll(async () => {
+  dataDir = await makeFolder();
+  await cp(inject('databaseTemplate'), dataDir, { recursive: true });
+  // The first command opens the data itself; the others find the database running.
+  first = admin(['create', 'inhaberin', 'inhaberin@firma.example']);
+  database = await startDatabase(undefined, `${dataDir}/database`);
+  db = openDatabase({ ...database, maxConnections: 1 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database?.stop();
+  await rm(dataDir, { recursive: true, force: true });
 });
 
-test('commands switch an administrator off, and on again', async () => {
-  const dataDir = await dataFolder();
-  admin(dataDir, ['create', 'helfer', 'helfer@firma.example']);
-  expect(admin(dataDir, ['off', 'helfer']).stdout).toContain('helfer ist abgemeldet und abgeschaltet.');
-  expect((await storedAdmin(dataDir, 'helfer')).isActive).toBe(false);
-  expect(admin(dataDir, ['on', 'helfer']).stdout).toContain('helfer kann sich wieder anmelden.');
-  expect((await storedAdmin(dataDir, 'helfer')).isActive).toBe(true);
-  expect(admin(dataDir, ['off', 'niemand'])).toMatchObject({ status: 1 });
-  admin(dataDir, ['owner', 'helfer']);
-  admin(dataDir, ['password', 'helfer']);
-  admin(dataDir, ['link', 'neu@firma.example']);
+const storedAdmin = (username: string) =>
+  db
+    .selectFrom('adminUsers')
+    .select(['password', 'isActive'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
 
-  // Each of them stands in the security log, and what failed does not.
-  const lines = await read(dataDir, (db) => findSecurityLog(db, 20));
-  expect(lines.map(securitySentence).reverse()).toEqual(
+test('commands create an administrator, and change the password', async () => {
+  expect(first.status, first.stderr).toBe(0);
+  const madeUp = /Passwort {6}(\S{24})/.exec(first.stdout)?.[1] ?? '';
+  expect(await verifyPassword(madeUp, (await storedAdmin('inhaberin')).password)).toBe(true);
+
+  const changed = admin(['password', 'inhaberin'], 'Ein eigenes langes Wort');
+  expect(changed.stdout).toContain('Das Passwort von inhaberin ist gesetzt.');
+  expect(changed.stdout).not.toContain('Ein eigenes');
+  expect(await verifyPassword('Ein eigenes langes Wort', (await storedAdmin('inhaberin')).password)).toBe(true);
+});
+
+test('commands switch an administrator off, and on again, and stand in the security log unless they fail', async () => {
+  await db.deleteFrom('shortLived.securityLog').execute();
+  admin(['create', 'helfer', 'helfer@firma.example']);
+  expect(admin(['off', 'helfer']).stdout).toContain('helfer ist abgemeldet und abgeschaltet.');
+  expect((await storedAdmin('helfer')).isActive).toBe(false);
+  expect(admin(['on', 'helfer']).stdout).toContain('helfer kann sich wieder anmelden.');
+  expect((await storedAdmin('helfer')).isActive).toBe(true);
+  expect(admin(['off', 'niemand'])).toMatchObject({ status: 1 });
+  admin(['owner', 'helfer']);
+  admin(['password', 'helfer']);
+  admin(['link', 'neu@firma.example']);
+
+  expect((await findSecurityLog(db, 20)).map(securitySentence).reverse()).toEqual(
     [
       'den Zugang von helfer angelegt (helfer@firma.example)',
       'den Zugang von helfer abgeschaltet',
@@ -77,11 +79,10 @@ test('commands switch an administrator off, and on again', async () => {
   );
 });
 
-test('an impossible command explains itself, and ends with an error status', async () => {
-  const dataDir = await dataFolder();
-  expect(admin(dataDir, ['create']).status).toBe(2);
-  const unknown = admin(dataDir, ['password', 'niemand'], 'Ein eigenes langes Wort');
+test('an impossible command explains itself, and ends with an error status', () => {
+  expect(admin(['create']).status).toBe(2);
+  const unknown = admin(['password', 'niemand'], 'Ein eigenes langes Wort');
   expect(unknown).toMatchObject({ status: 1, stderr: expect.stringContaining('no administrator') });
-  const short = admin(dataDir, ['create', 'inhaberin', 'a@firma.example'], 'kurz');
+  const short = admin(['create', 'kurz', 'a@firma.example'], 'kurz');
   expect(short).toMatchObject({ status: 1, stderr: expect.stringContaining('at least 12 characters') });
 });

@@ -79,7 +79,9 @@ describe('the start after kill -9', () => {
     platform = await startPlatform(variables);
   });
   afterAll(async () => {
-    await platform.end('SIGKILL');
+    // Ctrl-C.
+    expect(await platform.end('SIGINT')).toBe(0);
+    expect(existsSync(ownerFile(variables))).toBe(false);
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -136,73 +138,66 @@ describe('the start after kill -9', () => {
   });
 });
 
-describe('the platform stops', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'cleanly on %s, with all answered views in the database and the data released',
-    async (signal) => {
-      const VIEWS = 20;
-      const variables = await preparedVariables();
-      const platform = await startPlatform(variables);
-      expect(existsSync(ownerFile(variables))).toBe(true);
-      const letGo = await holdDatabase(variables);
-      const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
-      const answers = await Promise.all(Array.from({ length: VIEWS }, send));
-      expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
-      const ended = platform.end(signal);
-      await expect.poll(() => isRefused(platform.address), { timeout: 10_000 }).toBe(true);
-      await letGo();
-      expect(await ended).toBe(0);
-      expect(existsSync(ownerFile(variables))).toBe(false);
+test('the platform stops on SIGTERM with all answered views in the database and the data released', async () => {
+  const VIEWS = 20;
+  const variables = await preparedVariables();
+  const platform = await startPlatform(variables);
+  expect(existsSync(ownerFile(variables))).toBe(true);
+  const letGo = await holdDatabase(variables);
+  const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
+  const answers = await Promise.all(Array.from({ length: VIEWS }, send));
+  expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
+  const ended = platform.end('SIGTERM');
+  await expect.poll(() => isRefused(platform.address), { timeout: 10_000 }).toBe(true);
+  await letGo();
+  expect(await ended).toBe(0);
+  expect(existsSync(ownerFile(variables))).toBe(false);
 
-      const database = await startDatabase(undefined, join(variables.DATA_DIR ?? '', 'database'));
-      onTestFinished(database.stop);
-      const { rows } = await poolFor(database, 1).query('select count(*)::int as views from analytics');
-      expect(rows).toEqual([{ views: VIEWS }]);
-    },
-  );
-
-  test('when the npm that started it is killed', async () => {
-    const variables = await preparedVariables();
-    const npm = await startPlatform(variables, ['npm', 'run', '--silent', 'serve']);
-    await npm.end('SIGKILL');
-    const isThere = () => existsSync(ownerFile(variables));
-    await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
-    await expect(fetch(npm.address)).rejects.toThrow();
-  });
+  const database = await startDatabase(undefined, join(variables.DATA_DIR ?? '', 'database'));
+  onTestFinished(database.stop);
+  const { rows } = await poolFor(database, 1).query('select count(*)::int as views from analytics');
+  expect(rows).toEqual([{ views: VIEWS }]);
 });
 
-describe('one sentence explains a failed start', () => {
-  test.each([
-    [
-      'on a taken port',
-      async () => ({ PORT: await takenPort() }),
-      /^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/,
-    ],
-    [
-      'on an invalid port',
-      async () => ({ PORT: 'acht' }),
-      /^PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an\.$/,
-    ],
-    [
-      'with a file for its data',
-      async () => ({ DATA_DIR: import.meta.filename }),
-      /^Der Datenordner .+\.ts lässt sich nicht benutzen \(.+\)\. Er muss ein Ordner mit freiem Platz sein, .+$/,
-    ],
-    [
-      'with a wrong setting',
-      async () => ({ SMTP_URL: 'smtp:/localhost' }),
-      /^Die Einstellungen stimmen nicht \(Umgebung oder \.env\)\. Environment variables: SMTP_URL is no address like .+$/,
-    ],
-    [
-      'without a build',
-      async () => ({ PUBLISH_DIR: join(await emptyFolder(), 'dist') }),
-      /^Die Website ist noch nicht gebaut\. Bitte zuerst: npm run build$/,
-    ],
-  ])('%s', async (_, changes, sentence) => {
-    const variables = { ...(await variablesFor(await emptyFolder())), ...(await changes()) };
-    const { code, output } = await runChild(startCommand, { env: variables });
-    expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
-  });
+test('the platform stops when the npm that started it is killed', async () => {
+  const variables = await preparedVariables();
+  const npm = await startPlatform(variables, ['npm', 'run', '--silent', 'serve']);
+  await npm.end('SIGKILL');
+  const isThere = () => existsSync(ownerFile(variables));
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+  await expect(fetch(npm.address)).rejects.toThrow();
+});
+
+test.each([
+  [
+    'on a taken port',
+    async () => ({ PORT: await takenPort() }),
+    /^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/,
+  ],
+  [
+    'on an invalid port',
+    async () => ({ PORT: 'acht' }),
+    /^PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an\.$/,
+  ],
+  [
+    'with a file for its data',
+    async () => ({ DATA_DIR: import.meta.filename }),
+    /^Der Datenordner .+\.ts lässt sich nicht benutzen \(.+\)\. Er muss ein Ordner mit freiem Platz sein, .+$/,
+  ],
+  [
+    'with a wrong setting',
+    async () => ({ SMTP_URL: 'smtp:/localhost' }),
+    /^Die Einstellungen stimmen nicht \(Umgebung oder \.env\)\. Environment variables: SMTP_URL is no address like .+$/,
+  ],
+  [
+    'without a build',
+    async () => ({ PUBLISH_DIR: join(await emptyFolder(), 'dist') }),
+    /^Die Website ist noch nicht gebaut\. Bitte zuerst: npm run build$/,
+  ],
+])('one sentence explains a failed start %s', async (_, changes, sentence) => {
+  const variables = { ...(await preparedVariables()), ...(await changes()) };
+  const { code, output } = await runChild(startCommand, { env: variables });
+  expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
 test('npm run invoke without a running platform runs a function itself, on the same data', async () => {

@@ -32,6 +32,7 @@ export const importsOf = oncePerFile((file): Import[] => {
 
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#facts/')) return `src/content/${path.slice(1)}`;
   if (path.startsWith('#')) return `src/${path.slice(1)}`;
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
   return undefined;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it, test } from 'vitest';
 import { deployProblems, passwordProblems, previewProblems } from '#commands/deploy-check.ts';
-import { openQuestionsIn } from '#commands/open-questions.ts';
-import { business } from '#content/business.ts';
+import { allFacts } from '#content/all-facts.ts';
+import type { Facts } from '#content/facts-schema.ts';
 import { sampleValuesIn } from '#content/samples.ts';
 import { runChild } from '../../support/run/child.ts';
 
@@ -14,27 +14,49 @@ const environment = {
   NODE_VERSION: '24',
   BRANCH: 'production',
 };
-const real = {
-  company: 'Klarblick Mommenheim',
-  phone: { display: '06138 94112' },
-  siteUrl: 'https://klarblick.de',
+const real: Facts = {
+  ...allFacts,
+  firm: {
+    ...allFacts.firm,
+    company: 'Klarblick Mommenheim',
+    owner: 'Erika Klar',
+    street: 'Wormser Straße 3',
+    postalCode: '55278',
+    city: 'Mommenheim',
+    siteUrl: 'https://klarblick.de',
+  },
+  contact: {
+    phone: { display: '06138 94112', link: '+49613894112' },
+    whatsapp: { display: '0151 94112', link: '4915194112' },
+    email: { user: 'kontakt', domain: 'klarblick.de' },
+    mailProvider: { name: 'Postfach AG', seat: 'Mainz', privacyNotice: 'https://postfach.de/datenschutz' },
+  },
+  prices: {
+    seniorDiscountPercent: 10,
+    seniorAges: { homePage: 60, faq: 60, mayDiffer: false },
+    priceExamples: [{ what: 'Einfamilienhaus, 14 Fenster', euros: 89 }],
+  },
+  person: { ...allFacts.person, portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null },
+  partners: { partners: [] },
 };
 const problemsWith = (changed: Record<string, string | undefined>) =>
   deployProblems(real, { ...environment, ...changed });
 
-it('a production deploy is refused with sample data, and names every place', () => {
-  const problems = deployProblems(business, environment).join('\n');
-  for (const place of [
-    'company',
-    'phone.display',
-    'whatsapp.link',
-    'email.domain',
-    'siteUrl',
-    'street',
-    'postalCode',
-  ]) {
-    expect(problems).toContain(`sample value: ${place}:`);
-  }
+it.each([
+  ['firm', ['company', 'street', 'postalCode', 'siteUrl']],
+  ['contact', ['phone.display', 'whatsapp.link', 'email.domain']],
+  ['partners', ['partners.0.name', 'partners.1.url']],
+])('a production deploy is refused with the samples of %s.ts, and names every place', (file, places) => {
+  const problems = deployProblems(allFacts, environment).join('\n');
+  for (const place of places)
+    expect(problems).toContain(`src/content/facts/${file}.ts still has a sample value: ${place}:`);
+});
+
+it('a production deploy is refused with a fact that its schema does not know, and names its file', () => {
+  const firm = { ...real.firm, postalCode: '5527' };
+  expect(deployProblems({ ...real, firm }, environment)).toEqual([
+    expect.stringContaining('src/content/facts/firm.ts: postalCode: Invalid'),
+  ]);
 });
 
 it.each([
@@ -52,21 +74,14 @@ it('[6.2.4] a production deploy is refused with a first password that is a commo
 });
 
 it('a production deploy asks the owner’s open questions, and takes null for an answer', () => {
-  const problems = deployProblems(business, environment).join('\n');
-  expect(problems).toContain('has no answer yet to person.portrait: a picture of whoever comes to the customers');
-  expect(problems).toContain('person.insurer: the liability insurance');
-  expect(problems).toContain('priceExamples: three real jobs and what they cost');
-  const person = { portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null };
-  const priceExamples = [{ what: 'Einfamilienhaus, 14 Fenster', euros: 89 }];
-  expect(openQuestionsIn({ person, priceExamples })).toEqual([]);
-  expect(openQuestionsIn({ person, priceExamples: null })).toEqual([]);
+  const problems = deployProblems(allFacts, environment).join('\n');
+  expect(problems).toContain('facts/person.ts has no answer yet to portrait: A picture in src/assets/media');
+  expect(problems).toContain('facts/person.ts has no answer yet to insurer: Company and sum of the liability');
+  expect(problems).toContain('facts/prices.ts has no answer yet to priceExamples: Real jobs and their prices');
   expect(problems).toContain('seniorAges: the discount begins at 60 on the home page and at 65 in the FAQ');
-  for (const seniorAges of [
-    { homePage: 60, faq: 60, mayDiffer: false },
-    { homePage: 60, faq: 65, mayDiffer: true },
-  ]) {
-    expect(openQuestionsIn({ person, priceExamples, seniorAges })).toEqual([]);
-  }
+  const seniorAges = { homePage: 60, faq: 65, mayDiffer: true };
+  const answered = { ...real, prices: { ...real.prices, seniorAges, priceExamples: null } };
+  expect(deployProblems(answered, environment)).toEqual([]);
 });
 
 it('a production deploy is refused without its secrets', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guarantee } from '#content/business.ts';
 import { faqGroups, shortCostAnswer } from '#content/faq.ts';
+import { guarantee } from '#facts/person.ts';
 
 const answers = faqGroups.flatMap(({ items }) => items.map(({ answer }) => answer.flat().join(' ')));
 const answerTo = (start: string) => {

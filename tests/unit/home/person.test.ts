@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { business, guarantee } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
+import * as person from '#facts/person.ts';
 
-const factsFor = async (person: Partial<typeof business.person>, changes: object = {}) => {
+const factsFor = async (changed: Partial<typeof person>, changedFirm: Partial<typeof firm> = {}) => {
   vi.resetModules();
-  vi.doMock('#content/business.ts', () => ({
-    guarantee,
-    business: { ...business, ...changes, person: { ...business.person, ...person } },
-  }));
+  vi.doMock('#facts/person.ts', () => ({ ...person, ...changed }));
+  vi.doMock('#facts/firm.ts', () => ({ ...firm, ...changedFirm }));
   const { texts } = await import('#site/home/texts.ts');
   return texts.person.facts;
 };

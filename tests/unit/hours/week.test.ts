@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { business } from '#content/business.ts';
-import { hoursLine, hoursRow, phoneSentence, schemaHours, type Week } from '#content/hours.ts';
+import type { Facts } from '#content/facts-schema.ts';
+import { hoursLine, hoursRow, phoneSentence, schemaHours } from '#content/hours.ts';
+import { closed, week } from '#facts/hours.ts';
 
-const { week } = business;
+type Week = Facts['hours']['week'];
 const aWeek = (changes: Partial<Week>): Week => ({ ...week, ...changes });
 
 test('the contact section names Friday evening and the weekend', () => {
@@ -49,7 +50,7 @@ test('the times of the week and the dates of its holidays are in order', () => {
     for (const time of [from, to]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
     expect(from < to).toBe(true);
   }
-  for (const { from, to, why } of week.closed) {
+  for (const { from, to, why } of closed) {
     for (const date of [from, to]) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
     expect(from <= to).toBe(true);
     expect(why).toMatch(/\.$/);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import { texts } from '#site/legal/texts.ts';
 import { readText } from './legal-texts.ts';
 
 const { smallBusiness, noAuthority, lead, noAppointments } = texts.imprint;
-const tax = smallBusiness(business.smallBusiness ?? '', business.owner);
+const tax = smallBusiness(firm.smallBusiness ?? '', firm.owner);
 const imprint = [lead, noAppointments, tax, noAuthority, readText('imprint')].join('\n');
 
 test.each([

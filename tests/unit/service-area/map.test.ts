@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-vi.mock('#content/business.ts', () => import('./a-business.ts'));
+vi.mock('#facts/area.ts', () => import('./a-business.ts'));
+vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
 const { isOnMap, project } = await import('#site/service-area/projection.ts');
 const { main, nahe, pointsOf, rhine } = await import('#site/service-area/rivers.ts');
 const { placesInside } = await import('#domain/service-area/served-places.ts');

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-vi.mock('#content/business.ts', () => import('./a-business.ts'));
+vi.mock('#facts/area.ts', () => import('./a-business.ts'));
+vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
 const { ownerNote } = await import('#domain/service-area/owner-note.ts');
 
 /** Returns the note with ordinary blanks instead of non-breaking ones. */

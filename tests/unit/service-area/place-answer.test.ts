@@ -1,6 +1,7 @@
 import { expect, it, test, vi } from 'vitest';
 
-vi.mock('#content/business.ts', () => import('./a-business.ts'));
+vi.mock('#facts/area.ts', () => import('./a-business.ts'));
+vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
 const { answerFor } = await import('#site/service-area/place-answer.ts');
 const { placesByLetter, placesInside } = await import('#domain/service-area/served-places.ts');
 const { answerText } = await import('#site/service-area/place-texts.ts');

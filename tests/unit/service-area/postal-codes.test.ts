@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { business } from '#content/business.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { distanceKm } from '#domain/service-area/distance.ts';
+import { serviceExceptions } from '#facts/area.ts';
 
 const entries = Object.entries(postalCodes);
 const places = entries.flatMap(([code, all]) => all.map((place) => ({ code, place })));
@@ -37,14 +37,14 @@ it('the table of postal codes has places of one code near one another', () => {
 const known = new Set(entries.flatMap(([code, all]) => [code, ...all.map(([name]) => name)]));
 
 it('the owner’s exceptions are all in the table, as codes or names', () => {
-  const named = business.serviceExceptions.flatMap((exception) => exception.places);
+  const named = serviceExceptions.flatMap((exception) => exception.places);
   expect(named.filter((place) => !known.has(place))).toEqual([]);
 });
 
 it('the owner’s exceptions name the Rheingau, to which no bridge leads', () => {
   const rheingau = entries.filter(([code]) => code.startsWith('6534') || code.startsWith('6536'));
   expect(rheingau.length).toBeGreaterThan(5);
-  const judged = business.serviceExceptions.flatMap((exception) => exception.places);
+  const judged = serviceExceptions.flatMap((exception) => exception.places);
   expect(rheingau.filter(([code]) => !judged.includes(code))).toEqual([]);
-  for (const { why } of business.serviceExceptions) expect(why).toMatch(/^\p{Lu}.*\.$/u);
+  for (const { why } of serviceExceptions) expect(why).toMatch(/^\p{Lu}.*\.$/u);
 });

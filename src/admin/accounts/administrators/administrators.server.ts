@@ -1,5 +1,4 @@
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
+import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import { type Handlers, Reply, serve } from '#http/serve.ts';
@@ -55,7 +55,7 @@ const handlers: Handlers<typeof administratorRoutes> = {
       await note({ kind: 'invited', by: admin, email });
       return invite(transaction, { email, invitedBy: admin.id }, now);
     });
-    const { company, owner } = business;
+    const { company, owner } = firm;
     const words = { ...texts, subject: texts.subject(company), body: texts.body(owner, company) };
     // Awaited, because the answer tells the owner why the mail failed.
     const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);

@@ -1,12 +1,12 @@
 import { HOUR_MS, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import * as hours from '#facts/hours.ts';
 
 /** Texts of the form for a call, apart because it loads when opened. */
 export const callFormTexts = {
   title: 'Anruf eintragen',
   intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
   callBack: 'Ich muss zurückrufen',
-  callBackHint: `Sie werden nach ${business.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Stunden erinnert. Sonst gilt der Anruf als beantwortet.`,
+  callBackHint: `Sie werden nach ${hours.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Stunden erinnert. Sonst gilt der Anruf als beantwortet.`,
   noChoice: 'Weiß ich noch nicht',
   message: 'Was soll gemacht werden?',
   save: 'Eintragen',

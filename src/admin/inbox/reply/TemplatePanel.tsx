@@ -10,8 +10,8 @@ import { templatesQuery } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
 import { replyMenuTexts } from './texts.ts';
 
-/** 'Antwortvorlagen' on the settings page: edits each in place and adds one more. */
-export function TemplatePanel() {
+/** Edits each template in place, and adds one more. */
+function TemplatePanel() {
   return (
     <Panel
       title={replyMenuTexts.open}
@@ -36,6 +36,15 @@ export function TemplatePanel() {
     </Panel>
   );
 }
+
+/** 'Antwortvorlagen' on the settings page. */
+export const templateSection = {
+  id: 'templates',
+  title: texts.heading,
+  isOwners: true,
+  Content: TemplatePanel,
+  useWords: (enabled: boolean) => useQuery({ ...templatesQuery, enabled }).data?.length.toString(),
+};
 
 const SLOTS = Array.from({ length: REPLY_TEMPLATES_MAX }, (_, index) => index + 1);
 

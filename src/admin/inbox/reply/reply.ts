@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts';
+import * as firm from '#facts/firm.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { mailto } from '#shared/format/mailto.ts';
@@ -48,7 +48,7 @@ const asQuote = (text: string) =>
 
 /** Returns the text without a mail's thanks and quote, for a chat or the clipboard. */
 export const letterTo = ({ name }: Answered, template: string): string =>
-  [texts.greeting(name), template, `${business.owner}, ${business.company}`].join('\n\n');
+  [texts.greeting(name), template, `${firm.owner}, ${firm.company}`].join('\n\n');
 
 /** Lists the ways to send a template; a way without an address or mobile number has no link. */
 export const waysOf = (request: Answered, template: string) => {

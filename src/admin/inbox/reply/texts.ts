@@ -1,4 +1,5 @@
-import { business } from '#content/business.ts';
+import * as contact from '#facts/contact.ts';
+import * as firm from '#facts/firm.ts';
 
 /** Sentences under the fields of a template. */
 export const templateErrors = {
@@ -8,12 +9,10 @@ export const templateErrors = {
 
 /** The frame of every answer. */
 export const replyTexts = {
-  subject: `Re: Ihre Anfrage bei ${business.company}`,
+  subject: `Re: Ihre Anfrage bei ${firm.company}`,
   greeting: (name: string) => `Guten Tag ${name},`,
   thanks: 'vielen Dank für Ihre Anfrage.',
-  closing: ['Mit freundlichen Grüßen', business.owner, business.company, `Telefon ${business.phone.display}`].join(
-    '\n',
-  ),
+  closing: ['Mit freundlichen Grüßen', firm.owner, firm.company, `Telefon ${contact.phone.display}`].join('\n'),
   quote: (moment: string) => `Am ${moment} schrieben Sie:`,
   more: '…',
   at: (day: string, time: string) => `${day}, um ${time} Uhr`,

@@ -35,6 +35,9 @@ export const testPushTexts = {
 export const pushTexts = {
   loadFailed: 'Die Meldungen konnten nicht geladen werden.',
   device: 'Meldungen aufs Handy',
+  /** The state of the settings' row. */
+  toldHere: 'dieses Gerät ✓',
+  told: (devices: number) => (devices === 0 ? 'nur per Mail' : devices === 1 ? '1 Gerät ✓' : `${devices} Geräte ✓`),
   checking: 'Wird geprüft...',
   turnOn: 'Auf diesem Gerät benachrichtigen',
   turningOn: 'Wird eingeschaltet...',

@@ -1,4 +1,5 @@
-import { business } from '#content/business.ts';
+import * as contact from '#facts/contact.ts';
+import * as firm from '#facts/firm.ts';
 import { all, attribute, type Document, first, textOf, textPartsOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
 import { businessesOf, isNode, type LinkedNode, listOf } from './json-ld.ts';
@@ -11,18 +12,18 @@ const dialled = (text: string) =>
     .replace(/^00/, '+')
     .replace(/^0/, '+49');
 
-const OWN_NUMBERS = [dialled(business.phone.link), dialled(`+${business.whatsapp.link}`)];
+const OWN_NUMBERS = [dialled(contact.phone.link), dialled(`+${contact.whatsapp.link}`)];
 /** German numbers of at least nine digits, so that no price, year or date matches. */
 const NUMBER_IN_TEXT = /(?<![\d.,:/-])(?:\+49|0049|0)(?:[ /()-]{0,3}\d){8,13}(?![\d.,:]\d)/g;
 
-/** Finds names, addresses and numbers that differ from src/content/business.ts. */
+/** Finds names, addresses and numbers that differ from src/content/facts. */
 export function contactDataFindings({ document }: Page): string[] {
   const found = [
     ...phoneLinks(document),
     ...inText(document),
     ...['Kopfzeile', 'Fußzeile'].flatMap((part) => {
       const element = first(document, part === 'Kopfzeile' ? 'body > header' : 'body > footer');
-      const isNamed = !element || textOf(element).includes(business.company);
+      const isNamed = !element || textOf(element).includes(firm.company);
       return isNamed ? [] : `Der Firmenname fehlt oder ist anders geschrieben (${part}).`;
     }),
     ...businessesOf(document).flatMap(inData),
@@ -42,7 +43,7 @@ function phoneLinks(document: Document): string[] {
   });
 }
 
-const { company, street, postalCode, city } = business;
+const { company, street, postalCode, city } = firm;
 /** 'Muster Glasreinigung GmbH', if the firm is 'Muster Glasreinigung Rheinhessen'. */
 const SIMILAR_NAME = new RegExp(`${escaped(company.split(' ').slice(0, -1).join(' '))} \\p{Lu}[\\p{L}-]*`, 'gu');
 const SIMILAR_STREET = new RegExp(`${escaped(street.replace(/\s*\d+\s*\w?$/, ''))} \\d+ ?[a-z]?\\b`, 'g');

@@ -1,5 +1,5 @@
-import { business } from '#content/business.ts';
 import { pages as publicPages } from '#content/pages.ts';
+import * as area from '#facts/area.ts';
 import { onSite } from '../site/addresses.ts';
 import { all, attribute, isHidden, matcher, textOf } from '../site/html.ts';
 import { type Check, checksOf, type Finding, judgeEach, judgeOne, onEveryPage, together } from './check.ts';
@@ -50,7 +50,7 @@ export const localChecks = checksOf('Lokal', {
     weight: 5, // Different numbers on different pages cost trust, with people and in local search.
     title: 'Gleiche Kontaktdaten überall',
     description: 'Firmenname, Anschrift und Telefonnummer sind auf jeder Seite dieselben.',
-    advice: 'Maßgeblich sind die Angaben in src/content/business.ts. Berichtigen Sie die abweichende Stelle.',
+    advice: 'Maßgeblich sind die Angaben in src/content/facts. Berichtigen Sie die abweichende Stelle.',
     judge: onEveryPage(contactDataFindings),
   },
   'legal-links': {
@@ -114,7 +114,7 @@ function hoursFindings(node: LinkedNode): Finding[] {
 
 function areaFindings({ areaServed }: LinkedNode): Finding[] {
   if (!isFilled(areaServed)) return ['Der Eintrag des Betriebs nennt kein Einsatzgebiet (areaServed).'];
-  const metres = business.serviceRadiusKm * 1000;
+  const metres = area.serviceRadiusKm * 1000;
   const circles = listOf(areaServed)
     .filter((area) => isNode(area))
     .filter((area) => typesOf(area).includes('GeoCircle'));

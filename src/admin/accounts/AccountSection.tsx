@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { addressWaits } from '#domain/people/address-texts.ts';
+import { newPasswordHint } from '#domain/people/password-texts.ts';
+import { Pane } from '#shared/ui/Pane.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { Panes } from '#shared/ui/Panes.tsx';
+import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
+import { USERNAME } from '#shared/ui/TextField.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
+import { ActiveSessions } from './ActiveSessions.tsx';
+import { accountQuery, sessionsQuery } from './account-queries.ts';
+import { accountRoutes } from './contract.ts';
+import { accountTexts as texts } from './texts.ts';
+
+/** 'Konto' on the settings page. */
+export const accountSection = {
+  id: 'account',
+  title: texts.title,
+  Content: () => (
+    <Panes className="items-start">
+      <ProfileForm />
+      <PasswordForm />
+      <ActiveSessions />
+    </Panes>
+  ),
+  useWords: () => useQuery(accountQuery).data?.username,
+};
+
+/** Edits the login name and the address for messages. */
+const ProfileForm = () => (
+  <Panel
+    title={texts.profile}
+    heading="h3"
+    query={useQuery(accountQuery)}
+    failure={texts.loadFailed}
+    room="h-[15.25rem]"
+  >
+    {({ username, email, waiting }) => (
+      <SettingsForm
+        route={accountRoutes.update}
+        // All queries, because the sidebar shows the name, too.
+        outdates={[]}
+        draft="profile"
+        values={{ username, email: waiting ?? email }}
+        fields={{
+          username: { label: texts.username, ...USERNAME },
+          email: {
+            label: texts.email,
+            type: 'email',
+            autoComplete: 'email',
+            hint: waiting && addressWaits([waiting], [email]),
+          },
+        }}
+        saved={texts.saved}
+        unsaved={[texts.unsaved, texts.discard]}
+      />
+    )}
+  </Panel>
+);
+
+/** Changes the password. Asks for the old one and ends all other sessions. */
+function PasswordForm() {
+  const { data: account } = useQuery(accountQuery);
+  return (
+    <Pane title={texts.password} heading="h3">
+      <p>{texts.endsOthers}</p>
+      <SettingsForm
+        route={accountRoutes.changePassword}
+        outdates={sessionsQuery.queryKey}
+        fields={{
+          currentPassword: { kind: 'password', label: texts.currentPassword },
+          newPassword: { kind: 'password', isNew: true, label: texts.newPassword, hint: newPasswordHint },
+        }}
+        words={[texts.password, uiTexts.save[1]]}
+        saved={texts.passwordChanged}
+        resets
+      >
+        {/* For password managers. */}
+        <input className="hidden" name="username" autoComplete="username" value={account?.username ?? ''} readOnly />
+      </SettingsForm>
+    </Pane>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import { sampleValuesIn } from '#content/samples.ts';
+
+type File = keyof Facts;
+
+/** Lists what keeps the facts offline, each with its file: wrong values, samples, and questions to the owner. */
+export function factsProblems(facts: Facts): string[] {
+  const wrong = factsSchema.safeParse(facts).error?.issues ?? [];
+  return [
+    ...wrong.map(({ path: [file, ...field], message }) => `${pathOf(file)}: ${field.join('.')}: ${message}`),
+    ...(Object.keys(facts) as File[]).flatMap((file) => [
+      ...sampleValuesIn(facts[file]).map((value) => `${pathOf(file)} still has a sample value: ${value}`),
+      ...questionsIn(facts, file).map((question) => `${pathOf(file)} has no answer yet to ${question}`),
+    ]),
+  ];
+}
+
+const pathOf = (file: PropertyKey = '') => `src/content/facts/${String(file)}.ts`;
+
+/** Lists a file's fields without an answer (`undefined`). `null` is an answer: show nothing. */
+function questionsIn(facts: Facts, file: File): string[] {
+  const open = Object.entries(factsSchema.shape[file].shape)
+    .filter(([field, schema]) => schema.isNullable() && (facts[file] as Record<string, unknown>)[field] === undefined)
+    .map(([field, { description }]) => `${field}: ${description} Write null to show none.`);
+  const { homePage, faq, mayDiffer } = facts.prices.seniorAges;
+  if (file === 'prices' && homePage !== faq && !mayDiffer) open.push(twoAges(homePage, faq));
+  return open;
+}
+
+const twoAges = (home: number, faq: number) =>
+  `seniorAges: the discount begins at ${home} on the home page and at ${faq} in the FAQ. Make them equal, or set mayDiffer`;

@@ -1,0 +1,11 @@
+import type { Facts } from '#content/facts-schema.ts';
+
+type Person = Facts['person'];
+
+export const portrait: Person['portrait'] = undefined;
+/** As in 'Muster Versicherung, bis 3 Millionen Euro'. */
+export const insurer: Person['insurer'] = undefined;
+/** As in 'Gebäudereinigermeisterin, Handwerkskammer Rheinhessen'. */
+export const certificate: Person['certificate'] = undefined;
+export const guarantee: string =
+  'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.';
