@@ -5,14 +5,14 @@ import { hostOf, interactionCounts, perDay, topLabels, totals } from '#domain/vi
 import { findEntries } from '#domain/visits/view-store.server.ts';
 import * as firm from '#facts/firm.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { type Handlers, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 import { analyticsRoutes } from './contract.ts';
 
 const LAST_HOUR = 23;
 
 /** Shows the owner the sums of page views (Spec §7, ruling 15). */
-const handlers: Handlers<typeof analyticsRoutes> = {
+export const door = serve(analyticsRoutes, {
   async entries({ query }, { db, now }) {
     return findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first);
   },
@@ -47,6 +47,4 @@ const handlers: Handlers<typeof analyticsRoutes> = {
       perDay: ofDays,
     };
   },
-};
-
-export const door = serve(analyticsRoutes, handlers);
+});

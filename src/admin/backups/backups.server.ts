@@ -8,14 +8,14 @@ import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { type Handlers, Reply, serve } from '#http/serve.ts';
+import { Reply, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
 import { backupRoutes } from './contract.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
 /** Shows the owner the backups, and makes one (Spec §7). */
-const handlers: Handlers<typeof backupRoutes> = {
+export const door = serve(backupRoutes, {
   async list(_, { db, now }) {
     await closeStaleRuns(db, now);
     return findBackups(db);
@@ -50,9 +50,7 @@ const handlers: Handlers<typeof backupRoutes> = {
     });
     return { message: backupAnswers.weeklyOff };
   },
-};
-
-export const door = serve(backupRoutes, handlers);
+});
 
 async function trigger(db: Db, id: string, now: Date): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import type { AdminView } from './views.ts';
  */
 export function ViewPage({ view }: { view: AdminView }) {
   const [{ trouble }, setLoad] = useState<{ trouble?: Awaited<ReturnType<typeof loadPage>> }>({});
-  const Page = loadedPage(view);
+  const Page = pages.get(view.path);
   const retry = useCallback(async () => setLoad({ trouble: await loadPage(view) }), [view]);
 
   useEffect(() => {
@@ -51,8 +51,6 @@ export function ViewPage({ view }: { view: AdminView }) {
 
 const pages = new Map<string, ComponentType>();
 const RELOADED_AT = 'admin-reloaded-at';
-
-const loadedPage = ({ path }: AdminView): ComponentType | undefined => pages.get(path);
 
 /** Prefetches a view's page when the pointer is over its link. Ignores a failure, because nobody waits for it. */
 export const preparePage = (view: AdminView): void => void isLoaded(view);

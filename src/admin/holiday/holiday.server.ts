@@ -1,12 +1,12 @@
 import { findHoliday, saveHoliday } from '#domain/requests/holiday.server.ts';
 import { HttpError } from '#http/http-error.ts';
-import { type Handlers, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { holidayRoutes } from './contract.ts';
 import { holidayErrors } from './texts.ts';
 
-const handlers: Handlers<typeof holidayRoutes> = {
+export const door = serve(holidayRoutes, {
   async showHoliday(_, { db, now }) {
     const holiday = await findHoliday(db);
     return holiday && holiday.until >= berlinDay(now) ? holiday : null;
@@ -24,6 +24,4 @@ const handlers: Handlers<typeof holidayRoutes> = {
     await saveHoliday(db, undefined);
     return null;
   },
-};
-
-export const door = serve(holidayRoutes, handlers);
+});

@@ -5,12 +5,12 @@ import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { IsMeant } from '#domain/requests/person.server.ts';
 import { fieldError } from '#http/http-error.ts';
-import { type Handlers, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { personDataRoutes } from './contract.ts';
 import { personErrors } from './texts.ts';
 
-const handlers: Handlers<typeof personDataRoutes> = {
+export const door = serve(personDataRoutes, {
   async find({ body }, { db, admin, now }) {
     const records = await findPersonData(db, leadsTo(wanted(body.person)));
     await noteSecurity(db, { kind: 'export', by: admin }, now);
@@ -31,9 +31,7 @@ const handlers: Handlers<typeof personDataRoutes> = {
     afterAnswer(delivery.plan(db, { deploy }));
     return { erased };
   },
-};
-
-export const door = serve(personDataRoutes, handlers);
+});
 
 /** @throws HttpError 422 for digits that are no number. */
 function wanted(typed: string): Identity {

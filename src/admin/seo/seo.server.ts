@@ -1,7 +1,7 @@
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { type HandlerContext, type Handlers, serve } from '#http/serve.ts';
+import { type HandlerContext, serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { overallScore } from './checks/overall-score.ts';
 import { seoRoutes } from './contract.ts';
@@ -14,7 +14,7 @@ import { seoAnswers, seoPageTexts } from './texts.ts';
 const origins = (): Origins => ({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
 
 /** Reads the site's real pages, judges them and tells the owner (Spec §2, rulings 18 and 19). */
-const handlers: Handlers<typeof seoRoutes> = {
+export const door = serve(seoRoutes, {
   async list(_, { db }) {
     return latestItems(db);
   },
@@ -39,9 +39,7 @@ const handlers: Handlers<typeof seoRoutes> = {
     const pages = await generateSitemap(db, origins(), now);
     return { message: seoPageTexts.sitemapDone, pages, generatedAt: now.toISOString() };
   },
-};
-
-export const door = serve(seoRoutes, handlers);
+});
 
 async function analyseSite(origins: Origins, run: string, { db, now }: HandlerContext) {
   const site = await visitSite(origins, { withFiles: true, onProgress: (progress) => saveProgress(db, run, progress) });

@@ -1,6 +1,6 @@
 import { requestFigures } from '#domain/requests/figures.server.ts';
 import { visitsBetween } from '#domain/visits/summary.server.ts';
-import { type Handlers, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import { weeklyReportRoutes } from './contract.ts';
@@ -22,8 +22,6 @@ export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
   return { monday, sunday: addDays(next, -1), ...requests, ...visits };
 }
 
-const handlers: Handlers<typeof weeklyReportRoutes> = {
+export const door = serve(weeklyReportRoutes, {
   show: async (_, { db, now }) => ({ sentences: weekSentences(await weekFigures(db, now)) }),
-};
-
-export const door = serve(weeklyReportRoutes, handlers);
+});
