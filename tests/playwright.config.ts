@@ -1,3 +1,4 @@
+import '../src/commands/link-facts.ts';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+import '../src/commands/link-facts.ts';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';

@@ -82,7 +82,7 @@ export const firstCall = (typed: string): string | undefined =>
 /** Prefixes of German mobile numbers (Bundesnetzagentur, 'Mobile Dienste'), because WhatsApp needs a mobile phone. */
 const MOBILE = /^tel:\+(491[567]\d+)$/;
 
-/** Returns the digits of the first mobile number ('4917604069123'); undefined without one. */
+/** Returns the first mobile number's digits with country code, as a wa.me link has them; undefined without one. */
 export const firstMobile = (typed: string): string | undefined =>
   phoneParts(typed)
     .map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1])

@@ -14,6 +14,7 @@ interface ChildOptions {
   /** Whether the output also passes through while the command runs. */
   live?: boolean;
   limitMs?: number;
+  cwd?: string;
 }
 
 const KILL_AFTER_MS = 5000;
@@ -28,6 +29,7 @@ export function runChild([file = '', ...args]: readonly string[], options: Child
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !isWindows,
     timeout: options.limitMs,
+    cwd: options.cwd,
     // Only cmd.exe finds the .cmd files in node_modules/.bin.
     shell: isWindows,
   });

@@ -4,7 +4,7 @@ import { all, attribute, type Document, first, textOf, textPartsOf } from '../si
 import type { Page } from '../site/site.ts';
 import { businessesOf, isNode, type LinkedNode, listOf } from './json-ld.ts';
 
-/** '069 90009-123' becomes '+496990009123'. */
+/** '06131 555-012' becomes '+496131555012'. */
 const dialled = (text: string) =>
   text
     .replace(/\(0\)/, '')
@@ -44,7 +44,7 @@ function phoneLinks(document: Document): string[] {
 }
 
 const { company, street, postalCode, city } = firm;
-/** 'Muster Glasreinigung GmbH', if the firm is 'Muster Glasreinigung Rheinhessen'. */
+/** 'Klarblick GmbH', if the firm is 'Klarblick Rheinhessen'. */
 const SIMILAR_NAME = new RegExp(`${escaped(company.split(' ').slice(0, -1).join(' '))} \\p{Lu}[\\p{L}-]*`, 'gu');
 const SIMILAR_STREET = new RegExp(`${escaped(street.replace(/\s*\d+\s*\w?$/, ''))} \\d+ ?[a-z]?\\b`, 'g');
 const SIMILAR_TOWN = new RegExp(`\\d{5} ${escaped(city)}|${postalCode} \\p{Lu}[\\p{L}-]+`, 'gu');
