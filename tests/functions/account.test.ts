@@ -4,9 +4,9 @@ import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
 import type { HttpError } from '#http/http-error.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
-import account from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, loggedIn, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { race } from '../support/database/race.ts';
 import { testDatabase } from '../support/database.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
@@ -21,7 +21,7 @@ const logInElsewhere = async () =>
   cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN, headers: { 'user-agent': FIREFOX } }));
 const status = async (path: string, withCookie: string) => (await invoke(session, path, { cookie: withCookie })).status;
 
-const change = (body: unknown) => invoke(account, '/api/admin/account/password', { body, ...owner });
+const change = (body: unknown) => invoke(api, '/api/admin/account/password', { body, ...owner });
 
 it('[6.2.3] a password change asks for the old password and ends all other sessions', async () => {
   const other = await logInElsewhere();
@@ -95,12 +95,12 @@ it.each([
   [
     'a password change',
     () =>
-      invoke(account, '/api/admin/account/password', {
+      invoke(api, '/api/admin/account/password', {
         ...owner,
         body: { currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' },
       }),
   ],
-  ['ending all other sessions', () => invoke(account, '/api/admin/sessions', { ...owner, method: 'DELETE' })],
+  ['ending all other sessions', () => invoke(api, '/api/admin/sessions', { ...owner, method: 'DELETE' })],
 ])('[7.2.4] after %s a copied cookie ends, and the session goes on with its push device', async (_, act) => {
   const admin = await db.selectFrom('adminSessions').select(['id', 'adminId']).executeTakeFirstOrThrow();
   const keys = { endpoint: 'https://push.example/1', p256dh: 'x', auth: 'y', name: 'Chrome', createdAt: new Date() };
@@ -114,29 +114,29 @@ it.each([
   expect(await status('/api/admin/user', owner.cookie)).toBe(200);
   expect(await db.selectFrom('shortLived.pushDevices').select('sessionId').execute()).toHaveLength(1);
   const before = owner.cookie;
-  owner.cookie = cookiesOf(await invoke(account, '/api/admin/sessions', { ...owner, method: 'DELETE' }));
+  owner.cookie = cookiesOf(await invoke(api, '/api/admin/sessions', { ...owner, method: 'DELETE' }));
   expect([await status('/api/admin/user', before), await status('/api/admin/user', owner.cookie)]).toEqual([401, 200]);
 });
 
 it('the active sessions are listed with their browsers and can be ended one by one', async () => {
   const other = await logInElsewhere();
-  const answer = await invoke(account, '/api/admin/sessions', owner);
+  const answer = await invoke(api, '/api/admin/sessions', owner);
   const sessions = (await answer.json()) as { id: string; device: string; isCurrent: boolean }[];
   expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual([
     { device: 'Firefox auf Windows', isCurrent: false },
     { device: 'Unbekanntes Gerät', isCurrent: true },
   ]);
   const path = `/api/admin/sessions/${sessions[0]?.id}`;
-  expect((await invoke(account, path, { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(200);
   expect(await status('/api/admin/user', other)).toBe(401);
-  expect((await invoke(account, path, { method: 'DELETE', ...owner })).status).toBe(404);
+  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(404);
 });
 
 it('the active sessions show the last use of each to within five minutes', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const other = await logInElsewhere();
   const lastActive = async () => {
-    const answer = await invoke(account, '/api/admin/sessions', owner);
+    const answer = await invoke(api, '/api/admin/sessions', owner);
     const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt: string | null }[];
     return sessions.find(({ isCurrent }) => !isCurrent)?.lastActiveAt;
   };
@@ -153,18 +153,18 @@ it('the active sessions show the last use of each to within five minutes', async
 
 it('[8.2.2] the active sessions of another administrator cannot be ended', async () => {
   const stranger = await loggedIn(db, { ...ADMIN, username: 'zweite' });
-  const list = await invoke(account, '/api/admin/sessions', { cookie: stranger });
+  const list = await invoke(api, '/api/admin/sessions', { cookie: stranger });
   const [theirs] = (await list.json()) as { id: string }[];
-  const answer = await invoke(account, `/api/admin/sessions/${theirs?.id}`, { method: 'DELETE', ...owner });
+  const answer = await invoke(api, `/api/admin/sessions/${theirs?.id}`, { method: 'DELETE', ...owner });
   expect(answer.status).toBe(404);
   expect(await status('/api/admin/user', stranger)).toBe(200);
 });
 
-const update = (body: unknown) => invoke(account, '/api/admin/account', { method: 'PUT', body, ...owner });
+const update = (body: unknown) => invoke(api, '/api/admin/account', { method: 'PUT', body, ...owner });
 
 it('an administrator’s name and mail are shown, and the name can be changed', async () => {
   expect((await update({ username: ' chefin ', email: 'inhaberin@firma.example' })).status).toBe(200);
-  const shown = await invoke(account, '/api/admin/account', owner);
+  const shown = await invoke(api, '/api/admin/account', owner);
   expect(await shown.json()).toEqual({
     username: 'chefin',
     email: 'inhaberin@firma.example',

@@ -4,13 +4,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { changePassword, makeOwner, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
-import account from '../../netlify/functions/admin.ts';
-import administrators from '../../netlify/functions/admin.ts';
-import inbox from '../../netlify/functions/admin.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { race } from '../support/database/race.ts';
 import { testDatabase } from '../support/database.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
@@ -24,15 +22,14 @@ const owner = theOwner(db);
 
 const HELPER = { username: 'helfer', password: 'Fenster mit Sprossen 7' };
 
-const invite = (email = 'helfer@firma.de') =>
-  invoke(administrators, '/api/admin/invitations', { ...owner, body: { email } });
+const invite = (email = 'helfer@firma.de') => invoke(api, '/api/admin/invitations', { ...owner, body: { email } });
 const tokenOf = async (answer: Response): Promise<string> => (await answer.json()).token;
 const accept = (token: string, chosen: object = HELPER) =>
   invoke(session, '/api/admin/invitation', { body: { token, ...chosen } });
-const list = async () => (await invoke(administrators, '/api/admin/administrators', owner)).json();
+const list = async () => (await invoke(api, '/api/admin/administrators', owner)).json();
 const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie: withCookie });
 const setActive = (id: string, isActive: boolean) =>
-  invoke(administrators, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { isActive } });
+  invoke(api, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { isActive } });
 
 it('an invitation is mailed with a link that creates an account and keeps its token out of server logs', async () => {
   const token = await tokenOf(await invite());
@@ -77,9 +74,9 @@ it('an invitation replaces the earlier one to the same address and can be withdr
   const { invitations } = await list();
   expect(invitations).toHaveLength(1);
   const path = `/api/admin/invitations/${invitations[0].id}`;
-  expect((await invoke(administrators, path, { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(200);
   expect((await accept(second)).status).toBe(410);
-  expect((await invoke(administrators, path, { method: 'DELETE', ...owner })).status).toBe(404);
+  expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(404);
 });
 
 it('an invitation stays valid after a taken name or a short password', async () => {
@@ -118,7 +115,7 @@ it.each([
   [
     'changes the password',
     () =>
-      invoke(account, '/api/admin/account/password', {
+      invoke(api, '/api/admin/account/password', {
         ...owner,
         body: { currentPassword: ADMIN.password, newPassword },
       }),
@@ -185,7 +182,7 @@ it.each([
     calls.map(
       ([method, end, body]) =>
         () =>
-          invoke(administrators, `/api/admin/administrators/${end}`, { ...owner, method, body }),
+          invoke(api, `/api/admin/administrators/${end}`, { ...owner, method, body }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -219,15 +216,15 @@ it('a helper’s access can be deleted, while the history keeps the helper’s e
     body: { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() },
     cookie: helper,
   };
-  expect((await invoke(inbox, '/api/admin/contact', entered)).status).toBe(201);
+  expect((await invoke(api, '/api/admin/contact', entered)).status).toBe(201);
   const [, { id }] = (await list()).administrators;
-  const remove = () => invoke(administrators, `/api/admin/administrators/${id}`, { method: 'DELETE', ...owner });
+  const remove = () => invoke(api, `/api/admin/administrators/${id}`, { method: 'DELETE', ...owner });
   expect((await remove()).status).toBe(200);
   expect((await user(helper)).status).toBe(401);
   expect((await list()).administrators).toHaveLength(1);
   expect((await remove()).status).toBe(404);
   const { id: request } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
-  const shown = await invoke(inbox, `/api/admin/contact/${request}/history`, owner);
+  const shown = await invoke(api, `/api/admin/contact/${request}/history`, owner);
   expect(JSON.stringify(await shown.json())).toContain('ehemaliger Zugang');
 });
 
@@ -235,7 +232,7 @@ it('the ownership can be handed over only by the owner', async () => {
   const helper = cookiesOf(await accept(await tokenOf(await invite())));
   const [first, { id }] = (await list()).administrators;
   const handOver = (to: string, by: string) =>
-    invoke(administrators, `/api/admin/administrators/${to}/owner`, { method: 'POST', cookie: by });
+    invoke(api, `/api/admin/administrators/${to}/owner`, { method: 'POST', cookie: by });
   expect((await handOver(id, helper)).status).toBe(403);
   expect((await handOver(id, owner.cookie)).status).toBe(200);
   expect((await handOver(id, owner.cookie)).status).toBe(403);
@@ -273,7 +270,7 @@ it('[7.4.3] an administrator can end all other access: sessions, devices, calend
     .insertInto('shortLived.pushDevices')
     .values({ adminId, sessionId: null, ...device })
     .execute();
-  const answer = await invoke(account, '/api/admin/sessions', { method: 'DELETE', ...owner });
+  const answer = await invoke(api, '/api/admin/sessions', { method: 'DELETE', ...owner });
   expect(await db.selectFrom('shortLived.pushDevices').selectAll().execute()).toEqual([]);
   expect((await user(cookiesOf(answer))).status).toBe(200);
   expect((await user(other)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
-import { api as analytics } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -24,7 +24,7 @@ async function views(...list: [timestamp: string, changes: Parameters<typeof aPa
 
 async function summary(query = '') {
   const cookie = await loggedIn(db, { username: `inhaberin-${Math.random()}`, password: 'Ein langes Testkennwort 42' });
-  const answer = await invoke(analytics, `/api/admin/analytics/summary${query}`, { cookie });
+  const answer = await invoke(api, `/api/admin/analytics/summary${query}`, { cookie });
   expect(answer.status, await answer.clone().text()).toBe(200);
   // biome-ignore lint/suspicious/noExplicitAny: the tests check its shape.
   return (await answer.json()) as any;
@@ -113,7 +113,7 @@ it('the summary of visits counts 7 and 90 days too, and refuses other periods', 
     before: { totalPageViews: 0, uniqueVisitors: 0 },
   });
   const cookie = await loggedIn(db);
-  expect((await invoke(analytics, '/api/admin/analytics/summary?days=31', { cookie })).status).toBe(422);
+  expect((await invoke(api, '/api/admin/analytics/summary?days=31', { cookie })).status).toBe(422);
 });
 
 it('the summary of visits is empty without visits', async () => {
@@ -123,7 +123,7 @@ it('the summary of visits is empty without visits', async () => {
 it('the summary of visits counts the uses of each way to get in touch within the period', async () => {
   const clock = frozenClock('2026-03-01T09:00:00Z');
   const headers = { 'user-agent': aPageView().userAgent ?? '' };
-  const use = (kind: string) => invoke(analytics, '/api/analytics/interaction', { body: { kind }, headers });
+  const use = (kind: string) => invoke(api, '/api/analytics/interaction', { body: { kind }, headers });
   await use('phone');
   clock.set('2026-03-30T09:00:00Z');
   await use('phone');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
-import { api as analytics } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -14,10 +14,10 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 const track = (body: unknown, call: Call = {}) =>
-  invoke(analytics, '/api/analytics', { body, ...call, headers: { 'user-agent': CHROME, ...call.headers } });
+  invoke(api, '/api/analytics', { body, ...call, headers: { 'user-agent': CHROME, ...call.headers } });
 const stored = () => db.selectFrom('analytics').selectAll().orderBy('timestamp').execute();
 const interact = (kind: string, call: Call = {}) =>
-  invoke(analytics, '/api/analytics/interaction', { body: { kind }, ...call, headers: { 'user-agent': CHROME } });
+  invoke(api, '/api/analytics/interaction', { body: { kind }, ...call, headers: { 'user-agent': CHROME } });
 
 it('a page view with consent is stored as the browser sends it, and answered with 202', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
@@ -72,7 +72,7 @@ it('the answer to a page view does not wait for a locked database, and the view 
     body: JSON.stringify(aPageView({ page: '/faq' })),
   });
   const left: Promise<unknown>[] = [];
-  const answer = await analytics(request, { ip: '192.0.2.1', waitUntil: (work) => left.push(work) });
+  const answer = await api(request, { ip: '192.0.2.1', waitUntil: (work) => left.push(work) });
   expect(answer.status).toBe(202);
   expect(await transaction.selectFrom('analytics').selectAll().execute()).toEqual([]);
   await transaction.commit().execute();
@@ -216,10 +216,10 @@ it('the newest page views are those of the period, newest first, without bots', 
   clock.set('2026-03-09T09:00:00Z');
   const cookie = await loggedIn(db);
   const list = async (query: string) =>
-    (await invoke(analytics, `/api/admin/analytics${query}`, { cookie })).json() as Promise<{ page: string }[]>;
+    (await invoke(api, `/api/admin/analytics${query}`, { cookie })).json() as Promise<{ page: string }[]>;
   expect(await list('?days=7')).toEqual([
     { page: '/faq', country: 'DE', userAgent: CHROME, timestamp: '2026-03-06T09:00:00.000Z' },
   ]);
   expect((await list('')).map(({ page }) => page)).toEqual(['/faq', '/impressum']);
-  expect((await invoke(analytics, '/api/admin/analytics?days=8', { cookie })).status).toBe(422);
+  expect((await invoke(api, '/api/admin/analytics?days=8', { cookie })).status).toBe(422);
 });

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
-import arrivals from '../../netlify/functions/admin.ts';
 import { loggedIn } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
-const send = async () => (await (await invoke(contact, '/api/contact', { body: aContact() })).json()).id as string;
-const readArrivals = async (cookie: string) => (await invoke(arrivals, '/api/admin/arrivals', { cookie })).json();
-const markSeen = (cookie: string) => invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
+const send = async () => (await (await invoke(api, '/api/contact', { body: aContact() })).json()).id as string;
+const readArrivals = async (cookie: string) => (await invoke(api, '/api/admin/arrivals', { cookie })).json();
+const markSeen = (cookie: string) => invoke(api, '/api/admin/arrivals/seen', { method: 'POST', cookie });
 
 it('the count of new requests starts for each administrator at their last look at the inbox', async () => {
   const clock = frozenClock();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import backups from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -24,9 +24,9 @@ interface Listed {
   isStored: boolean;
 }
 
-const list = async () => (await (await invoke(backups, '/api/admin/backups', owner)).json()) as Listed[];
-const status = async () => (await invoke(backups, '/api/admin/backups/status', owner)).json();
-const create = () => invoke(backups, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
+const list = async () => (await (await invoke(api, '/api/admin/backups', owner)).json()) as Listed[];
+const status = async () => (await invoke(api, '/api/admin/backups/status', owner)).json();
+const create = () => invoke(api, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
 
 it('a manual backup is stored, restored on trial and then marked as a success', async () => {
   await insert('contactSubmissions', { ...aContact(), idempotencyKey: 'eins' } as never);
@@ -62,7 +62,7 @@ it('a manual backup is refused while another one runs', async () => {
 
 it('a manual backup is marked as failed, with a sentence, if it can’t be started', async () => {
   expectConsoleError(/backup-not-started/);
-  const answer = await invoke(backups, '/api/admin/backup', {
+  const answer = await invoke(api, '/api/admin/backup', {
     method: 'POST',
     ...owner,
     origin: 'http://127.0.0.1:9',
@@ -100,7 +100,7 @@ it('the status of backups says on a new site that nothing is set up', async () =
 
 it('the status of backups names the next Sunday until the weekly backup is switched off', async () => {
   frozenClock('2026-03-02T09:00:00Z');
-  const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
+  const answer = await invoke(api, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     message: 'Wöchentliche Backups wurden eingerichtet.',
@@ -112,7 +112,7 @@ it('the status of backups names the next Sunday until the weekly backup is switc
     nextBackup: '2026-03-08T01:00:00.000Z',
   });
   for (let time = 0; time < 2; time += 1) {
-    const off = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'DELETE', ...owner });
+    const off = await invoke(api, '/api/admin/backups/auto-setup', { method: 'DELETE', ...owner });
     expect(off.status).toBe(200);
     expect(await off.json()).toEqual({
       message: 'Wöchentliche Backups wurden ausgeschaltet. Ihre vorhandenen Backups bleiben erhalten.',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { loggedIn } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
@@ -19,7 +19,7 @@ let cookie: string;
 /** The ids of a request from the form and of a call. */
 let ids: string[];
 
-const send = () => invoke(contact, '/api/contact', { body: request, headers: HEADERS });
+const send = () => invoke(api, '/api/contact', { body: request, headers: HEADERS });
 const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
 const { ask, read } = ownersInbox(() => cookie);
 const owner = (path: string, method = 'GET', body?: object) => ask(path, { method, ...(body && { body }) });
@@ -102,8 +102,7 @@ it('a request of the inbox is not erased through the bin', async () => {
 });
 
 describe('with three suspects', () => {
-  const sendRobot = (name: string) =>
-    invoke(contact, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
+  const sendRobot = (name: string) => invoke(api, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
   const suspects = async (): Promise<{ id: string; name: string; createdAt: string }[]> =>
     (await (await owner('-suspects/search', 'POST', { page: 1, search: '' })).json()).suspects;
   const suspectNames = async () => (await suspects()).map(({ name }) => name);
@@ -156,7 +155,7 @@ describe('with three suspects', () => {
 
   it('a deleted suspect is a suspect again if the same form is sent again', async () => {
     const sendAgain = () =>
-      invoke(contact, '/api/contact', {
+      invoke(api, '/api/contact', {
         body: { ...aContact({ name: 'Robot 5' }), subject: 'x' },
         headers: { 'idempotency-key': 'another-key-of-the-form' },
       });

@@ -4,7 +4,7 @@ import type { ContactField } from '#domain/requests/request.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { loggedIn } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -13,9 +13,9 @@ import { smallSite } from '../support/seo/small-site.ts';
 
 const { db, insert } = testDatabase();
 
-const send = (body: unknown, more: Call = {}) => invoke(contact, '/api/contact', { body, ...more });
+const send = (body: unknown, more: Call = {}) => invoke(api, '/api/contact', { body, ...more });
 const sendForm = (fields: object) =>
-  invoke(contact, '/api/contact', { method: 'POST', rawBody: new URLSearchParams({ ...fields }) });
+  invoke(api, '/api/contact', { method: 'POST', rawBody: new URLSearchParams({ ...fields }) });
 const all = db.selectFrom('contactSubmissions').selectAll().orderBy('createdAt');
 const stored = () => all.where('suspicion', 'is', null).execute();
 const suspects = () => all.where('suspicion', 'is not', null).execute();
@@ -44,7 +44,7 @@ it.each(['with script', 'without'])('a visitor’s request shows the owner every
   await (way === 'without' ? sendForm(typed) : send(typed));
   expect(Object.keys(typed)).toEqual(CONTACT_FIELDS);
   expect(await stored()).toEqual([expect.objectContaining(typed)]);
-  const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
+  const answer = await invoke(api, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
   expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
 });
 
@@ -72,7 +72,7 @@ it('a visitor without JavaScript gets an invalid form back, in the site’s page
     },
   });
   const rawBody = new URLSearchParams({ name: 'Erika', email: 'nein' });
-  const answer = await invoke(contact, '/api/contact', { method: 'POST', rawBody, origin });
+  const answer = await invoke(api, '/api/contact', { method: 'POST', rawBody, origin });
   expect(answer.status).toBe(422);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('content-security-policy')).toBe(policy);
@@ -160,10 +160,10 @@ it('suspects are listed for the owner, who accepts a person into the inbox', asy
   const path = '/api/admin/contact-suspects';
   const body = { page: 1, search: '' };
   const list = async (): Promise<{ id: string; name: string }[]> =>
-    (await (await invoke(contact, `${path}/search`, { cookie, body })).json()).suspects;
+    (await (await invoke(api, `${path}/search`, { cookie, body })).json()).suspects;
   const [found] = await list();
   expect(found).toMatchObject({ name: 'Mensch' });
-  const accepted = await invoke(contact, `${path}/${found?.id}/accept`, { method: 'POST', cookie });
+  const accepted = await invoke(api, `${path}/${found?.id}/accept`, { method: 'POST', cookie });
   expect(accepted.status).toBe(200);
   expect(await stored()).toEqual([expect.objectContaining({ id: found?.id, name: 'Mensch' })]);
   expect(await list()).toEqual([]);
@@ -178,7 +178,7 @@ it('suspects are searched to the last of a flood, by pages, and hide no request 
   await insert('contactSubmissions', rows);
   const find = async (page: number, search: string) => {
     const call = { cookie, body: { page, search } };
-    const { suspects, total } = await (await invoke(contact, '/api/admin/contact-suspects/search', call)).json();
+    const { suspects, total } = await (await invoke(api, '/api/admin/contact-suspects/search', call)).json();
     return [total, suspects.length, suspects[0]?.name];
   };
   expect(await find(1, '')).toEqual([1005, 20, 'Flut Nr.1004.']);
@@ -195,7 +195,7 @@ it('suspects are searched to the last of a flood, by pages, and hide no request 
     .set({ deletedAt: new Date() })
     .where('suspicion', 'is not', null)
     .execute();
-  const [first] = await (await invoke(contact, '/api/admin/contact-bin', { cookie })).json();
+  const [first] = await (await invoke(api, '/api/admin/contact-bin', { cookie })).json();
   expect(first.name).toBe('Mensch');
 });
 
@@ -219,7 +219,7 @@ it.each([
 ] satisfies [string, number, Call][])(
   'a refused request gets a German sentence for %s: %i',
   async (_, status, call) => {
-    const answer = await invoke(contact, '/api/contact', { method: 'POST', ...call });
+    const answer = await invoke(api, '/api/contact', { method: 'POST', ...call });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/) });
@@ -288,7 +288,7 @@ describe('with seven requests', () => {
   });
 
   const list = async (query: string) => {
-    const answer = await invoke(contact, `/api/admin/contact${query}`, { cookie });
+    const answer = await invoke(api, `/api/admin/contact${query}`, { cookie });
     return (await answer.json()) as { submissions: { name: string }[]; total: number };
   };
   const names = (contacts: { name: string }[]) => contacts.map(({ name }) => name);
@@ -300,20 +300,20 @@ describe('with seven requests', () => {
     const second = await list('?page=2&limit=5');
     expect(names(second.submissions)).toEqual(['Person 2', 'Person 1']);
     expect(await list('?page=9')).toEqual({ submissions: [], total: 7 });
-    const all = await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json();
+    const all = await (await invoke(api, '/api/admin/contact?all=true', { cookie })).json();
     expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   });
 
   it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])(
     'the owner’s list of requests refuses %s',
     async (query) => {
-      expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
+      expect((await invoke(api, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
     },
   );
 
   it('the owner’s list of requests has an entity tag that every change renews, and answers 304 to a known tag', async () => {
     const whole = (known: string) =>
-      invoke(contact, '/api/admin/contact?all=true', { cookie, headers: { 'if-none-match': known } });
+      invoke(api, '/api/admin/contact?all=true', { cookie, headers: { 'if-none-match': known } });
     const version = async () => (await whole('')).headers.get('etag') ?? '';
     frozenClock('2026-03-02T10:00:00Z');
     const versions = [await version()];
@@ -323,9 +323,9 @@ describe('with seven requests', () => {
     versions.push(await version());
     const { id } = (await list('')).submissions[0] as unknown as { id: string };
     const body = { kind: 'step', step: 'auftrag', version: 0 };
-    await invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
+    await invoke(api, `/api/admin/contact/${id}/history`, { body, cookie });
     versions.push(await version());
-    await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
+    await invoke(api, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
     versions.push(await version());
     expect(await version()).toBe(versions[3]);
     expect(new Set(versions).size).toBe(4);
@@ -336,7 +336,7 @@ describe('with seven requests', () => {
     frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
     await send(aContact({ name: 'Neu', phone: undefined, service: undefined }));
     await send(aContact({ name: 'Auch neu', service: 'seniorenservice' }));
-    const answer = await invoke(contact, '/api/admin/contact-stats', { cookie });
+    const answer = await invoke(api, '/api/admin/contact-stats', { cookie });
     expect(await answer.json()).toEqual({
       total: 9,
       today: 2,

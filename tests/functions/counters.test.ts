@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { forgetOldCounters } from '#server/rate-limit.ts';
-import notifications from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { theOwner } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -19,9 +18,9 @@ testMailServer();
 test('the privacy page names the longest life of every counter that a visitor or a stranger causes', async () => {
   const clock = frozenClock();
   const body = { addresses: '', content: 'whole', receipt: 'on' };
-  await invoke(notifications, '/api/admin/notifications', { method: 'PUT', ...owner, body });
+  await invoke(api, '/api/admin/notifications', { method: 'PUT', ...owner, body });
   await db.deleteFrom('rateLimits').execute();
-  await invoke(contact, '/api/contact', { body: aContact(), ip: '2001:db8::1' });
+  await invoke(api, '/api/contact', { body: aContact(), ip: '2001:db8::1' });
   await invoke(session, '/api/admin/login', { body: { username: 'niemand', password: 'falsch' } });
 
   const counters = await db.selectFrom('rateLimits').selectAll().execute();

@@ -18,9 +18,8 @@ import type { ContactRequest } from '#domain/requests/request.ts';
 import { networkOf, networksAround } from '#http/network-of.ts';
 import { clientKey } from '#server/client-key.ts';
 import { clock as systemClock } from '#server/clock.ts';
-import notifications from '../../netlify/functions/admin.ts';
 import { loggedIn } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -31,7 +30,7 @@ import { cleanUp, HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
-const send = () => invoke(contact, '/api/contact', { body: aContact() });
+const send = () => invoke(api, '/api/contact', { body: aContact() });
 const ALL = { page: 1, search: '' };
 /** Stores requests of twenty minutes ago that nobody was told of. */
 const held = async (count: number, fields: Parameters<typeof aContact>[0] = {}) => {
@@ -68,7 +67,7 @@ describe('a flood of requests', () => {
     await sweep();
     expect(subjects()).toHaveLength(1);
 
-    const list = await invoke(contact, '/api/admin/contact?all=true', { cookie });
+    const list = await invoke(api, '/api/admin/contact?all=true', { cookie });
     expect(await list.json()).toHaveLength(40);
     clock.advance(MINUTE_MS);
     await send();
@@ -126,7 +125,7 @@ describe('a flood of requests', () => {
   });
 
   it('that lies apart is told of once a day in one line', async () => {
-    const send = () => invoke(contact, '/api/contact', { body: aContact({ subject: 'Rabatt' }) });
+    const send = () => invoke(api, '/api/contact', { body: aContact({ subject: 'Rabatt' }) });
     await Promise.all([send(), send()]);
     for (const hours of [0, 6, 18, 24, 48]) {
       clock.set(new Date(Date.parse('2026-03-02T16:05:00Z') + hours * HOUR_MS).toISOString());
@@ -141,13 +140,13 @@ describe('a flood of requests', () => {
 
   it('of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
     const body = aContact({ message: 'Fenster '.repeat(200) });
-    expect((await invoke(contact, '/api/contact', { body })).status).toBe(201);
+    expect((await invoke(api, '/api/contact', { body })).status).toBe(201);
     const key = clientKey('contact-bytes', '192.0.2.1');
     const { hits } = await db.selectFrom('rateLimits').select('hits').where('key', '=', key).executeTakeFirstOrThrow();
     expect(REQUEST_BYTES_PER_DAY_AND_CLIENT / hits, 'long texts a day').toBeGreaterThan(100);
 
     await db.updateTable('rateLimits').set({ hits: REQUEST_BYTES_PER_DAY_AND_CLIENT }).where('key', '=', key).execute();
-    const answer = await invoke(contact, '/api/contact', { body });
+    const answer = await invoke(api, '/api/contact', { body });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
   });
@@ -158,14 +157,14 @@ describe('a flood of requests', () => {
     await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
     expect((await send()).status).toBe(201);
     expect(mailServer.mails).toEqual([]);
-    const state = await invoke(notifications, '/api/admin/notifications', { cookie });
+    const state = await invoke(api, '/api/admin/notifications', { cookie });
     expect(await state.json()).toMatchObject({ apart: 1 });
     const {
       suspects: [suspect],
-    } = await (await invoke(contact, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
+    } = await (await invoke(api, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
     expect(suspect).toMatchObject({ reason: 'flood' });
     const path = `/api/admin/contact-suspects/${suspect.id}/accept`;
-    expect((await invoke(contact, path, { method: 'POST', cookie })).status).toBe(200);
+    expect((await invoke(api, path, { method: 'POST', cookie })).status).toBe(200);
   });
 });
 
@@ -230,7 +229,7 @@ describe('a flood that looks like people', () => {
   it('stays apart when its form is sent again, also with a robot’s mark in between', async () => {
     const headers = { 'idempotency-key': 'a-form-of-the-flood' };
     const body = aContact();
-    const again = (more = {}) => invoke(contact, '/api/contact', { body: { ...body, ...more }, headers });
+    const again = (more = {}) => invoke(api, '/api/contact', { body: { ...body, ...more }, headers });
     await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
     await again();
     clock.advance(25 * HOUR_MS);
@@ -247,7 +246,5 @@ describe('a flood that looks like people', () => {
   }
 
   const rush = (clients: readonly (string | undefined)[], more: Partial<ContactRequest> = {}) =>
-    Promise.all(
-      clients.map((ip) => invoke(contact, '/api/contact', { body: aContact({ name: 'Flut', ...more }), ip })),
-    );
+    Promise.all(clients.map((ip) => invoke(api, '/api/contact', { body: aContact({ name: 'Flut', ...more }), ip })));
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import holidayDoor from '../../netlify/functions/admin.ts';
-import inboxDoor from '../../netlify/functions/admin.ts';
 import contactDoor from '../../netlify/functions/contact.ts';
 import { theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -11,7 +10,7 @@ const { db, insert } = testDatabase();
 const owner = theOwner(db);
 
 const today = () => berlinDay(new Date());
-const save = (body: object) => invoke(holidayDoor, '/api/admin/holiday', { method: 'PUT', ...owner, body });
+const save = (body: object) => invoke(api, '/api/admin/holiday', { method: 'PUT', ...owner, body });
 const noteOf = async () => {
   const answer = await invoke(contactDoor, '/api/holiday');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
@@ -26,7 +25,7 @@ test('visitors read of the holidays at the form and in the answer to a request u
   expect(await noteOf()).toMatch(/^Vom .* bis .* haben wir Betriebsferien\. Danke für Ihre Geduld\.$/);
   const during = await (await invoke(contactDoor, '/api/contact', { method: 'POST', body: REQUEST })).json();
   expect(during.message).toMatch(/Betriebsferien\. Danke für Ihre Geduld\. Danach melden wir uns\.$/);
-  await invoke(holidayDoor, '/api/admin/holiday', { method: 'DELETE', ...owner });
+  await invoke(api, '/api/admin/holiday', { method: 'DELETE', ...owner });
   expect(await noteOf()).toBe('');
   const after = await (
     await invoke(contactDoor, '/api/contact', { method: 'POST', body: { ...REQUEST, name: 'Hans' } })
@@ -37,8 +36,8 @@ test('visitors read of the holidays at the form and in the answer to a request u
 test('a request that comes in the holidays is not overdue', async () => {
   await save({ from: today(), until: addDays(today(), 3), sentence: '' });
   await invoke(contactDoor, '/api/contact', { method: 'POST', body: REQUEST });
-  const [request] = (await (await invoke(inboxDoor, '/api/admin/contact', owner)).json()).submissions;
-  const [waiting] = (await (await invoke(inboxDoor, '/api/admin/contact-waiting', owner)).json()).requests;
+  const [request] = (await (await invoke(api, '/api/admin/contact', owner)).json()).submissions;
+  const [waiting] = (await (await invoke(api, '/api/admin/contact-waiting', owner)).json()).requests;
   const begins = berlinMoment(addDays(today(), 4), '00:00')?.toISOString();
   expect([request.promisedFrom, waiting.promisedFrom]).toEqual([begins, begins]);
 });
@@ -47,7 +46,7 @@ test('past holidays disappear by themselves', async () => {
   const past = { fromDay: addDays(today(), -9), untilDay: addDays(today(), -1), sentence: '' };
   await insert('holiday', past);
   expect(await noteOf()).toBe('');
-  const shown = await invoke(holidayDoor, '/api/admin/holiday', owner);
+  const shown = await invoke(api, '/api/admin/holiday', owner);
   expect(await shown.json()).toBeNull();
 });
 

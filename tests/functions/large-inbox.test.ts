@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
@@ -16,7 +16,7 @@ it('the inbox sends two thousand long requests complete and compressed, and a sh
   const cookie = await loggedIn(db);
   const ask = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
-    const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie, headers });
+    const answer = await invoke(api, '/api/admin/contact?all=true', { cookie, headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     return { encoding: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
   };

@@ -3,11 +3,10 @@ import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
 import { findRecipients } from '#domain/messages/settings.server.ts';
 import { changePassword, makeOwner, setActive } from '#domain/people/administrators.server.ts';
 import addresses from '../../netlify/functions/addresses.ts';
-import account from '../../netlify/functions/admin.ts';
-import notifications from '../../netlify/functions/admin.ts';
 import passwordReset from '../../netlify/functions/password-reset.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
@@ -18,19 +17,19 @@ const mailServer = testMailServer();
 const owner = theOwner(db);
 
 const OLD = 'inhaberin@firma.example';
-const put = (door: typeof account, path: string, body: object) => invoke(door, path, { method: 'PUT', ...owner, body });
-const wish = (email: string) => put(account, '/api/admin/account', { username: ADMIN.username, email });
+const put = (path: string, body: object) => invoke(api, path, { method: 'PUT', ...owner, body });
+const wish = (email: string) => put('/api/admin/account', { username: ADMIN.username, email });
 const refusalOf = async (email: string) => (await (await wish(email)).json()).fieldErrors?.email;
 const wishList = (...list: string[]) =>
-  put(notifications, '/api/admin/notifications', { addresses: list.join(', '), content: 'whole' });
+  put('/api/admin/notifications', { addresses: list.join(', '), content: 'whole' });
 const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to?.[0]?.address === email);
 const tokenTo = (email: string) =>
   mailsTo(email)
     .flatMap(({ text }) => /\/admin\/adresse#([\w-]{43})/.exec(text ?? '')?.[1] ?? [])
     .at(-1) ?? '';
 const confirm = (token: string) => invoke(addresses, '/api/admin/new-address', { body: { token } });
-const emailNow = async () => (await (await invoke(account, '/api/admin/account', owner)).json()).email;
-const waiting = async () => (await (await invoke(account, '/api/admin/account', owner)).json()).waiting;
+const emailNow = async () => (await (await invoke(api, '/api/admin/account', owner)).json()).email;
+const waiting = async () => (await (await invoke(api, '/api/admin/account', owner)).json()).waiting;
 
 it('a new mail address of an account counts when its link was opened, on any device, and both addresses are told', async () => {
   expect(await (await wish('neu@firma.de')).json()).toEqual({ username: 'inhaberin', email: OLD });
@@ -138,7 +137,7 @@ describe('with an address for mails about requests', () => {
     const mistyped = tokenTo('tippfehler@firma.de');
     await wishList(A, 'neu@firma.de');
     expect((await confirm(mistyped)).status).toBe(410);
-    const state = await (await invoke(notifications, '/api/admin/notifications', owner)).json();
+    const state = await (await invoke(api, '/api/admin/notifications', owner)).json();
     expect(state).toMatchObject({
       settings: { addresses: `${A}\nneu@firma.de` },
       waiting: ['neu@firma.de'],

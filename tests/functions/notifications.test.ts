@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import arrivals from '../../netlify/functions/admin.ts';
-import notifications from '../../netlify/functions/admin.ts';
-import push from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -18,9 +15,9 @@ const mailServer = testMailServer();
 const pushService = testPushService();
 const owner = theOwner(db);
 
-const show = async () => (await invoke(notifications, '/api/admin/notifications', owner)).json();
-const save = (body: object) => invoke(notifications, '/api/admin/notifications', { method: 'PUT', ...owner, body });
-const send = () => invoke(notifications, '/api/admin/notifications/test', { method: 'POST', ...owner });
+const show = async () => (await invoke(api, '/api/admin/notifications', owner)).json();
+const save = (body: object) => invoke(api, '/api/admin/notifications', { method: 'PUT', ...owner, body });
+const send = () => invoke(api, '/api/admin/notifications/test', { method: 'POST', ...owner });
 const test = async () => (await send()).json();
 
 describe('the owner', () => {
@@ -57,7 +54,7 @@ describe('the owner', () => {
     expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
     expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
     const [, monday] = /settings\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '') ?? [];
-    await invoke(notifications, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
+    await invoke(api, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
     expect((await show()).provenAt, 'by the link of the test mail').not.toBeNull();
   });
 
@@ -74,12 +71,12 @@ describe('the owner', () => {
   it('sees since when and why mails do not arrive, until one does', async () => {
     const clock = frozenClock(new Date().toISOString());
     mailServer.behave('refuses the login');
-    await invoke(contact, '/api/contact', { body: aContact() });
+    await invoke(api, '/api/contact', { body: aContact() });
     expect(await show()).toMatchObject({
       trouble: { since: clock.now().toISOString(), kind: 'login' },
       lastSentAt: null,
     });
-    const everyPage = async () => (await invoke(arrivals, '/api/admin/arrivals', owner)).json();
+    const everyPage = async () => (await invoke(api, '/api/admin/arrivals', owner)).json();
     expect(await everyPage(), 'the mark in the menu').toMatchObject({ areMailsFailing: true });
     expect(await test()).toMatchObject({
       sentTo: [],
@@ -102,19 +99,19 @@ describe('the owner', () => {
     const clock = frozenClock(new Date().toISOString());
     const since = clock.now().toISOString();
     mailServer.behave('refuses the mail');
-    await invoke(contact, '/api/contact', { body: aContact() });
+    await invoke(api, '/api/contact', { body: aContact() });
     clock.advance(60_000);
     mailServer.behave('refuses the login');
-    await invoke(contact, '/api/contact', { body: aContact() });
+    await invoke(api, '/api/contact', { body: aContact() });
     expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
   });
 
   it('sees mails and the mail server’s answers on a request’s card, with a new version of the inbox', async () => {
-    const inbox = async () => (await invoke(contact, '/api/admin/contact', owner)).json();
-    const version = async () => (await invoke(contact, '/api/admin/contact?all=true', owner)).headers.get('etag');
+    const inbox = async () => (await invoke(api, '/api/admin/contact', owner)).json();
+    const version = async () => (await invoke(api, '/api/admin/contact?all=true', owner)).headers.get('etag');
     const clock = frozenClock(new Date().toISOString());
     mailServer.behave('is busy');
-    await invoke(contact, '/api/contact', { body: aContact() });
+    await invoke(api, '/api/contact', { body: aContact() });
     const [waiting] = (await inbox()).submissions;
     expect(waiting.messages).toEqual([
       expect.objectContaining({ kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null }),
@@ -148,8 +145,8 @@ describe('the owner', () => {
       createdAt: new Date(),
     });
     mailServer.behave('refuses the mail');
-    await invoke(contact, '/api/contact', { body: aContact() });
-    const { submissions } = await (await invoke(contact, '/api/admin/contact', owner)).json();
+    await invoke(api, '/api/contact', { body: aContact() });
+    const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
     expect(submissions[0].messages).toEqual([
       expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
       expect.objectContaining({ channel: 'push', recipient: 'Safari auf iOS' }),
@@ -159,7 +156,7 @@ describe('the owner', () => {
   it('learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
     const clock = frozenClock(new Date().toISOString());
     const untold = async () => (await show()).untold;
-    const send = async () => (await (await invoke(contact, '/api/contact', { body: aContact() })).json()).id;
+    const send = async () => (await (await invoke(api, '/api/contact', { body: aContact() })).json()).id;
     mailServer.behave('refuses the mail');
     const first = await send();
     const second = await send();
@@ -173,14 +170,14 @@ describe('the owner', () => {
     const { trouble, untold: stillUntold } = await show();
     expect([trouble, stillUntold.length]).toEqual([null, 2]);
 
-    await invoke(contact, `/api/admin/contact/${first}/history`, {
+    await invoke(api, `/api/admin/contact/${first}/history`, {
       method: 'POST',
       ...owner,
       body: { kind: 'answer', way: 'call' },
     });
     expect(await untold()).toEqual([{ id: second, kind: 'refused' }]);
     clock.advance(1000);
-    await invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', ...owner });
+    await invoke(api, '/api/admin/arrivals/seen', { method: 'POST', ...owner });
     expect(await untold()).toEqual([]);
   });
 
@@ -188,7 +185,7 @@ describe('the owner', () => {
     await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
     mailServer.calm();
     mailServer.behave('refuses one address');
-    await invoke(contact, '/api/contact', { body: aContact() });
+    await invoke(api, '/api/contact', { body: aContact() });
     expect(mailServer.mails).toHaveLength(1);
     expect((await show()).untold).toEqual([]);
   });
@@ -200,9 +197,9 @@ describe('the owner', () => {
       process.env.SMTP_URL = url;
       const device = new Device();
       const body = { ...device.subscription, isWished: true };
-      await invoke(push, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
-      expect((await invoke(contact, '/api/contact', { body: aContact() })).status).toBe(201);
-      await invoke(contact, '/api/contact', { body: aContact() });
+      await invoke(api, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
+      expect((await invoke(api, '/api/contact', { body: aContact() })).status).toBe(201);
+      await invoke(api, '/api/contact', { body: aContact() });
       expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
       expect(pushService.pushes.map((taken) => device.read(taken).notification.title)).toContain(
         'Mails kommen nicht an',

@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -143,7 +143,7 @@ it('sixty requests through all these faults are each mailed once or twice', asyn
   mailServer.behave(cycleFaults());
   for (let sent = 0; sent < REQUESTS; sent += 10) {
     await Promise.all(
-      Array.from({ length: 10 }, () => invoke(contact, '/api/contact', { body: aContact({ message: 'x' }) })),
+      Array.from({ length: 10 }, () => invoke(api, '/api/contact', { body: aContact({ message: 'x' }) })),
     );
     // Too few in ten minutes for a flood with its digest.
     clock.advance(6 * MINUTE_MS);

@@ -18,7 +18,7 @@ import { storeRequest } from '#domain/requests/store.server.ts';
 import { clock as systemClock } from '#server/clock.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
 import { sendMail } from '#server/mail/smtp.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -32,8 +32,7 @@ import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
-const send = (fields: Parameters<typeof aContact>[0] = {}) =>
-  invoke(contact, '/api/contact', { body: aContact(fields) });
+const send = (fields: Parameters<typeof aContact>[0] = {}) => invoke(api, '/api/contact', { body: aContact(fields) });
 /** Selects the messages about new requests. Reminders are in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import backups from '../../netlify/functions/admin.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
@@ -39,7 +39,7 @@ test('[1.3.6] the Host header does not decide where a refused form’s page is f
 test('[1.3.6] the Host header does not decide who gets a backup’s signed order', async () => {
   expectConsoleError(/backup-not-started/);
   const cookie = await loggedIn(db);
-  expect((await invoke(backups, '/api/admin/backup', { method: 'POST', origin, cookie })).status).toBe(502);
+  expect((await invoke(api, '/api/admin/backup', { method: 'POST', origin, cookie })).status).toBe(502);
   expect(asked).toEqual([]);
 });
 

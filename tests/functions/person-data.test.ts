@@ -4,9 +4,8 @@ import { DAY_MS } from '#config/limits.ts';
 import { forgetErasureNotes, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
-import personData from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -36,13 +35,13 @@ async function addEntry(name: string, body: object) {
     .select('id')
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  expect((await invoke(contact, `/api/admin/contact/${id}/history`, { ...owner, body })).status).toBe(200);
+  expect((await invoke(api, `/api/admin/contact/${id}/history`, { ...owner, body })).status).toBe(200);
   return id;
 }
 
-const send = (changes: Parameters<typeof aContact>[0]) => invoke(contact, '/api/contact', { body: aContact(changes) });
-const find = (person: string) => invoke(personData, '/api/admin/person-data', { ...owner, body: { person } });
-const erase = (person: string) => invoke(personData, '/api/admin/person-data/erase', { ...owner, body: { person } });
+const send = (changes: Parameters<typeof aContact>[0]) => invoke(api, '/api/contact', { body: aContact(changes) });
+const find = (person: string) => invoke(api, '/api/admin/person-data', { ...owner, body: { person } });
+const erase = (person: string) => invoke(api, '/api/admin/person-data/erase', { ...owner, body: { person } });
 const namesOf = async (answer: Response): Promise<string[]> => {
   const { records } = (await answer.json()) as { records: { fields: { name: string; value: string }[] }[] };
   return records.map(({ fields }) => fields.find(({ name }) => name === 'name')?.value ?? '').sort();
@@ -103,8 +102,8 @@ it('a person’s data includes calls, requests in the bin and the history of eac
   await addEntry('Rosa Gesucht', { kind: 'price', cents: 12_300 });
   const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
   const path = `/api/admin/contact/${id}/date/0`;
-  expect((await invoke(contact, path, { method: 'PUT', ...owner, body: date })).status).toBe(200);
-  expect((await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await invoke(api, path, { method: 'PUT', ...owner, body: date })).status).toBe(200);
+  expect((await invoke(api, `/api/admin/contact/${id}`, { method: 'DELETE', ...owner })).status).toBe(200);
   await insert('contactSubmissions', {
     kind: 'call',
     name: 'Rosa am Telefon',

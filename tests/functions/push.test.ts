@@ -4,10 +4,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
-import push from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
@@ -29,21 +28,20 @@ beforeEach(() => {
   clock = frozenClock();
 });
 
-const send = (fields: Parameters<typeof aContact>[0] = {}) =>
-  invoke(contact, '/api/contact', { body: aContact(fields) });
-const show = async () => (await invoke(push, '/api/admin/push', owner)).json();
+const send = (fields: Parameters<typeof aContact>[0] = {}) => invoke(api, '/api/contact', { body: aContact(fields) });
+const show = async () => (await invoke(api, '/api/admin/push', owner)).json();
 const keep = async (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
   const { cookie: of = owner.cookie, ...fields } = { isWished: true, ...more };
   const body = { ...device.subscription, ...fields };
-  return invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie: of, body });
+  return invoke(api, '/api/admin/push/devices', { method: 'PUT', cookie: of, body });
 };
 const registerDevice = async (device = new Device()) => {
   const { id } = (await (await keep(device)).json()) as { id: string };
   return { device, id };
 };
-const remove = (id: string) => invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', ...owner });
-const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
-const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
+const remove = (id: string) => invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', ...owner });
+const test = (id: string) => invoke(api, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
+const set = (settings: object) => invoke(api, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
 const findWaiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 /** Lists the notifications that a device has shown. */
@@ -107,7 +105,7 @@ describe('a device', () => {
     await send();
     const [, token = '', key = ''] =
       /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
-    const { publicKey } = await (await invoke(push, '/api/admin/push/key', owner)).json();
+    const { publicKey } = await (await invoke(api, '/api/admin/push/key', owner)).json();
     expect(key).toBe(publicKey);
     const point = Buffer.from(key, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
@@ -122,7 +120,7 @@ describe('a device', () => {
   });
 
   it('always gets the same key, even if the first requests for it are parallel', async () => {
-    const key = async () => (await (await invoke(push, '/api/admin/push/key', owner)).json()).publicKey;
+    const key = async () => (await (await invoke(api, '/api/admin/push/key', owner)).json()).publicKey;
     const keys = await Promise.all([key(), key(), key(), key()]);
     expect(new Set([...keys, await key()]).size).toBe(1);
   });
@@ -131,7 +129,7 @@ describe('a device', () => {
     const { device } = await registerDevice();
     await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
     await send({ service: 'fenster', place: '55232 Alzey' });
-    await invoke(contact, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
+    await invoke(api, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
     expect(listShown(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
       ['1', 'Neue Anfrage: Sonstiges'],
       ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],
@@ -412,7 +410,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
   it('sees only their own devices; a browser belongs to whoever logged in last', async () => {
     const { device, id } = await registerDevice();
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
-    expect((await invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
+    expect((await invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
     await keep(device, { cookie: other });
     expect((await show()).devices).toEqual([]);
     await send();

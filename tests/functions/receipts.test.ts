@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
-import notifications from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -15,13 +14,13 @@ const mailServer = testMailServer();
 const owner = theOwner(db);
 
 const setReceipt = (receipt: 'on' | 'off') =>
-  invoke(notifications, '/api/admin/notifications', {
+  invoke(api, '/api/admin/notifications', {
     method: 'PUT',
     ...owner,
     body: { addresses: '', content: 'whole', receipt },
   });
 const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
-  invoke(contact, '/api/contact', { body: aContact(fields), ...more });
+  invoke(api, '/api/contact', { body: aContact(fields), ...more });
 const receipts = () => mailServer.mails.filter(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
 const recipients = () => receipts().map(({ to }) => to?.[0]?.address);
 
@@ -74,7 +73,7 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
   it('gets one from the form without JavaScript, too', async () => {
     await setReceipt('on');
     const form = new URLSearchParams({ ...aContact({ email: 'erika@beispiel.de' }), filledInMs: '', subject: '' });
-    const answer = await invoke(contact, '/api/contact', {
+    const answer = await invoke(api, '/api/contact', {
       rawBody: form.toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     });
@@ -115,8 +114,8 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
     await setReceipt('on');
     const again = { headers: { 'idempotency-key': 'the-same-form' } };
     const form = { name: 'Erika', email: 'erika@beispiel.de' };
-    await Promise.all([invoke(contact, '/api/contact', { body: aContact(form), ...again })]);
-    await invoke(contact, '/api/contact', { body: aContact(form), ...again });
+    await Promise.all([invoke(api, '/api/contact', { body: aContact(form), ...again })]);
+    await invoke(api, '/api/contact', { body: aContact(form), ...again });
     expect(recipients()).toEqual(['erika@beispiel.de']);
   });
 });
@@ -171,9 +170,9 @@ describe('a receipt', () => {
     mailServer.behave('refuses the address');
     await send({ email: 'erka@beispiel.de' });
     await db.deleteFrom('shortLived.outbox').where('kind', '=', 'request').execute();
-    const state = await (await invoke(notifications, '/api/admin/notifications', owner)).json();
+    const state = await (await invoke(api, '/api/admin/notifications', owner)).json();
     expect(state).toMatchObject({ trouble: null, lastSentAt: null });
-    const { submissions } = await (await invoke(contact, '/api/admin/contact', owner)).json();
+    const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
     expect(submissions[0].messages).toEqual([
       expect.objectContaining({ kind: 'receipt', recipient: 'erka@beispiel.de', trouble: 'refused' }),
     ]);

@@ -3,12 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import notifications from '../../netlify/functions/admin.ts';
-import personData from '../../netlify/functions/admin.ts';
-import push from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
@@ -43,7 +40,7 @@ const answerRequest = (id: string, body: NewEntry = { kind: 'answer' }) => inbox
 /** Confirms the password first, because an erasure needs it. */
 async function erase(person: string) {
   cookie = cookiesOf(await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } }));
-  return invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person } });
+  return invoke(api, '/api/admin/person-data/erase', { cookie, body: { person } });
 }
 const subjects = () =>
   mailServer.mails.map(({ subject }) => subject?.replace(/^.*: (?=wartet)|\s\(GR-[0-9A-Z]{4}\)$/g, ''));
@@ -77,7 +74,7 @@ describe('an unanswered request', () => {
   it('gets reminders on devices, too, without personal data', async () => {
     const device = new Device();
     const body = { ...device.subscription, isWished: true };
-    await invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie, body });
+    await invoke(api, '/api/admin/push/devices', { method: 'PUT', cookie, body });
     const id = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey' });
     await sweepAtHour(18);
     const [taken] = service.pushes;
@@ -220,7 +217,7 @@ describe('a request', () => {
   });
 
   it('gets no reminder while the owner has switched them off', async () => {
-    await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body: settings });
+    await invoke(api, '/api/admin/notifications', { method: 'PUT', cookie, body: settings });
     await send();
     await sweepAtHour(18);
     await sweepAtHour(23);
@@ -246,7 +243,7 @@ describe('the sweeper', () => {
   });
 
   it('wakes the database for an accepted suspect', async () => {
-    await invoke(contact, '/api/contact', { body: aContact({ subject: 'aus Versehen ausgefüllt' }) });
+    await invoke(api, '/api/contact', { body: aContact({ subject: 'aus Versehen ausgefüllt' }) });
     const id = (await inbox.suspects())[0]?.id;
     clock.advance(HOUR_MS);
     expect((await inbox.ask(`-suspects/${id}/accept`, { method: 'POST' })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { theOwner } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -9,13 +9,13 @@ const owner = theOwner(db);
 
 const PATH = '/api/admin/reply-templates';
 const titles = async (answer: Response) => (await answer.json()).map(({ title }: { title: string }) => title);
-const save = (slot: number, body: object) => invoke(contact, `${PATH}/${slot}`, { method: 'PUT', ...owner, body });
-const remove = (slot: number) => invoke(contact, `${PATH}/${slot}`, { method: 'DELETE', ...owner });
+const save = (slot: number, body: object) => invoke(api, `${PATH}/${slot}`, { method: 'PUT', ...owner, body });
+const remove = (slot: number) => invoke(api, `${PATH}/${slot}`, { method: 'DELETE', ...owner });
 
 const READY = ['Termin bestätigen', 'Angebot', 'Morgen komme ich', 'Danke'];
 
 it('the reply templates start with the seven usual ones and keep the owner’s changes', async () => {
-  expect(await titles(await invoke(contact, PATH, owner))).toEqual([
+  expect(await titles(await invoke(api, PATH, owner))).toEqual([
     'Besichtigung vorschlagen',
     'Rückfrage',
     'Leider nicht möglich',
@@ -32,7 +32,7 @@ it('the reply templates start with the seven usual ones and keep the owner’s c
 
 it('the reply templates stay removed until they are saved again', async () => {
   expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
-  expect(await titles(await invoke(contact, PATH, owner))).toHaveLength(6);
+  expect(await titles(await invoke(api, PATH, owner))).toHaveLength(6);
   expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
 });
 

@@ -4,10 +4,9 @@ import { RETENTION } from '#config/limits.ts';
 import { addEntry, holdRequest } from '#domain/requests/case/case-store.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import notifications from '../../netlify/functions/admin.ts';
-import personData from '../../netlify/functions/admin.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { untilWaiting } from '../support/database/race.ts';
 import { testDatabase } from '../support/database.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
@@ -124,7 +123,7 @@ describe('after a first answer', () => {
     mailServer.behave('is busy');
     await cleanUp();
     const body = { person: 'jonas@weiss.example' };
-    expect((await invoke(personData, '/api/admin/person-data/erase', { cookie, body })).status).toBe(200);
+    expect((await invoke(api, '/api/admin/person-data/erase', { cookie, body })).status).toBe(200);
     mailServer.behave('takes');
     await cleanUpAt('2026-11-08T16:05:00Z');
     const texts = deletionMails().map(({ text }) => text);
@@ -153,7 +152,7 @@ describe('after a first answer', () => {
 
   it('a request with an answer is named only by its number if mails hold no words of visitors', async () => {
     const body = { addresses: '', content: 'notice' };
-    const answer = await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
+    const answer = await invoke(api, '/api/admin/notifications', { method: 'PUT', cookie, body });
     expect(answer.status).toBe(200);
     await cleanUpAt('2026-11-08T10:05:00Z');
     expect(deletionMails()[0]?.text).toMatch(/GR-\w{4}: wird am 22\. November 2026 gelöscht\./);

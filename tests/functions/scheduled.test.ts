@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { scheduled } from '#http/scheduled.ts';
 import type { Job } from '#server/jobs.ts';
-import cleanUp from '../../netlify/functions/admin.ts';
 import { loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
@@ -24,7 +24,7 @@ beforeEach(() => db.deleteFrom('shortLived.jobRuns').execute());
 async function anOwner() {
   const cookie = await loggedIn(db);
   await db.updateTable('adminUsers').set({ createdAt: new Date() }).execute();
-  return async () => (await invoke(cleanUp, '/api/admin/clean-up', { cookie })).json();
+  return async () => (await invoke(api, '/api/admin/clean-up', { cookie })).json();
 }
 
 it('the jobs of a scheduled function run in order, and a failed one is logged and does not stop the next', async () => {

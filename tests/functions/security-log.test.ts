@@ -9,19 +9,10 @@ import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import type { SecurityEvent } from '#shared/stored-words.ts';
-import addresses from '../../netlify/functions/addresses.ts';
-import account from '../../netlify/functions/admin.ts';
-import administrators from '../../netlify/functions/admin.ts';
-import backups from '../../netlify/functions/admin.ts';
-import inbox from '../../netlify/functions/admin.ts';
-import notifications from '../../netlify/functions/admin.ts';
-import personData from '../../netlify/functions/admin.ts';
-import push from '../../netlify/functions/admin.ts';
-import calendar from '../../netlify/functions/calendar.ts';
-import passwordReset from '../../netlify/functions/password-reset.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -39,16 +30,15 @@ const NEW = 'Ein ganz anderes Kennwort 7';
 const WRONG = { ...ADMIN, password: 'falsch' };
 const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 /** Calls 'POST /account/password' of the area as the owner, in Firefox. */
-const ask = (door: typeof account, route: string, body?: object) => {
+const ask = (route: string, body?: object) => {
   const [method = '', path] = route.split(' ');
-  return invoke(door, `/api/admin${path}`, { ...owner, headers, method, body });
+  return invoke(api, `/api/admin${path}`, { ...owner, headers, method, body });
 };
 const tokenIn = (text = '') => /#([\w-]{43})/.exec(text)?.[1] ?? '';
 const lastToken = () => tokenIn(mailServer.mails.findLast(({ text }) => tokenIn(text))?.text);
-const inviteHelper = () => ask(administrators, 'POST /invitations', { email: 'h@firma.de' });
-const addDevice = () => ask(push, 'PUT /push/devices', { ...new Device().subscription, isWished: true });
-const saveAccount = (username: string, email = 'inhaberin@firma.example') =>
-  ask(account, 'PUT /account', { username, email });
+const inviteHelper = () => ask('POST /invitations', { email: 'h@firma.de' });
+const addDevice = () => ask('PUT /push/devices', { ...new Device().subscription, isWished: true });
+const saveAccount = (username: string, email = 'inhaberin@firma.example') => ask('PUT /account', { username, email });
 const wishAddress = () => saveAccount('inhaberin', 'neu@firma.de');
 const command = (args: string[]) =>
   promisify(execFile)(process.execPath, ['src/commands/admin.ts', ...args], {
@@ -56,7 +46,7 @@ const command = (args: string[]) =>
   });
 const ofHelper = async (method: string, end = '', body?: object) => {
   const helper = db.selectFrom('adminUsers').select('id').where('isOwner', '=', false);
-  return ask(administrators, `${method} /administrators/${(await helper.executeTakeFirstOrThrow()).id}${end}`, body);
+  return ask(`${method} /administrators/${(await helper.executeTakeFirstOrThrow()).id}${end}`, body);
 };
 const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
@@ -69,30 +59,30 @@ type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: (
 
 /** A deed of each kind, and how its line reads. A kind without a deed does not compile. */
 const DEEDS: Record<SecurityEvent, Deed> = {
-  login: ['inhaberin hat sich angemeldet', () => ask(session, 'POST /login', ADMIN)],
+  login: ['inhaberin hat sich angemeldet', () => ask('POST /login', ADMIN)],
   'login-new-device': [
     'inhaberin hat sich auf einem neuen Gerät angemeldet',
     () => invoke(session, '/api/admin/login', { headers, body: ADMIN }),
   ],
-  'login-failed': ['Anmeldung einmal fehlgeschlagen: inhaberin', () => ask(session, 'POST /login', WRONG)],
+  'login-failed': ['Anmeldung einmal fehlgeschlagen: inhaberin', () => ask('POST /login', WRONG)],
   'proof-failed': [
     'Passwort im Adminbereich einmal falsch eingegeben: inhaberin',
-    () => ask(session, 'POST /proof', { password: WRONG.password }),
+    () => ask('POST /proof', { password: WRONG.password }),
   ],
   password: [
     'inhaberin hat das eigene Passwort geändert',
-    () => ask(account, 'POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW }),
+    () => ask('POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW }),
   ],
   'password-reset': [
     'inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt',
-    () => ask(passwordReset, 'POST /password-reset/password', { token: lastToken(), password: NEW }),
-    () => ask(passwordReset, 'POST /password-reset', { username: ADMIN.username }),
+    () => ask('POST /password-reset/password', { token: lastToken(), password: NEW }),
+    () => ask('POST /password-reset', { username: ADMIN.username }),
   ],
-  'sessions-ended': ['inhaberin hat alle anderen eigenen Geräte abgemeldet', () => ask(account, 'DELETE /sessions')],
+  'sessions-ended': ['inhaberin hat alle anderen eigenen Geräte abgemeldet', () => ask('DELETE /sessions')],
   account: ['inhaberin hat die eigenen Angaben geändert: chefin, inhaberin@firma.example', () => saveAccount('chefin')],
   addresses: [
     'inhaberin hat die Adressen für Mails geändert: buero@firma.de',
-    () => ask(notifications, 'PUT /notifications', { addresses: 'buero@firma.de', content: 'whole' }),
+    () => ask('PUT /notifications', { addresses: 'buero@firma.de', content: 'whole' }),
     () => setAddresses('buero@firma.de', 'alt@firma.de'),
   ],
   'address-asked': [
@@ -106,7 +96,7 @@ const DEEDS: Record<SecurityEvent, Deed> = {
   ],
   'address-proven': [
     'Die Adresse neu@firma.de ist bestätigt und gilt jetzt für den Zugang von inhaberin',
-    () => ask(addresses, 'POST /new-address', { token: lastToken() }),
+    () => ask('POST /new-address', { token: lastToken() }),
     wishAddress,
   ],
   email: [
@@ -116,12 +106,12 @@ const DEEDS: Record<SecurityEvent, Deed> = {
   invited: ['inhaberin hat h@firma.de eingeladen', inviteHelper],
   'invitation-withdrawn': [
     'inhaberin hat die Einladung an h@firma.de zurückgezogen',
-    async () => ask(administrators, `DELETE /invitations/${await idIn('shortLived.invitations')}`),
+    async () => ask(`DELETE /invitations/${await idIn('shortLived.invitations')}`),
     inviteHelper,
   ],
   joined: [
     'neu hat die Einladung an h@firma.de angenommen und hat jetzt Zugang',
-    () => ask(session, 'POST /invitation', { token: lastToken(), username: 'neu', password: NEW }),
+    () => ask('POST /invitation', { token: lastToken(), username: 'neu', password: NEW }),
     inviteHelper,
   ],
   created: [
@@ -137,39 +127,33 @@ const DEEDS: Record<SecurityEvent, Deed> = {
   ],
   deleted: ['inhaberin hat den Zugang von helfer gelöscht', () => ofHelper('DELETE')],
   owner: ['inhaberin hat helfer zum Inhaber gemacht', () => ofHelper('POST', '/owner')],
-  calendar: ['inhaberin hat eine neue Kalenderadresse angelegt', () => ask(calendar, 'POST /calendar')],
+  calendar: ['inhaberin hat eine neue Kalenderadresse angelegt', () => ask('POST /calendar')],
   'push-device': ['inhaberin bekommt Meldungen auf ein neues Gerät: Firefox auf Windows', addDevice],
   'push-device-removed': [
     'inhaberin bekommt auf ein Gerät keine Meldungen mehr: Firefox auf Windows',
-    async () => ask(push, `DELETE /push/devices/${await idIn('shortLived.pushDevices')}`),
+    async () => ask(`DELETE /push/devices/${await idIn('shortLived.pushDevices')}`),
     addDevice,
   ],
-  export: [
-    'inhaberin hat die Daten einer Person angesehen',
-    () => ask(personData, 'POST /person-data', { person: 'a@b.de' }),
-  ],
+  export: ['inhaberin hat die Daten einer Person angesehen', () => ask('POST /person-data', { person: 'a@b.de' })],
   'exported-list': [
     'inhaberin hat eine Datei mit 12 Anfragen gespeichert',
-    () => ask(inbox, 'POST /contact-export', { count: 12 }),
+    () => ask('POST /contact-export', { count: 12 }),
   ],
   erasure: [
     'inhaberin hat die Daten einer Person gelöscht: 1 Anfrage',
-    () => ask(personData, 'POST /person-data/erase', { person: 'a@b.de' }),
+    () => ask('POST /person-data/erase', { person: 'a@b.de' }),
     () => addRequest(1, null),
   ],
   purged: [
     'inhaberin hat 2 Anfragen aus dem Papierkorb endgültig gelöscht',
-    () => ask(inbox, 'DELETE /contact-bin'),
+    () => ask('DELETE /contact-bin'),
     () => Promise.all([addRequest(1, new Date()), addRequest(2, new Date())]),
   ],
-  'backup-on': [
-    'inhaberin hat die wöchentlichen Backups eingeschaltet',
-    () => ask(backups, 'POST /backups/auto-setup'),
-  ],
+  'backup-on': ['inhaberin hat die wöchentlichen Backups eingeschaltet', () => ask('POST /backups/auto-setup')],
   'backup-off': [
     'inhaberin hat die wöchentlichen Backups ausgeschaltet',
-    () => ask(backups, 'DELETE /backups/auto-setup'),
-    () => ask(backups, 'POST /backups/auto-setup'),
+    () => ask('DELETE /backups/auto-setup'),
+    () => ask('POST /backups/auto-setup'),
   ],
   restore: [
     'Ein Befehl auf dem Server hat ein Backup eingespielt',
@@ -266,7 +250,7 @@ it('the security log is read page by page, so that many logins push nothing off'
   const read: { id: string; what: string }[] = [];
   do {
     const path = `/api/admin/security-log${read.length > 0 ? `?before=${read.at(-1)?.id}` : ''}`;
-    read.push(...(await (await invoke(account, path, owner)).json()));
+    read.push(...(await (await invoke(api, path, owner)).json()));
   } while (read.length % SECURITY_LOG_LINES === 0);
   expect(read.at(-1)?.what).toBe('inhaberin hat eine neue Kalenderadresse angelegt');
   expect(new Set(read.map(({ id }) => id)).size).toBe(2 * SECURITY_LOG_LINES + 2);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import seo from '../../netlify/functions/admin.ts';
 import sitemap from '../../netlify/functions/sitemap.ts';
 import { loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
 });
 
-const generate = () => invoke(seo, '/api/admin/seo/sitemap', { method: 'POST', cookie, origin: site.origin });
+const generate = () => invoke(api, '/api/admin/seo/sitemap', { method: 'POST', cookie, origin: site.origin });
 const get = (headers: Record<string, string> = {}) => invoke(sitemap, '/sitemap.xml', { origin: site.origin, headers });
 const entries = async () => {
   const xml = await (await get()).text();

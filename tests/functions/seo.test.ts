@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { SeoItem, SeoState } from '#admin/seo/contract.ts';
-import seo from '../../netlify/functions/admin.ts';
 import { loggedIn, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -12,9 +12,9 @@ import { aPage, type SmallSite, smallSite } from '../support/seo/small-site.ts';
 const { db, insert } = testDatabase();
 const owner = theOwner(db);
 
-const analyse = (origin: string) => invoke(seo, '/api/admin/seo', { method: 'POST', ...owner, origin });
-const list = async () => (await (await invoke(seo, '/api/admin/seo', owner)).json()) as SeoItem[];
-const state = async () => (await (await invoke(seo, '/api/admin/seo/state', owner)).json()) as SeoState;
+const analyse = (origin: string) => invoke(api, '/api/admin/seo', { method: 'POST', ...owner, origin });
+const list = async () => (await (await invoke(api, '/api/admin/seo', owner)).json()) as SeoItem[];
+const state = async () => (await (await invoke(api, '/api/admin/seo/state', owner)).json()) as SeoState;
 const item = async (id: string) => (await list()).find((candidate) => candidate.id === id);
 
 const twoPages = (): Promise<SmallSite> =>

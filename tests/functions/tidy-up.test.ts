@@ -4,7 +4,7 @@ import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import { deletionDay } from '#domain/requests/retention.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
 import { loggedIn } from '../support/admin.ts';
-import { api as analytics, api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -32,7 +32,7 @@ async function everyRow(): Promise<string> {
 it('the clean-up deletes all typed fields of an expired request', async () => {
   const clock = frozenClock('2026-01-01T09:00:00Z');
   const typed = aContact();
-  for (const trace of [{}, { subject: 'x' }]) await invoke(contact, '/api/contact', { body: { ...typed, ...trace } });
+  for (const trace of [{}, { subject: 'x' }]) await invoke(api, '/api/contact', { body: { ...typed, ...trace } });
   const values = Object.values(typed).map(String);
   const before = await everyRow();
   expect(values.filter((value) => !before.includes(value))).toEqual([]);
@@ -89,7 +89,7 @@ it('the clean-up deletes views after 180 days, robots’ too, and keeps the scre
   await view('2026-07-01T10:00:00Z', { page: '/faq', sessionId: 'c' });
   const cookie = await loggedIn(db);
   const figures = async () =>
-    (await invoke(analytics, '/api/admin/analytics/summary?days=90', { cookie })).json() as Promise<object>;
+    (await invoke(api, '/api/admin/analytics/summary?days=90', { cookie })).json() as Promise<object>;
   const before = await figures();
   expect(before).toMatchObject({ totalPageViews: 1, before: { totalPageViews: 1, uniqueVisitors: 1 } });
   expect((await tidyUp()).status).toBe(204);

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
-import notifications from '../../netlify/functions/admin.ts';
-import weeklyReport from '../../netlify/functions/admin.ts';
 import { theOwner } from '../support/admin.ts';
-import { api as contact } from '../support/api/api.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -17,15 +15,14 @@ const mailServer = testMailServer();
 const owner = theOwner(db);
 
 const saveChoices = (body: object) =>
-  invoke(notifications, '/api/admin/notifications', {
+  invoke(api, '/api/admin/notifications', {
     method: 'PUT',
     ...owner,
     body: { addresses: '', content: 'whole', ...body },
   });
-const confirm = (monday: string) =>
-  invoke(notifications, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
+const confirm = (monday: string) => invoke(api, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
 const provenAt = async () =>
-  (await (await invoke(notifications, '/api/admin/notifications', owner)).json()).provenAt as string | null;
+  (await (await invoke(api, '/api/admin/notifications', owner)).json()).provenAt as string | null;
 const subjects = () => mailServer.mails.map(({ subject }) => subject);
 
 interface Fate {
@@ -113,10 +110,10 @@ describe('on Monday morning', () => {
 
   it('the mail names the dates of the new week, or only counts them if mails hold no names', async () => {
     const clock = frozenClock('2026-11-20T09:00:00Z');
-    const sent = await invoke(contact, '/api/contact', { body: aContact({ name: 'Erika Müller' }) });
+    const sent = await invoke(api, '/api/contact', { body: aContact({ name: 'Erika Müller' }) });
     const { id } = (await sent.json()) as { id: string };
     const body = { what: 'arbeit', day: '2026-11-25', time: '09:00', place: 'Hauptstr. 3, Alzey' };
-    await invoke(contact, `/api/admin/contact/${id}/date/0`, { method: 'PUT', ...owner, body });
+    await invoke(api, `/api/admin/contact/${id}/date/0`, { method: 'PUT', ...owner, body });
     mailServer.calm();
     clock.set('2026-11-23T04:05:00Z');
     await cleanUp();
@@ -139,7 +136,7 @@ describe('the link of the mail', () => {
     await cleanUp();
     const link = /https:\S+\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '');
     expect(link?.[0]).toBe('https://www.muster-glasreinigung.example/admin/settings?arrived=2026-11-23');
-    const stranger = await invoke(notifications, '/api/admin/notifications/arrived', { body: { monday: link?.[1] } });
+    const stranger = await invoke(api, '/api/admin/notifications/arrived', { body: { monday: link?.[1] } });
     expect(stranger.status).toBe(401);
     expect(await provenAt()).toBeNull();
 
@@ -181,7 +178,7 @@ describe('the report', () => {
     await addView('2026-10-25T22:30:00Z', { sessionId: 'three', referrer: 'https://gelbeseiten.de/' });
     await addView('2026-10-25T23:30:00Z', { sessionId: 'four', referrer: 'https://bing.com/' });
 
-    const { sentences } = await (await invoke(weeklyReport, '/api/admin/weekly-report', owner)).json();
+    const { sentences } = await (await invoke(api, '/api/admin/weekly-report', owner)).json();
     expect(sentences).toEqual([
       'Vom 19.10. bis 25.10. kamen 4 Anfragen, 3 mehr als in der Woche davor.',
       '1 von 3 wurde innerhalb von 24 Stunden beantwortet, 1 hat noch Zeit.',

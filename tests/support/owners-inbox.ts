@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import type { ContactSubmission, SuspectsPage } from '#domain/requests/shapes.ts';
-import { api as contact } from './api/api.ts';
+import { api } from './api/api.ts';
 import { aContact } from './factories.ts';
 import { type Call, invoke } from './invoke.ts';
 
 /** Sends a request as a visitor. Returns its id. */
 export async function sendRequest(fields: Parameters<typeof aContact>[0] = {}): Promise<string> {
-  const answer = await invoke(contact, '/api/contact', { body: aContact(fields) });
+  const answer = await invoke(api, '/api/contact', { body: aContact(fields) });
   return ((await answer.json()) as { id: string }).id;
 }
 
@@ -21,7 +21,7 @@ export async function numberIn(answer: Response): Promise<number> {
 /** Makes the owner's inbox over the API. Reads the session's cookie at each call. */
 export function ownersInbox(cookie: () => string) {
   const ask = (path: string, call: Call = {}) =>
-    invoke(contact, `/api/admin/contact${path}`, { cookie: cookie(), ...call });
+    invoke(api, `/api/admin/contact${path}`, { cookie: cookie(), ...call });
   const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
   return {
     ask,
