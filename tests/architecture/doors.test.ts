@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { functionFiles } from '#build/function-files.ts';
 import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#build/project.ts';
@@ -170,42 +170,40 @@ test('every function, packed by Netlify, stays within the size limit', () => {
   expect(tooLarge.map(({ name, zipBytes }) => `${name}: ${zipBytes} bytes of ${ZIP_MAX_BYTES}`)).toEqual([]);
 });
 
-describe('the checks find a planted difference', () => {
-  const contract = intakeRoutes.send;
-  const door = {
-    name: 'contact',
-    paths: ['/api/contact'],
-    methods: [],
-    schedule: undefined,
-    isBackground: false,
-    region: 'fra',
-    rateLimit: { calls: 900, windowS: 180, countedBy: ['ip', 'domain'] },
-    zipBytes: 1,
-  } satisfies NetlifyBundle;
+const contract = intakeRoutes.send;
+const door = {
+  name: 'contact',
+  paths: ['/api/contact'],
+  methods: [],
+  schedule: undefined,
+  isBackground: false,
+  region: 'fra',
+  rateLimit: { calls: 900, windowS: 180, countedBy: ['ip', 'domain'] },
+  zipBytes: 1,
+} satisfies NetlifyBundle;
 
-  const { rateLimit } = door;
+const { rateLimit } = door;
 
-  test.each<[string, Check, Partial<NetlifyBundle>]>([
-    ['a door that listens to another method', withoutOneDoor, { methods: ['GET'] }],
-    ['a door whose route was lost', withoutOneDoor, { paths: [] }],
-    ['a path that is in no contract', withoutContract, { paths: ['/api/contacts'] }],
-    ['a door that runs in Ohio', elsewhere, { region: 'cmh' }],
-    ['a door that names no region', elsewhere, { region: undefined }],
-    ['a public door without a fence', withoutFence, { rateLimit: undefined }],
-    ['a fence before our own', withoutFence, { rateLimit: { ...rateLimit, calls: 600 } }],
-    ['a window that Netlify does not take', withoutFence, { rateLimit: { ...rateLimit, windowS: 600 } }],
-    ['one count for all visitors', withoutFence, { rateLimit: { ...rateLimit, countedBy: ['domain'] } }],
-    [
-      'a background function without one',
-      withoutFence,
-      { paths: ['/api/jobs/x'], isBackground: true, rateLimit: undefined },
-    ],
-  ])('%s', (_, check, changed) => {
-    expect(check([contract], [door])).toEqual([]);
-    expect(check([contract], [{ ...door, ...changed }])).toHaveLength(1);
-  });
+test.each<[string, Check, Partial<NetlifyBundle>]>([
+  ['a door that listens to another method', withoutOneDoor, { methods: ['GET'] }],
+  ['a door whose route was lost', withoutOneDoor, { paths: [] }],
+  ['a path that is in no contract', withoutContract, { paths: ['/api/contacts'] }],
+  ['a door that runs in Ohio', elsewhere, { region: 'cmh' }],
+  ['a door that names no region', elsewhere, { region: undefined }],
+  ['a public door without a fence', withoutFence, { rateLimit: undefined }],
+  ['a fence before our own', withoutFence, { rateLimit: { ...rateLimit, calls: 600 } }],
+  ['a window that Netlify does not take', withoutFence, { rateLimit: { ...rateLimit, windowS: 600 } }],
+  ['one count for all visitors', withoutFence, { rateLimit: { ...rateLimit, countedBy: ['domain'] } }],
+  [
+    'a background function without one',
+    withoutFence,
+    { paths: ['/api/jobs/x'], isBackground: true, rateLimit: undefined },
+  ],
+])('the checks of doors find %s', (_, check, changed) => {
+  expect(check([contract], [door])).toEqual([]);
+  expect(check([contract], [{ ...door, ...changed }])).toHaveLength(1);
+});
 
-  test('two doors for one contract', () => {
-    expect(withoutOneDoor([contract], [door, { ...door, name: 'again' }])).toHaveLength(1);
-  });
+test('the checks of doors find two doors for one contract', () => {
+  expect(withoutOneDoor([contract], [door, { ...door, name: 'again' }])).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectFiles } from '../support/source/project-files.ts';
 import { readsGerman, wordsInCode } from './rules/german-words.ts';
 
@@ -11,35 +11,33 @@ test('German words stand only in texts.ts, src/content and the SEO checks', () =
   expect(files.flatMap(wordsInCode)).toEqual([]);
 });
 
-describe('the check of German words', () => {
-  const inFile = (text: string) => wordsInCode({ path: 'src/site/request-form/ContactForm.tsx', text });
+const inFile = (text: string) => wordsInCode({ path: 'src/site/request-form/ContactForm.tsx', text });
 
-  test.each([
-    ["throw new HttpError(404, 'Das gibt es nicht.');"],
-    ["const label = 'Zurück';"],
-    ["const label = 'Abmelden';"],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: code to look at
-    ['const greeting = `Willkommen und viel Erfolg, ${name}!`;'],
-    ['const view = <button>Anfrage senden</button>;'],
-    ['const view = <button>OK</button>;'],
-    ['const view = <input placeholder="Name" />;'],
-  ])('finds %s', (text) => {
-    expect(inFile(text)).toHaveLength(1);
-  });
+test.each([
+  ["throw new HttpError(404, 'Das gibt es nicht.');"],
+  ["const label = 'Zurück';"],
+  ["const label = 'Abmelden';"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code to look at
+  ['const greeting = `Willkommen und viel Erfolg, ${name}!`;'],
+  ['const view = <button>Anfrage senden</button>;'],
+  ['const view = <button>OK</button>;'],
+  ['const view = <input placeholder="Name" />;'],
+])('the check of German words finds %s', (text) => {
+  expect(inFile(text)).toHaveLength(1);
+});
 
-  test.each([
-    ["log('The database is away and was not reached in time.');"],
-    ["const path = '/api/admin/contact/:id';"],
-    ['const view = <p className="text-ink mt-4">{texts.title}</p>;'],
-    ['const order = sql`order by created_at desc`;'],
-    ["const zone = 'Europe/Berlin', locale = 'de-DE';"],
-    ['const view = <span aria-hidden="true">·</span>;'],
-  ])('ignores %s', (text) => {
-    expect(inFile(text)).toEqual([]);
-  });
+test.each([
+  ["log('The database is away and was not reached in time.');"],
+  ["const path = '/api/admin/contact/:id';"],
+  ['const view = <p className="text-ink mt-4">{texts.title}</p>;'],
+  ['const order = sql`order by created_at desc`;'],
+  ["const zone = 'Europe/Berlin', locale = 'de-DE';"],
+  ['const view = <span aria-hidden="true">·</span>;'],
+])('the check of German words ignores %s', (text) => {
+  expect(inFile(text)).toEqual([]);
+});
 
-  test('ignores a single German word that is also a name in code', () => {
-    expect(readsGerman('von')).toBe(false);
-    expect(readsGerman('des')).toBe(false);
-  });
+test('the check of German words ignores a single German word that is also a name in code', () => {
+  expect(readsGerman('von')).toBe(false);
+  expect(readsGerman('des')).toBe(false);
 });

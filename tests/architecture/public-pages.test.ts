@@ -22,6 +22,6 @@ test.each([
   ['/admin', undefined],
   ['/faq/preise', undefined],
   ['', '/'],
-])('%j leads to %j', (path, page) => {
+])('the public page of the path %j is %j', (path, page) => {
   expect(publicPageOf(path)).toBe(page);
 });

@@ -11,12 +11,12 @@ test.each([
   ["query.leftJoin('shortLived.pushDevices', 'id', 'deviceId')", 'shortLived.pushDevices'],
   ['sql`select 1 from short_lived.outbox`', 'shortLived.outbox'],
   ['sql`update admin_users set is_active = false`', 'adminUsers'],
-])('finds a planted stranger: %s', (text, table) => {
+])('the check of tables finds a planted stranger: %s', (text, table) => {
   const found = strangersOf([{ path: 'src/admin/status/x.server.ts', text }]);
   expect(found).toEqual([expect.stringContaining(`names ${table}, which is`)]);
 });
 
-test('the rule allows a table’s name in a comment, and the own table', () => {
+test('the check of tables allows a table’s name in a comment, and the own table', () => {
   const text = "// from admin_users\ndb.selectFrom('seoRuns')";
   expect(strangersOf([{ path: 'src/admin/seo/x.server.ts', text }])).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function blobsIn(directory: string) {
 
 const notes = () => getStore({ name: 'notes', consistency: 'strong' });
 
-test('keeps bytes and metadata over a restart', async () => {
+test('Blobs keep bytes and metadata over a restart', async () => {
   const directory = await emptyFolder();
   const first = await startBlobs(directory);
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', first.context);
@@ -31,13 +31,13 @@ test('keeps bytes and metadata over a restart', async () => {
   expect(await notes().get('2026/backup.gz')).toBe(null);
 });
 
-test('refuses a connection without the token', async () => {
+test('Blobs refuse a connection without the token', async () => {
   const { address } = await blobsIn(await emptyFolder());
   await notes().set('secret', 'text');
   expect((await fetch(`${address}/local/site:notes/secret`)).status).toBe(403);
 });
 
-test('listens on loopback only', async () => {
+test('Blobs listen on loopback only', async () => {
   const { address } = await blobsIn(await emptyFolder());
   const outside = Object.values(networkInterfaces())
     .flat()
@@ -46,7 +46,7 @@ test('listens on loopback only', async () => {
   await expect(fetch(elsewhere)).rejects.toThrow();
 });
 
-test('our stores are in the functions’ region', async () => {
+test('our Blobs are in the functions’ region', async () => {
   await blobsIn(await emptyFolder());
   const asked = vi.spyOn(globalThis, 'fetch');
   const store = openBlobStore('backups');

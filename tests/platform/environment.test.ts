@@ -7,7 +7,7 @@ import { sessionSecret } from '#platform/local-services.ts';
 import { Problem } from '#platform/problem.ts';
 import { emptyFolder } from './support/folders.ts';
 
-test('reads .env for variables that are not set', async () => {
+test('the platform reads .env for variables that are not set', async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, '.env'), 'PORT=1111\nADMIN_USERNAME="Frau Muster"\n# PORT=2\n');
   vi.stubEnv('PORT', '2222');

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner, readRecord } from '#platform/owner-lock.ts';
@@ -42,23 +42,21 @@ test('functions find a prepared database, Blobs and a key, which end with the pl
   for (const name of NAMES) expect(process.env[name]).toBe(undefined);
 });
 
-describe('a failed start leaves nothing behind, and says why', () => {
-  const failing = async (environment: Awaited<ReturnType<typeof environmentOf>>) => {
-    const error = await start(environment).catch((reason: unknown) => reason);
-    for (const name of NAMES.filter((name) => name !== 'SESSION_SECRET')) expect(process.env[name]).toBe(undefined);
-    return sentenceAbout(error);
-  };
+const failing = async (environment: Awaited<ReturnType<typeof environmentOf>>) => {
+  const error = await start(environment).catch((reason: unknown) => reason);
+  for (const name of NAMES.filter((name) => name !== 'SESSION_SECRET')) expect(process.env[name]).toBe(undefined);
+  return sentenceAbout(error);
+};
 
-  test('if the database is away', async () => {
-    const nobodyThere = `postgres://a@127.0.0.1:1/db`;
-    expect(await failing(await environmentOf({ DATABASE_URL: nobodyThere }))).toBe(
-      'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
-    );
-  });
+test('a failed start leaves nothing behind, and says why, if the database is away', async () => {
+  const nobodyThere = `postgres://a@127.0.0.1:1/db`;
+  expect(await failing(await environmentOf({ DATABASE_URL: nobodyThere }))).toBe(
+    'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
+  );
+});
 
-  test('if the given key is too short', async () => {
-    const environment = await environmentOf({ DATABASE_URL: `postgres://a@127.0.0.1:${await takenPort()}/db` });
-    vi.stubEnv('SESSION_SECRET', 'short');
-    expect(await failing(environment)).toMatch(/^Die Einstellungen stimmen nicht .*SESSION_SECRET/);
-  });
+test('a failed start leaves nothing behind, and says why, if the given key is too short', async () => {
+  const environment = await environmentOf({ DATABASE_URL: `postgres://a@127.0.0.1:${await takenPort()}/db` });
+  vi.stubEnv('SESSION_SECRET', 'short');
+  expect(await failing(environment)).toMatch(/^Die Einstellungen stimmen nicht .*SESSION_SECRET/);
 });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
 import { startInvokeServer } from '#platform/functions/invoke-by-name.ts';
 import { becomeOwner, HeldByAnother, readRecord, recordPath } from '#platform/owner-lock.ts';
@@ -30,53 +30,49 @@ async function kill(child: ChildProcess) {
   await once(child, 'exit');
 }
 
-describe('a data directory has one owner', () => {
-  test('the second process learns who the first is', async () => {
-    const folder = await emptyFolder();
-    const { child, says } = await childThatOwns(folder);
-    expect(says).toBe('owner');
-    expect(() => becomeOwner(folder, 'a test')).toThrow(HeldByAnother);
-    expect(readRecord(folder)).toEqual({ pid: child.pid, task: 'a child process' });
-    child.kill('SIGSTOP');
-    expect(() => becomeOwner(folder, 'a test'), 'who can not answer is its owner still').toThrow(HeldByAnother);
-  });
-
-  test('a release removes the record, and the next process gets the lock', async () => {
-    const folder = await emptyFolder();
-    becomeOwner(folder, 'a test').release();
-    expect(existsSync(recordPath(folder))).toBe(false);
-    await own(folder);
-  });
+test('a data directory has one owner: the second process learns who the first is', async () => {
+  const folder = await emptyFolder();
+  const { child, says } = await childThatOwns(folder);
+  expect(says).toBe('owner');
+  expect(() => becomeOwner(folder, 'a test')).toThrow(HeldByAnother);
+  expect(readRecord(folder)).toEqual({ pid: child.pid, task: 'a child process' });
+  child.kill('SIGSTOP');
+  expect(() => becomeOwner(folder, 'a test'), 'who can not answer is its owner still').toThrow(HeldByAnother);
 });
 
-describe('after kill -9', () => {
-  test('the next process gets the lock despite the dead one’s record', async () => {
-    const folder = await emptyFolder();
-    await kill((await childThatOwns(folder)).child);
-    expect(existsSync(recordPath(folder))).toBe(true);
-    await own(folder);
-    expect(readRecord(folder)?.pid).toBe(process.pid);
-  });
+test('a data directory has one owner: a release removes the record, and the next process gets the lock', async () => {
+  const folder = await emptyFolder();
+  becomeOwner(folder, 'a test').release();
+  expect(existsSync(recordPath(folder))).toBe(false);
+  await own(folder);
+});
 
-  test.each(['a fresh folder', 'the dead one’s'])(
-    'exactly one of several parallel starts in %s gets the lock',
-    async (where) => {
-      const folder = await emptyFolder();
-      if (where !== 'a fresh folder') await kill((await childThatOwns(folder)).child);
-      const started = await Promise.all(Array.from({ length: 5 }, () => childThatOwns(folder)));
-      expect(started.filter(({ says }) => says === 'owner')).toHaveLength(1);
-    },
-  );
+test('after kill -9 the next process gets the lock despite the dead one’s record', async () => {
+  const folder = await emptyFolder();
+  await kill((await childThatOwns(folder)).child);
+  expect(existsSync(recordPath(folder))).toBe(true);
+  await own(folder);
+  expect(readRecord(folder)?.pid).toBe(process.pid);
+});
 
-  test.each([
-    ['whose number another process has got', (record: object) => JSON.stringify({ ...record, pid: process.pid })],
-    ['that was only half written', () => '{"pid":'],
-  ])('a record %s does not lock the owner out', async (_, text) => {
+test.each(['a fresh folder', 'the dead one’s'])(
+  'after kill -9 exactly one of several parallel starts in %s gets the lock',
+  async (where) => {
     const folder = await emptyFolder();
-    await kill((await childThatOwns(folder)).child);
-    await writeFile(recordPath(folder), text(readRecord(folder) ?? {}));
-    await own(folder);
-  });
+    if (where !== 'a fresh folder') await kill((await childThatOwns(folder)).child);
+    const started = await Promise.all(Array.from({ length: 5 }, () => childThatOwns(folder)));
+    expect(started.filter(({ says }) => says === 'owner')).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['whose number another process has got', (record: object) => JSON.stringify({ ...record, pid: process.pid })],
+  ['that was only half written', () => '{"pid":'],
+])('after kill -9 a record %s does not lock the owner out', async (_, text) => {
+  const folder = await emptyFolder();
+  await kill((await childThatOwns(folder)).child);
+  await writeFile(recordPath(folder), text(readRecord(folder) ?? {}));
+  await own(folder);
 });
 
 test('only its owner can read a new data directory and its record', async () => {

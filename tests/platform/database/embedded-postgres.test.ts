@@ -31,7 +31,7 @@ const isListening = ({ port }: { port: number }) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('keeps committed rows after kill -9, and leaves one server', async () => {
+test('the database keeps committed rows after kill -9 of the platform, and leaves one server', async () => {
   const directory = join(await dataFolder(), 'database');
   const child = spawn(process.execPath, [writer, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   let answered = 0;
@@ -50,7 +50,7 @@ test('keeps committed rows after kill -9, and leaves one server', async () => {
   expect(await isListening(leftOver)).toBe(false);
 });
 
-test('keeps committed rows after the server was killed', async () => {
+test('the database keeps committed rows after the server was killed', async () => {
   const directory = join(await dataFolder(), 'database');
   const first = await open(directory);
   await first.pool.query('create table note (text text)');

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket as HeaderWebSocket } from 'ws';
 import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
@@ -17,28 +17,26 @@ const untilRejected = async (promise: Promise<unknown>) => {
   return performance.now() - startedAt;
 };
 
-describe('the tunnel tells the driver early that the server is away', () => {
-  test('because nobody listens', async () => {
-    const server = await silentServer();
-    await server.stop();
-    expect(await untilRejected(poolFor(await tunnelTo(server.port)).query('select 1'))).toBeLessThan(
-      DATABASE_CONNECT_TIMEOUT_MS,
-    );
-  });
+test('the tunnel tells the driver early that the server is away, because nobody listens', async () => {
+  const server = await silentServer();
+  await server.stop();
+  expect(await untilRejected(poolFor(await tunnelTo(server.port)).query('select 1'))).toBeLessThan(
+    DATABASE_CONNECT_TIMEOUT_MS,
+  );
+});
 
-  test('because it dies while a query waits', async () => {
-    const server = await silentServer();
-    const query = poolFor(await tunnelTo(server.port)).query('select 1');
-    setTimeout(server.stop, 100);
-    expect(await untilRejected(query)).toBeLessThan(DATABASE_CONNECT_TIMEOUT_MS);
-  });
+test('the tunnel tells the driver early that the server is away, because it dies while a query waits', async () => {
+  const server = await silentServer();
+  const query = poolFor(await tunnelTo(server.port)).query('select 1');
+  setTimeout(server.stop, 100);
+  expect(await untilRejected(query)).toBeLessThan(DATABASE_CONNECT_TIMEOUT_MS);
+});
 
-  test('because the tunnel is closed while a query waits', async () => {
-    const database = await startDatabase(`postgres://a@127.0.0.1:${(await silentServer()).port}/db`, 'unused');
-    const query = poolFor(database).query('select 1');
-    setTimeout(database.stop, 100);
-    expect(await untilRejected(query)).toBeLessThan(DATABASE_CONNECT_TIMEOUT_MS);
-  });
+test('the tunnel tells the driver early that the server is away, because the tunnel is closed while a query waits', async () => {
+  const database = await startDatabase(`postgres://a@127.0.0.1:${(await silentServer()).port}/db`, 'unused');
+  const query = poolFor(database).query('select 1');
+  setTimeout(database.stop, 100);
+  expect(await untilRejected(query)).toBeLessThan(DATABASE_CONNECT_TIMEOUT_MS);
 });
 
 test('a client that leaves closes its connection to the server', async () => {
@@ -52,25 +50,23 @@ test('a client that leaves closes its connection to the server', async () => {
   await expect.poll(() => connection?.destroyed || connection?.readableEnded).toBe(true);
 });
 
-describe('the tunnel refuses a connection without the token', () => {
-  test.each([
-    ['no path', (wsProxy: string) => wsProxy.replace(/\/.*/, '/')],
-    ['another token', (wsProxy: string) => wsProxy.replace(/\/.*/, `/${'a'.repeat(32)}`)],
-    ['the token with something behind it', (wsProxy: string) => `${wsProxy}x`],
-  ])('%s', async (_, change) => {
-    const { wsProxy = '' } = await tunnelTo((await silentServer()).port);
-    const webSocket = new HeaderWebSocket(`ws://${change(wsProxy)}`);
-    const refusal = await new Promise((resolve) => {
-      webSocket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
-      webSocket.on('open', () => resolve('open'));
-    });
-    expect(refusal).toBe(403);
+test.each([
+  ['no path', (wsProxy: string) => wsProxy.replace(/\/.*/, '/')],
+  ['another token', (wsProxy: string) => wsProxy.replace(/\/.*/, `/${'a'.repeat(32)}`)],
+  ['the token with something behind it', (wsProxy: string) => `${wsProxy}x`],
+])('the tunnel refuses a connection without the token: %s', async (_, change) => {
+  const { wsProxy = '' } = await tunnelTo((await silentServer()).port);
+  const webSocket = new HeaderWebSocket(`ws://${change(wsProxy)}`);
+  const refusal = await new Promise((resolve) => {
+    webSocket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+    webSocket.on('open', () => resolve('open'));
   });
+  expect(refusal).toBe(403);
+});
 
-  test('an ordinary request of a web page', async () => {
-    const { wsProxy } = await tunnelTo((await silentServer()).port);
-    expect((await fetch(`http://${wsProxy}`)).status).toBe(426);
-  });
+test('the tunnel refuses a connection without the token: an ordinary request of a web page', async () => {
+  const { wsProxy } = await tunnelTo((await silentServer()).port);
+  expect((await fetch(`http://${wsProxy}`)).status).toBe(426);
 });
 
 test('Neon’s own servers need no tunnel', async () => {

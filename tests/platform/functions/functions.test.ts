@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asFunction, type NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
 import { aSite, ask } from '../support/sites.ts';
@@ -16,87 +16,86 @@ const siteOf = (path: string | string[], handler: NetlifyFunction['handler'], na
   aSite({ functions: [aFunction({ path }, handler, name)] });
 const says = (text: string) => () => new Response(text);
 
-describe('a function', () => {
-  test.each([
-    ['/api/contact', '/api/contact'],
-    ['/api/contact', '/api/contact/'],
-    ['/api/contact', '/API/Contact'],
-    ['/api/contact/:id', '/api/contact/AbC-1'],
-    ['/api/:rest*', '/api/a/b'],
-    ['/api/:kind(a|b)', '/api/b'],
-  ])('of path %s takes %s', async (path, asked) => {
-    const address = await siteOf(path, says('taken'));
-    expect((await ask(`${address}${asked}`)).text).toBe('taken');
-  });
+test.each([
+  ['/api/contact', '/api/contact'],
+  ['/api/contact', '/api/contact/'],
+  ['/api/contact', '/API/Contact'],
+  ['/api/contact/:id', '/api/contact/AbC-1'],
+  ['/api/:rest*', '/api/a/b'],
+  ['/api/:kind(a|b)', '/api/b'],
+])('a function of path %s takes %s', async (path, asked) => {
+  const address = await siteOf(path, says('taken'));
+  expect((await ask(`${address}${asked}`)).text).toBe('taken');
+});
 
-  test.each(['/api/contacts', '/api', '/api/contact/1/2'])('of path /api/contact/:id ignores %s', async (asked) => {
+test.each(['/api/contacts', '/api', '/api/contact/1/2'])(
+  'a function of path /api/contact/:id ignores %s',
+  async (asked) => {
     const address = await siteOf(['/api/contact/:id', '/api/other'], says('taken'));
     expect((await ask(`${address}${asked}`)).status).toBe(404);
     expect((await ask(`${address}/api/other`)).text, 'the second of its paths').toBe('taken');
-  });
+  },
+);
 
-  test('has Netlify’s address only without a path of its own', async () => {
-    const functions = [aFunction({}, says('plain'), 'plain'), aFunction({ path: '/x' }, says('x'), 'moved')];
-    const address = await aSite({ functions });
-    expect((await ask(`${address}/.netlify/functions/plain`)).text).toBe('plain');
-    expect((await ask(`${address}/.netlify/functions/moved`)).status).toBe(404);
-  });
-
-  test('takes precedence over a file', async () => {
-    const functions = [aFunction({ path: '/first' }, says('function'))];
-    const address = await aSite({ files: { 'first.html': 'file' }, functions });
-    expect((await ask(`${address}/first`)).text).toBe('function');
-  });
-
-  test.each([{ method: 'GET' }, { preferStatic: true }, { excludedPath: '/a' }])(
-    'fails the start with %o, because it would get more calls here than on Netlify',
-    (setting) => {
-      const module = { default: says('one'), config: { path: '/api/*', ...setting } };
-      expect(() => asFunction('one', module)).toThrow(/does not know '\w+' of 'one'/);
-    },
-  );
-
-  test('has no address if it is scheduled', async () => {
-    const address = await aSite({ functions: [aFunction({ schedule: '@weekly' }, says('ran'), 'backup')] });
-    expect((await ask(`${address}/.netlify/functions/backup`, { method: 'POST' })).status).toBe(404);
-  });
+test('a function has Netlify’s address only without a path of its own', async () => {
+  const functions = [aFunction({}, says('plain'), 'plain'), aFunction({ path: '/x' }, says('x'), 'moved')];
+  const address = await aSite({ functions });
+  expect((await ask(`${address}/.netlify/functions/plain`)).text).toBe('plain');
+  expect((await ask(`${address}/.netlify/functions/moved`)).status).toBe(404);
 });
 
-describe('a function receives', () => {
-  test('the request’s address, headers and bytes unchanged', async () => {
-    const address = await siteOf('/api/echo', async (request) => {
-      const { url, headers } = request;
-      const bytes = [...new Uint8Array(await request.arrayBuffer())];
-      return Response.json({ url, header: headers.get('x-thing'), cookie: headers.get('cookie'), bytes });
-    });
-    const sent = { header: 'yes', cookie: 'a=1; b=2', bytes: [0, 255, 13, 10, 128] };
-    const { text } = await ask(`${address}/api/echo?a=1&a=%C3%A4`, {
-      method: 'POST',
-      headers: { 'x-thing': sent.header, cookie: sent.cookie },
-      body: new Uint8Array(sent.bytes),
-    });
-    expect(JSON.parse(text)).toEqual({ url: `${address}/api/echo?a=1&a=%C3%A4`, ...sent });
-  });
+test('a function takes precedence over a file', async () => {
+  const functions = [aFunction({ path: '/first' }, says('function'))];
+  const address = await aSite({ files: { 'first.html': 'file' }, functions });
+  expect((await ask(`${address}/first`)).text).toBe('function');
+});
 
-  test('the client’s real address instead of a claimed one', async () => {
-    const address = await siteOf(
-      '/api/ip',
-      ({ headers }, { ip }) => new Response(`${ip} ${headers.get('x-nf-client-connection-ip')}`),
-    );
-    const claimed = { 'x-forwarded-for': '1.2.3.4', 'x-nf-client-connection-ip': '1.2.3.4' };
-    expect((await ask(`${address}/api/ip`, { headers: claimed })).text).toBe('127.0.0.1 127.0.0.1');
-  });
+test.each([{ method: 'GET' }, { preferStatic: true }, { excludedPath: '/a' }])(
+  'a function fails the start with %o, because it would get more calls here than on Netlify',
+  (setting) => {
+    const module = { default: says('one'), config: { path: '/api/*', ...setting } };
+    expect(() => asFunction('one', module)).toThrow(/does not know '\w+' of 'one'/);
+  },
+);
 
-  test('the abort signal when the client leaves', async () => {
-    const { promise: left, resolve } = Promise.withResolvers<string>();
-    const leave = await leavingClient('/api/slow', async ({ signal }) => {
-      signal.addEventListener('abort', () => resolve('left'));
-      await left;
-      throw new Error('nobody is there to hear this');
-    });
-    await leave();
-    expect(await left).toBe('left');
+test('a function has no address if it is scheduled', async () => {
+  const address = await aSite({ functions: [aFunction({ schedule: '@weekly' }, says('ran'), 'backup')] });
+  expect((await ask(`${address}/.netlify/functions/backup`, { method: 'POST' })).status).toBe(404);
+});
+
+test('a function receives the request’s address, headers and bytes unchanged', async () => {
+  const address = await siteOf('/api/echo', async (request) => {
+    const { url, headers } = request;
+    const bytes = [...new Uint8Array(await request.arrayBuffer())];
+    return Response.json({ url, header: headers.get('x-thing'), cookie: headers.get('cookie'), bytes });
   });
+  const sent = { header: 'yes', cookie: 'a=1; b=2', bytes: [0, 255, 13, 10, 128] };
+  const { text } = await ask(`${address}/api/echo?a=1&a=%C3%A4`, {
+    method: 'POST',
+    headers: { 'x-thing': sent.header, cookie: sent.cookie },
+    body: new Uint8Array(sent.bytes),
+  });
+  expect(JSON.parse(text)).toEqual({ url: `${address}/api/echo?a=1&a=%C3%A4`, ...sent });
+});
+
+test('a function receives the client’s real address instead of a claimed one', async () => {
+  const address = await siteOf(
+    '/api/ip',
+    ({ headers }, { ip }) => new Response(`${ip} ${headers.get('x-nf-client-connection-ip')}`),
+  );
+  const claimed = { 'x-forwarded-for': '1.2.3.4', 'x-nf-client-connection-ip': '1.2.3.4' };
+  expect((await ask(`${address}/api/ip`, { headers: claimed })).text).toBe('127.0.0.1 127.0.0.1');
+});
+
+test('a function receives the abort signal when the client leaves', async () => {
+  const { promise: left, resolve } = Promise.withResolvers<string>();
+  const leave = await leavingClient('/api/slow', async ({ signal }) => {
+    signal.addEventListener('abort', () => resolve('left'));
+    await left;
+    throw new Error('nobody is there to hear this');
+  });
+  await leave();
+  expect(await left).toBe('left');
 });
 
 /** Makes a client of a site with one function. The result leaves as soon as the function was called. */
@@ -112,101 +111,97 @@ async function leavingClient(path: string, handler: (request: Request) => Promis
   return () => started.then(() => socket.destroy());
 }
 
-describe('the answer of a function', () => {
-  test('keeps both of two Set-Cookie headers, and its bytes', async () => {
-    const cookies = ['a=1', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
-    const bytes = new Uint8Array(300_000).map((_, index) => index % 256);
-    const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-    const answer = await fetch(`${await siteOf('/x', () => new Response(bytes, { headers }))}/x`);
-    expect(answer.headers.getSetCookie()).toEqual(cookies);
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
-  });
-
-  test('streams its body', async () => {
-    const { promise: goOn, resolve } = Promise.withResolvers<void>();
-    const body = new ReadableStream({
-      async start(controller) {
-        controller.enqueue(new TextEncoder().encode('first '));
-        await goOn;
-        controller.enqueue(new TextEncoder().encode('second'));
-        controller.close();
-      },
-    });
-    const address = await siteOf('/x', () => new Response(body));
-    const reader = (await fetch(`${address}/x`)).body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toBe('first ');
-    resolve();
-    expect((await reader?.read())?.value).toBe('second');
-  });
-
-  test('cancels its stream for a client that has left, without a logged error', async () => {
-    const { promise: ended, resolve: end } = Promise.withResolvers<string>();
-    const body = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(1)),
-      cancel: () => end('not made'),
-    });
-    const leave = await leavingClient('/x', async ({ signal }) => {
-      await once(signal, 'abort');
-      return new Response(body);
-    });
-    await leave();
-    expect(await ended).toBe('not made');
-  });
-
-  test('has no body for HEAD, and for a 204', async () => {
-    const functions = [
-      aFunction({ path: '/x' }, says('text')),
-      aFunction({ path: '/none' }, () => new Response(null, { status: 204 }), 'two'),
-    ];
-    const address = await aSite({ functions });
-    expect(await ask(`${address}/x`, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
-    expect(await ask(`${address}/none`)).toMatchObject({ status: 204, text: '' });
-  });
-
-  test('is 500 without a cause after an error, which is logged', async () => {
-    expectConsoleError(/function 'one' failed.*secret detail/s);
-    const address = await siteOf('/x', () => {
-      throw new Error('secret detail');
-    });
-    expect(await ask(`${address}/x`)).toMatchObject({ status: 500, text: 'Internal Server Error' });
-  });
+test('the answer of a function keeps both of two Set-Cookie headers, and its bytes', async () => {
+  const cookies = ['a=1', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
+  const bytes = new Uint8Array(300_000).map((_, index) => index % 256);
+  const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  const answer = await fetch(`${await siteOf('/x', () => new Response(bytes, { headers }))}/x`);
+  expect(answer.headers.getSetCookie()).toEqual(cookies);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
 });
 
-describe('work after the answer', () => {
-  test('continues in a background function, which is answered at once', async () => {
-    const { promise: done, resolve } = Promise.withResolvers<string>();
-    const { promise: isAnswered, resolve: noteAnswer } = Promise.withResolvers<void>();
-    const address = await siteOf(
-      '/api/work',
-      async (request) => {
-        const text = await request.text();
-        // Waiting for the work before answering would never end.
-        await isAnswered;
-        resolve(text);
-        return undefined;
-      },
-      'work-background',
-    );
-    const body = 'a large task '.repeat(100_000);
-    expect((await ask(`${address}/api/work`, { method: 'POST', body })).status).toBe(202);
-    noteAnswer();
-    expect(await done).toBe(body);
+test('the answer of a function streams its body', async () => {
+  const { promise: goOn, resolve } = Promise.withResolvers<void>();
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode('first '));
+      await goOn;
+      controller.enqueue(new TextEncoder().encode('second'));
+      controller.close();
+    },
   });
+  const address = await siteOf('/x', () => new Response(body));
+  const reader = (await fetch(`${address}/x`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('first ');
+  resolve();
+  expect((await reader?.read())?.value).toBe('second');
+});
 
-  test('is logged if it fails in waitUntil', async () => {
-    expectConsoleError(/failed after its answer.*too late/s);
-    const { promise: settled, resolve } = Promise.withResolvers<void>();
-    const handler: NetlifyFunction['handler'] = (_, { waitUntil }) => {
-      waitUntil(
-        wait(20)
-          .then(() => Promise.reject(new Error('too late')))
-          .finally(resolve),
-      );
-      return new Response('answered');
-    };
-    const address = await siteOf('/x', handler);
-    expect((await ask(`${address}/x`)).text).toBe('answered');
-    await settled.catch(() => undefined);
-    await wait(10);
+test('the answer of a function cancels its stream for a client that has left, without a logged error', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1)),
+    cancel: () => end('not made'),
   });
+  const leave = await leavingClient('/x', async ({ signal }) => {
+    await once(signal, 'abort');
+    return new Response(body);
+  });
+  await leave();
+  expect(await ended).toBe('not made');
+});
+
+test('the answer of a function has no body for HEAD, and for a 204', async () => {
+  const functions = [
+    aFunction({ path: '/x' }, says('text')),
+    aFunction({ path: '/none' }, () => new Response(null, { status: 204 }), 'two'),
+  ];
+  const address = await aSite({ functions });
+  expect(await ask(`${address}/x`, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  expect(await ask(`${address}/none`)).toMatchObject({ status: 204, text: '' });
+});
+
+test('the answer of a function is 500 without a cause after an error, which is logged', async () => {
+  expectConsoleError(/function 'one' failed.*secret detail/s);
+  const address = await siteOf('/x', () => {
+    throw new Error('secret detail');
+  });
+  expect(await ask(`${address}/x`)).toMatchObject({ status: 500, text: 'Internal Server Error' });
+});
+
+test('work after the answer continues in a background function, which is answered at once', async () => {
+  const { promise: done, resolve } = Promise.withResolvers<string>();
+  const { promise: isAnswered, resolve: noteAnswer } = Promise.withResolvers<void>();
+  const address = await siteOf(
+    '/api/work',
+    async (request) => {
+      const text = await request.text();
+      // Waiting for the work before answering would never end.
+      await isAnswered;
+      resolve(text);
+      return undefined;
+    },
+    'work-background',
+  );
+  const body = 'a large task '.repeat(100_000);
+  expect((await ask(`${address}/api/work`, { method: 'POST', body })).status).toBe(202);
+  noteAnswer();
+  expect(await done).toBe(body);
+});
+
+test('work after the answer is logged if it fails in waitUntil', async () => {
+  expectConsoleError(/failed after its answer.*too late/s);
+  const { promise: settled, resolve } = Promise.withResolvers<void>();
+  const handler: NetlifyFunction['handler'] = (_, { waitUntil }) => {
+    waitUntil(
+      wait(20)
+        .then(() => Promise.reject(new Error('too late')))
+        .finally(resolve),
+    );
+    return new Response('answered');
+  };
+  const address = await siteOf('/x', handler);
+  expect((await ask(`${address}/x`)).text).toBe('answered');
+  await settled.catch(() => undefined);
+  await wait(10);
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
@@ -20,32 +20,30 @@ const functionsOf = (handlers: Record<string, () => Promise<Response>>, schedule
 });
 const empty = () => new Response(null, { status: 204 });
 
-describe('scheduled functions on this machine', () => {
-  it('run by their own cron lines, one at a time', async () => {
-    let underWay = 0;
-    let most = 0;
-    const job = vi.fn(async () => {
-      underWay += 1;
-      most = Math.max(most, underWay);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      underWay -= 1;
-      return empty();
-    });
-    const schedules = await startSchedules(functionsOf({ outbox: job, 'tidy-up': job }, '* * * * * *'), file);
-    await vi.waitFor(() => expect(job.mock.calls.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
-    await schedules.stop();
-    expect(most).toBe(1);
-    expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual(['outbox', 'tidy-up']);
+it('scheduled functions on this machine run by their own cron lines, one at a time', async () => {
+  let underWay = 0;
+  let most = 0;
+  const job = vi.fn(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    underWay -= 1;
+    return empty();
   });
+  const schedules = await startSchedules(functionsOf({ outbox: job, 'tidy-up': job }, '* * * * * *'), file);
+  await vi.waitFor(() => expect(job.mock.calls.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
+  await schedules.stop();
+  expect(most).toBe(1);
+  expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual(['outbox', 'tidy-up']);
+});
 
-  it('run once at the start after a missed run, but not on the first start', async () => {
-    const job = vi.fn(async () => empty());
-    const hourly = functionsOf({ outbox: job }, '0 * * * *');
-    await (await startSchedules(hourly, file)).stop();
-    expect(job).not.toHaveBeenCalled();
-    await writeFile(file, JSON.stringify({ outbox: new Date(Date.now() - 3 * HOUR_MS).toISOString() }));
-    const schedules = await startSchedules(hourly, file);
-    await vi.waitFor(() => expect(job).toHaveBeenCalledTimes(1));
-    await schedules.stop();
-  });
+it('scheduled functions on this machine run once at the start after a missed run, but not on the first start', async () => {
+  const job = vi.fn(async () => empty());
+  const hourly = functionsOf({ outbox: job }, '0 * * * *');
+  await (await startSchedules(hourly, file)).stop();
+  expect(job).not.toHaveBeenCalled();
+  await writeFile(file, JSON.stringify({ outbox: new Date(Date.now() - 3 * HOUR_MS).toISOString() }));
+  const schedules = await startSchedules(hourly, file);
+  await vi.waitFor(() => expect(job).toHaveBeenCalledTimes(1));
+  await schedules.stop();
 });

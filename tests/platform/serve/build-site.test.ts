@@ -20,7 +20,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('runs npm’s build', async () => {
+test('the platform runs npm’s build', async () => {
   const folder = await npmThatRuns('echo "$@" > arguments');
   await buildSite(new AbortController().signal);
   expect(await readFile(join(folder, 'arguments'), 'utf8')).toBe('run --silent build\n');

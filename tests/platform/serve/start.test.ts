@@ -67,7 +67,7 @@ test('the first start names the addresses and a password', () => {
   expect(passwordIn(prepared.output)).toMatch(/^\S{20,}$/);
 });
 
-describe('the start after kill -9', () => {
+describe('after kill -9', () => {
   let variables: Record<string, string>;
   let platform: StartedPlatform;
   let folder: string;
@@ -85,14 +85,14 @@ describe('the start after kill -9', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('continues on the first start’s data, and shows no password', async () => {
+  test('the start after kill -9 continues on the first start’s data, and shows no password', async () => {
     expect(passwordIn(platform.output())).toBe(undefined);
     const password = passwordIn(prepared.output);
     expect((await logIn(platform.address, password)).status).toBe(200);
     expect((await logIn(platform.address, `${password}!`)).status).toBe(401);
   });
 
-  test('serves pages, functions and 404 as Netlify does', async () => {
+  test('the start after kill -9 serves pages, functions and 404 as Netlify does', async () => {
     const page = await ask(`${platform.address}/`);
     expect([page.status, page.text, page.headers.get('x-frame-options')]).toEqual([200, '<h1>Start</h1>', 'DENY']);
     const missing = await ask(`${platform.address}/nothing`);
@@ -103,12 +103,12 @@ describe('the start after kill -9', () => {
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 
-  test('takes 200 parallel requests without an error', async () => {
+  test('the start after kill -9 takes 200 parallel requests without an error', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask(`${platform.address}/api/health`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('refuses a second start on the same data, which names the owner', async () => {
+  test('the start after kill -9 refuses a second start on the same data, which names the owner', async () => {
     const { code, output } = await runChild(startCommand, { env: variables });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
@@ -117,11 +117,11 @@ describe('the start after kill -9', () => {
     );
   });
 
-  test('keeps the session key readable for its owner only', async () => {
+  test('the start after kill -9 keeps the session key readable for its owner only', async () => {
     expect((await stat(join(variables.DATA_DIR ?? '', 'session-key'))).mode & 0o777).toBe(0o600);
   });
 
-  test('lets npm run admin:off work on its database', async () => {
+  test('the start after kill -9 lets npm run admin:off work on its database', async () => {
     const off = ['npm', 'run', '--silent', 'admin:off', '--', 'niemand'];
     expect(await runChild(off, { env: variables })).toEqual({
       code: 1,
@@ -130,7 +130,7 @@ describe('the start after kill -9', () => {
   });
 
   // A process of its own could not run one, because the platform owns the data.
-  test('lets npm run invoke run a function in it; an unknown name lists the functions', async () => {
+  test('the start after kill -9 lets npm run invoke run a function in it; an unknown name lists the functions', async () => {
     expect((await runChild(invoke('unknown-api'), { env: variables })).output).toContain('unknown-api: 404');
     const { code, output } = await runChild(invoke('nonsense'), { env: variables });
     expect(code).toBe(1);

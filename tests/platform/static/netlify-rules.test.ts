@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectFolder } from '#build/project.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import { aSite, ask } from '../support/sites.ts';
@@ -11,107 +11,106 @@ const echo: NetlifyFunction = {
   config: {},
 };
 
-describe('headers of netlify.toml', () => {
-  const netlifyToml = `
-    [[headers]]
-      for = "/*"
-      [headers.values]
-        X-Frame-Options = "DENY"
-        Cache-Control = "public, max-age=0, must-revalidate"
-    [[headers]]
-      for = "/_astro/*"
-      [headers.values]
-        Cache-Control = "public, max-age=31536000, immutable"
-  `;
-  const files = { 'index.html': 'x', '_astro/a.js': 'x', '404.html': 'x' };
+const netlifyToml = `
+  [[headers]]
+    for = "/*"
+    [headers.values]
+      X-Frame-Options = "DENY"
+      Cache-Control = "public, max-age=0, must-revalidate"
+  [[headers]]
+    for = "/_astro/*"
+    [headers.values]
+      Cache-Control = "public, max-age=31536000, immutable"
+`;
+const files = { 'index.html': 'x', '_astro/a.js': 'x', '404.html': 'x' };
 
-  test('merge two rules for a path, and the later one wins', async () => {
-    const address = await aSite({ netlifyToml, files });
-    const { headers } = await ask(`${address}/_astro/a.js`);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect((await ask(`${address}/`)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  });
-
-  test('are on 404.html and on 304', async () => {
-    const address = await aSite({ netlifyToml, files });
-    expect((await ask(`${address}/nothing`)).headers.get('x-frame-options')).toBe('DENY');
-    const etag = (await ask(`${address}/`)).headers.get('etag') ?? '';
-    const again = await ask(`${address}/`, { headers: { 'if-none-match': etag } });
-    expect([again.status, again.headers.get('x-frame-options')]).toEqual([304, 'DENY']);
-  });
-
-  test('do not reach functions', async () => {
-    const address = await aSite({ netlifyToml, files, functions: [{ ...echo, config: { path: '/api/echo' } }] });
-    expect((await ask(`${address}/api/echo`)).headers.get('x-frame-options')).toBe(null);
-  });
-
-  test('do without a rule for a page, which browsers then revalidate each time', async () => {
-    const { headers } = await ask(`${await aSite({ files })}/`);
-    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  });
+test('headers of netlify.toml merge two rules for a path, and the later one wins', async () => {
+  const address = await aSite({ netlifyToml, files });
+  const { headers } = await ask(`${address}/_astro/a.js`);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect((await ask(`${address}/`)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-describe('redirects of netlify.toml', () => {
-  test.each(['/anfrage', '/anfrage/formular'])('lead from %s, a form’s old address, to the form', async (path) => {
+test('headers of netlify.toml are on 404.html and on 304', async () => {
+  const address = await aSite({ netlifyToml, files });
+  expect((await ask(`${address}/nothing`)).headers.get('x-frame-options')).toBe('DENY');
+  const etag = (await ask(`${address}/`)).headers.get('etag') ?? '';
+  const again = await ask(`${address}/`, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('x-frame-options')]).toEqual([304, 'DENY']);
+});
+
+test('headers of netlify.toml do not reach functions', async () => {
+  const address = await aSite({ netlifyToml, files, functions: [{ ...echo, config: { path: '/api/echo' } }] });
+  expect((await ask(`${address}/api/echo`)).headers.get('x-frame-options')).toBe(null);
+});
+
+test('headers of netlify.toml do without a rule for a page, which browsers then revalidate each time', async () => {
+  const { headers } = await ask(`${await aSite({ files })}/`);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test.each(['/anfrage', '/anfrage/formular'])(
+  'redirects of netlify.toml lead from %s, a form’s old address, to the form',
+  async (path) => {
     const netlifyToml = await readFile(join(projectFolder, 'netlify.toml'), 'utf8');
     expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location: '/#contact' });
-  });
+  },
+);
 
-  const rule = (from: string, to: string, more = '') => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\n${more}\n`;
+const rule = (from: string, to: string, more = '') => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\n${more}\n`;
 
-  test.each([
-    ['/alt', '/neu'],
-    ['/alt/', '/neu'],
-    ['/alt?a=1', '/neu?a=1'],
-    ['/blog/2024/fenster', '/aktuelles/fenster-2024'],
-    ['/shop/a/b', '/laden/a/b'],
-    ['/shop', '/laden/'],
-    ['/stelle?a=1', '/?a=1#hier'],
-  ])('lead from %s to %s', async (path, location) => {
-    const netlifyToml =
-      rule('/alt', '/neu') +
-      rule('/blog/:year/:title', '/aktuelles/:title-:year') +
-      rule('/shop/*', '/laden/:splat') +
-      rule('/stelle', '/#hier');
-    expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location });
-  });
+test.each([
+  ['/alt', '/neu'],
+  ['/alt/', '/neu'],
+  ['/alt?a=1', '/neu?a=1'],
+  ['/blog/2024/fenster', '/aktuelles/fenster-2024'],
+  ['/shop/a/b', '/laden/a/b'],
+  ['/shop', '/laden/'],
+  ['/stelle?a=1', '/?a=1#hier'],
+])('redirects of netlify.toml lead from %s to %s', async (path, location) => {
+  const netlifyToml =
+    rule('/alt', '/neu') +
+    rule('/blog/:year/:title', '/aktuelles/:title-:year') +
+    rule('/shop/*', '/laden/:splat') +
+    rule('/stelle', '/#hier');
+  expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location });
+});
 
-  test('follow the first matching rule', async () => {
-    const netlifyToml = rule('/a', '/first', 'status = 302') + rule('/*', '/second');
-    expect(await ask(`${await aSite({ netlifyToml })}/a`)).toMatchObject({ status: 302, location: '/first' });
-  });
+test('redirects of netlify.toml follow the first matching rule', async () => {
+  const netlifyToml = rule('/a', '/first', 'status = 302') + rule('/*', '/second');
+  expect(await ask(`${await aSite({ netlifyToml })}/a`)).toMatchObject({ status: 302, location: '/first' });
+});
 
-  test('yield to a file, unless the rule is forced', async () => {
-    const files = { 'a.html': 'file', 'b.html': 'file' };
-    const netlifyToml = rule('/a', '/x') + rule('/b', '/x', 'force = true');
-    const address = await aSite({ netlifyToml, files });
-    expect(await ask(`${address}/a`)).toMatchObject({ status: 200, text: 'file' });
-    expect(await ask(`${address}/b`)).toMatchObject({ status: 301, location: '/x' });
-  });
+test('redirects of netlify.toml yield to a file, unless the rule is forced', async () => {
+  const files = { 'a.html': 'file', 'b.html': 'file' };
+  const netlifyToml = rule('/a', '/x') + rule('/b', '/x', 'force = true');
+  const address = await aSite({ netlifyToml, files });
+  expect(await ask(`${address}/a`)).toMatchObject({ status: 200, text: 'file' });
+  expect(await ask(`${address}/b`)).toMatchObject({ status: 301, location: '/x' });
+});
 
-  test('include rewrites, which answer by another file or function', async () => {
-    const netlifyToml =
-      rule('/api/*', '/.netlify/functions/echo', 'status = 200') +
-      rule('/hidden', '/page', 'status = 200') +
-      rule('/gone', '/page', 'status = 410');
-    const address = await aSite({ netlifyToml, files: { 'page.html': 'page' }, functions: [echo] });
-    expect(await ask(`${address}/api/a/b`, { method: 'PUT' })).toMatchObject({ status: 200, text: 'PUT /api/a/b' });
-    expect(await ask(`${address}/hidden`)).toMatchObject({ status: 200, text: 'page' });
-    expect(await ask(`${address}/gone`)).toMatchObject({ status: 410, text: 'page' });
-  });
+test('redirects of netlify.toml include rewrites, which answer by another file or function', async () => {
+  const netlifyToml =
+    rule('/api/*', '/.netlify/functions/echo', 'status = 200') +
+    rule('/hidden', '/page', 'status = 200') +
+    rule('/gone', '/page', 'status = 410');
+  const address = await aSite({ netlifyToml, files: { 'page.html': 'page' }, functions: [echo] });
+  expect(await ask(`${address}/api/a/b`, { method: 'PUT' })).toMatchObject({ status: 200, text: 'PUT /api/a/b' });
+  expect(await ask(`${address}/hidden`)).toMatchObject({ status: 200, text: 'page' });
+  expect(await ask(`${address}/gone`)).toMatchObject({ status: 410, text: 'page' });
+});
 
-  test('lead to no other site by extra slashes', async () => {
-    const netlifyToml = rule('/old/*', '/:splat');
-    expect(await ask(`${await aSite({ netlifyToml })}/old//evil.example`)).toMatchObject({ location: '/evil.example' });
-  });
+test('redirects of netlify.toml lead to no other site by extra slashes', async () => {
+  const netlifyToml = rule('/old/*', '/:splat');
+  expect(await ask(`${await aSite({ netlifyToml })}/old//evil.example`)).toMatchObject({ location: '/evil.example' });
+});
 
-  test.each([
-    ['country', rule('/a', '/b', '[redirects.conditions]\nCountry = ["DE"]')],
-    ['another server', rule('/a', 'https://elsewhere.example/', 'status = 200')],
-    ['its query', rule('/a', '/b', '[redirects.query]\nid = ":id"')],
-    ['nothing', '[[redirects]]\nto = "/b"'],
-  ])('fail the start if a rule asks for %s', async (_, netlifyToml) => {
-    await expect(aSite({ netlifyToml })).rejects.toThrow(/redirect/i);
-  });
+test.each([
+  ['country', rule('/a', '/b', '[redirects.conditions]\nCountry = ["DE"]')],
+  ['another server', rule('/a', 'https://elsewhere.example/', 'status = 200')],
+  ['its query', rule('/a', '/b', '[redirects.query]\nid = ":id"')],
+  ['nothing', '[[redirects]]\nto = "/b"'],
+])('redirects of netlify.toml fail the start if a rule asks for %s', async (_, netlifyToml) => {
+  await expect(aSite({ netlifyToml })).rejects.toThrow(/redirect/i);
 });

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersFile } from '#build/policy/headers-file.ts';
 import { inlineHashes, pagePolicy } from '#build/policy/page-policy.ts';
 import { aSite, ask } from '../support/sites.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the hashes of a page', () => {
-  test('cover its own scripts and styles, each once', () => {
-    const html = `<!doctype html><meta charset="utf-8"><style>a{}</style><style>a{}</style>
-      <script>one()</script><script type="module">two()</script><body><p>x</p><script>one()</script>`;
-    expect(inlineHashes(html)).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('a{}')] });
-  });
+test('the hashes of a page cover its own scripts and styles, each once', () => {
+  const html = `<!doctype html><meta charset="utf-8"><style>a{}</style><style>a{}</style>
+    <script>one()</script><script type="module">two()</script><body><p>x</p><script>one()</script>`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('a{}')] });
+});
 
-  test('leave out files and data, and include templates', () => {
-    const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
-      <template><script>late()</script><style>b{}</style></template>`;
-    expect(inlineHashes(html)).toEqual({ scripts: [hash('late()')], styles: [hash('b{}')] });
-  });
+test('the hashes of a page leave out files and data, and include templates', () => {
+  const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
+    <template><script>late()</script><style>b{}</style></template>`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hash('late()')], styles: [hash('b{}')] });
+});
 
-  test('use the text that a browser parses', () => {
-    const html = "<script>say('<p>'); /* </style> */\r\nsay('</p>')</script><style media=print>p>a{}</style>";
-    expect(inlineHashes(html)).toEqual({
-      scripts: [hash("say('<p>'); /* </style> */\nsay('</p>')")],
-      styles: [hash('p>a{}')],
-    });
+test('the hashes of a page use the text that a browser parses', () => {
+  const html = "<script>say('<p>'); /* </style> */\r\nsay('</p>')</script><style media=print>p>a{}</style>";
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hash("say('<p>'); /* </style> */\nsay('</p>')")],
+    styles: [hash('p>a{}')],
   });
 });
 
@@ -43,51 +41,52 @@ test('a policy forbids unnamed sources, and names those of ASVS 3.4.3', () => {
   );
 });
 
-describe('the policy of a site', () => {
-  const pages = {
-    'index.html': '<script>home()</script>',
-    'faq.html': '<script>faq()</script>',
-    'admin/contacts.html': '<script>admin()</script>',
-    'blog/index.html': '<script>blog()</script>',
-    '404.html': '<script>missing()</script>',
-  };
-  const site = () =>
-    aSite({
-      files: {
-        ...pages,
-        '_astro/a.js': 'x',
-        'robots.txt': 'x',
-        _headers: headersFile(
-          Object.entries(pages).map(([file, html]) => ({ file, html })),
-          ['/_astro/*', '/robots.txt'],
-        ),
-      },
-    });
-  const policyAt = async (path: string) =>
-    (await ask(`${await site()}${path}`)).headers.get('content-security-policy') ?? '';
-
-  test.each([
-    ['/', 'home()'],
-    ['/?utm_source=x', 'home()'],
-    ['/faq', 'faq()'],
-    ['/admin/contacts', 'admin()'],
-    ['/blog/', 'blog()'],
-  ])('allows on %s its own script and no other page’s', async (path, script) => {
-    const policy = await policyAt(path);
-    expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash(script)]);
+const pages = {
+  'index.html': '<script>home()</script>',
+  'faq.html': '<script>faq()</script>',
+  'admin/contacts.html': '<script>admin()</script>',
+  'blog/index.html': '<script>blog()</script>',
+  '404.html': '<script>missing()</script>',
+};
+const site = () =>
+  aSite({
+    files: {
+      ...pages,
+      '_astro/a.js': 'x',
+      'robots.txt': 'x',
+      _headers: headersFile(
+        Object.entries(pages).map(([file, html]) => ({ file, html })),
+        ['/_astro/*', '/robots.txt'],
+      ),
+    },
   });
+const policyAt = async (path: string) =>
+  (await ask(`${await site()}${path}`)).headers.get('content-security-policy') ?? '';
 
-  test.each(['/nothing', '/faq/more', '/404'])('allows on %s the script of the 404 page', async (path) => {
+test.each([
+  ['/', 'home()'],
+  ['/?utm_source=x', 'home()'],
+  ['/faq', 'faq()'],
+  ['/admin/contacts', 'admin()'],
+  ['/blog/', 'blog()'],
+])('the policy of a site allows on %s its own script and no other page’s', async (path, script) => {
+  const policy = await policyAt(path);
+  expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash(script)]);
+});
+
+test.each(['/nothing', '/faq/more', '/404'])(
+  'the policy of a site allows on %s the script of the 404 page',
+  async (path) => {
     const policy = await policyAt(path);
     expect(policy).toContain(hash('missing()'));
     expect(policy).not.toContain('unsafe');
-  });
+  },
+);
 
-  test.each(['/_astro/a.js', '/robots.txt'])('allows nothing on %s', async (path) => {
-    expect(await policyAt(path)).toBe("default-src 'none';frame-ancestors 'none'");
-  });
+test.each(['/_astro/a.js', '/robots.txt'])('the policy of a site allows nothing on %s', async (path) => {
+  expect(await policyAt(path)).toBe("default-src 'none';frame-ancestors 'none'");
+});
 
-  test('has no public _headers file', async () => {
-    expect(await ask(`${await site()}/_headers`)).toMatchObject({ status: 404 });
-  });
+test('the policy of a site has no public _headers file', async () => {
+  expect(await ask(`${await site()}/_headers`)).toMatchObject({ status: 404 });
 });
