@@ -12,7 +12,7 @@ const SAMPLES: readonly RegExp[] = [
   /\b(?:Blindtext|Platzhaltertext)\b/g,
 ];
 
-/** Lists the texts of a tree of data with their paths: ['phone.display', '069 90009 123']. */
+/** Lists the texts of a tree of data with their paths: ['phone.display', '06131 5550']. */
 function textsIn(data: unknown, path = ''): [string, string][] {
   if (typeof data === 'string') return [[path, data]];
   return Object.entries(data ?? {}).flatMap(([key, value]) => textsIn(value, path ? `${path}.${key}` : key));
