@@ -66,7 +66,8 @@ type ReplyOf<R extends Route, Status extends StatusOf<R>> = Status extends Statu
   : never;
 type Plain<R extends Route> =
   | (200 extends StatusOf<R> ? RouteResult<R, 200> : never)
-  | (R['answers'] extends Done ? undefined : never);
+  // biome-ignore lint/suspicious/noConfusingVoidType: inside `serve(…)` an async handler without a return gives void.
+  | (R['answers'] extends Done ? void : never);
 
 /** One handler per route: a missing one does not compile. */
 export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R[Name]> };

@@ -11,7 +11,7 @@ import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
-import { type Handlers, Reply, serve } from '#http/serve.ts';
+import { Reply, serve } from '#http/serve.ts';
 import { deviceIdOf, newSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
@@ -19,7 +19,7 @@ import { isPlainName } from '#server/name-key.ts';
 import { type Account, accountRoutes } from './contract.ts';
 import { accountAnswers, accountErrors } from './texts.ts';
 
-const handlers: Handlers<typeof accountRoutes> = {
+export const door = serve(accountRoutes, {
   async show(_, { db, admin, now }) {
     const [waiting] = await findWished(db, admin.id, 'account', now);
     return { username: admin.username, email: admin.email, isOwner: admin.isOwner, waiting: waiting?.email ?? null };
@@ -86,9 +86,7 @@ const handlers: Handlers<typeof accountRoutes> = {
     const lines = await findSecurityLog(db, SECURITY_LOG_LINES, query.before);
     return lines.map(({ id, at, device, ...line }) => ({ id, at, device, what: securitySentence(line) }));
   },
-};
-
-export const door = serve(accountRoutes, handlers);
+});
 
 /** Refuses a new name or address that is taken or looks like another, with a sentence under the field. */
 async function refuseTaken(transaction: Db, admin: Admin, account: Account): Promise<void> {

@@ -17,13 +17,13 @@ import { findWished } from '#domain/people/new-addresses.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
-import { type Handlers, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { addressesIn, type NotificationState, notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
-const handlers: Handlers<typeof notificationRoutes> = {
+export const door = serve(notificationRoutes, {
   async show(_, { db, admin, now }) {
     const [row, wished, usual, lastSentAt, trouble, untold, apart] = await Promise.all([
       findMessageSettings(db),
@@ -98,9 +98,7 @@ const handlers: Handlers<typeof notificationRoutes> = {
     afterAnswer(delivery.due({ deploy }));
     return { sentTo: recipients, failed: null };
   },
-};
-
-export const door = serve(notificationRoutes, handlers);
+});
 
 const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 

@@ -14,12 +14,12 @@ import { INVITATION_PATH } from '#domain/people/token-links.ts';
 import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
-import { type Handlers, Reply, serve } from '#http/serve.ts';
+import { Reply, serve } from '#http/serve.ts';
 import { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 
 /** Handles administrators and invitations. Only the owner gives and takes access; helpers work on requests. */
-const handlers: Handlers<typeof administratorRoutes> = {
+export const door = serve(administratorRoutes, {
   async list(_, { db, admin, now }) {
     const [administrators, invitations] = await Promise.all([findAdministrators(db), findInvitations(db, now)]);
     return { administrators: administrators.map((row) => ({ ...row, isSelf: row.id === admin.id })), invitations };
@@ -69,9 +69,7 @@ const handlers: Handlers<typeof administratorRoutes> = {
       await noteSecurity(transaction, { kind: 'invitation-withdrawn', by: admin, email }, now);
     });
   },
-};
-
-export const door = serve(administratorRoutes, handlers);
+});
 
 /** @throws HttpError 404 for an access that is gone. */
 function found(username: string | undefined): string {

@@ -5,14 +5,14 @@ import { findMessageSettings, saveMessageSettings } from '#domain/messages/setti
 import { findDevice, keepDevice, listDevices, removeDevice } from '#domain/people/devices.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
-import { type Handlers, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import { pushRoutes } from './contract.ts';
 import { pushAnswers, testPushTexts } from './texts.ts';
 
-const handlers: Handlers<typeof pushRoutes> = {
+export const door = serve(pushRoutes, {
   async show(_, { db, admin }) {
     const [{ pushEvents, quietFrom, quietUntil }, devices] = await Promise.all([
       findMessageSettings(db),
@@ -58,9 +58,7 @@ const handlers: Handlers<typeof pushRoutes> = {
     const { trouble, isGone } = await pushTo(db, device, { body, topic: 'test' }, now);
     return { failed: trouble ?? null, isGone: isGone ?? false };
   },
-};
-
-export const door = serve(pushRoutes, handlers);
+});
 
 const toDevice = ({ trouble, troubleSince, ...row }: Selectable<Database['shortLived.pushDevices']>) => ({
   ...row,
