@@ -27,15 +27,16 @@ const BROWSER = ['e2e', 'accessibility', 'budget'];
 /** The parallel lanes for two cores. The browser's tests are the longest, and wait for nothing but the build. */
 const LANES: readonly (readonly Part[])[] = [
   [npm('build', 60), inBrowser(BROWSER)],
+  [project('functions', 160), project('backups', 90)],
   [
-    project('functions', 160),
-    project('backups', 90),
+    project('platform', 100),
+    project('architecture', 20),
+    project('unit', 20),
     npm('lint', 20),
     // Writes .astro, as the build and some tests of `built` do: one after the other.
     { ...npm('types', 40), after: 'build' },
     { ...project('built', 50), after: 'build' },
   ],
-  [project('platform', 120), project('architecture', 20), project('unit', 40)],
 ];
 
 export const PART_NAMES = LANES.flat().flatMap(({ name }) => name.split(' + '));
