@@ -1,15 +1,12 @@
 /** Starts the home page, too: panes, the form's draft and the season's line. */
+import { tryStorage } from '#shared/browser/try-storage.ts';
 import './start-page.ts';
 import { makePanesWipeable } from '#site/home/wipe.ts';
 import { TYPED } from '#site/request-form/form-draft.ts';
 
 makePanesWipeable();
-try {
-  // The late script comes at once, and fills in the draft.
-  if (TYPED in sessionStorage) dispatchEvent(new Event('focusin'));
-} catch {
-  // A browser without storage has no draft.
-}
+// The late script comes at once, and fills in the draft.
+if (tryStorage(() => TYPED in sessionStorage)) dispatchEvent(new Event('focusin'));
 
 // Replaces the line of the build's month. After a failure the old line stays.
 const { month, script } = document.querySelector<HTMLElement>('[data-month]')?.dataset ?? {};

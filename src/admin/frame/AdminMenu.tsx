@@ -4,7 +4,7 @@ import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
-import { pageEvents } from '#shared/browser/page-events.ts';
+import { OPEN_ACCESSIBILITY_DIALOG } from '#shared/browser/page-events.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -136,7 +136,7 @@ function AccessibilityOpener() {
       type="button"
       className={MENU_BUTTON}
       data-late=""
-      onClick={() => document.dispatchEvent(new CustomEvent(pageEvents.openAccessibilityDialog, { cancelable: true }))}
+      onClick={() => document.dispatchEvent(new CustomEvent(OPEN_ACCESSIBILITY_DIALOG, { cancelable: true }))}
     >
       <Icon name="person" />
       {adminTexts.accessibility}

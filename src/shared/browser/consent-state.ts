@@ -1,4 +1,4 @@
-import type { STORED_KEYS } from './stored-data.ts';
+import { CONSENT_KEY, PREFERENCES_KEY } from './stored-data.ts';
 
 /** The state of a visitor's choice. 'declined' includes a choice without analytics, and Global Privacy Control. */
 export type ConsentState = 'undecided' | 'declined' | 'analytics';
@@ -10,10 +10,6 @@ declare global {
   }
 }
 
-// Literal keys, because this script is inline in every page and STORED_KEYS would make it larger.
-const CONSENT = 'cookieConsent' satisfies (typeof STORED_KEYS)['consent'];
-const PREFERENCES = 'cookiePreferences' satisfies (typeof STORED_KEYS)['preferences'];
-
 /**
  * Reads the choice about cookies (Spec §3, ruling 10). An unreadable choice counts against analytics. Blocked storage
  * counts as no choice.
@@ -22,8 +18,8 @@ export function consentState(): ConsentState {
   if (navigator.globalPrivacyControl) return 'declined';
   let choice: string | null | undefined;
   try {
-    choice = localStorage.getItem(CONSENT);
-    const { analytics } = JSON.parse(localStorage.getItem(PREFERENCES) ?? '');
+    choice = localStorage.getItem(CONSENT_KEY);
+    const { analytics } = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '');
     if (choice && choice !== 'declined' && analytics === true) return 'analytics';
   } catch {
     // Blocked storage, or preferences that can't be parsed.

@@ -1,5 +1,5 @@
 import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts';
-import { pageEvents } from '#shared/browser/page-events.ts';
+import { OPEN_ACCESSIBILITY_DIALOG } from '#shared/browser/page-events.ts';
 
 /** Opens the dialog by a page event, and loads the help for screen readers if the settings ask for it. */
 export function connectAccessibility() {
@@ -9,7 +9,7 @@ export function connectAccessibility() {
   const fetchHelp = () => {
     if (root.classList.contains('screen-reader-optimized')) loadHelp().catch(() => whenBackOnline(fetchHelp));
   };
-  document.addEventListener(pageEvents.openAccessibilityDialog, (event) => {
+  document.addEventListener(OPEN_ACCESSIBILITY_DIALOG, (event) => {
     event.preventDefault();
     host()?.querySelector('form')?.requestSubmit();
   });

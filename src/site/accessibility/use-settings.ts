@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ACCESSIBILITY_SAVE_DELAY_MS } from '#config/limits.ts';
-import { STORED_KEYS } from '#shared/browser/stored-data.ts';
+import { ACCESSIBILITY_KEY } from '#shared/browser/stored-data.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { applySettings } from './apply-settings.ts';
 import { type AccessibilitySettings, inEffect, toSettings, withChoice } from './settings.ts';
@@ -37,7 +37,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reads the settings, also those not stored yet. */
 const loadSettings = () =>
-  unsaved ?? toSettings(tryStorage(() => JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null')));
+  unsaved ?? toSettings(tryStorage(() => JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null')));
 
 /** Stores the settings after a pause, or when the page is left (Spec §4). */
 function saveSoon(settings: AccessibilitySettings) {
@@ -48,7 +48,7 @@ function saveSoon(settings: AccessibilitySettings) {
 }
 
 function saveNow() {
-  if (unsaved) tryStorage(() => localStorage.setItem(STORED_KEYS.accessibility, JSON.stringify(unsaved)));
+  if (unsaved) tryStorage(() => localStorage.setItem(ACCESSIBILITY_KEY, JSON.stringify(unsaved)));
   unsaved = undefined;
 }
 
@@ -56,7 +56,7 @@ function saveNow() {
 function removeSettings() {
   unsaved = undefined;
   clearTimeout(timer);
-  tryStorage(() => localStorage.removeItem(STORED_KEYS.accessibility));
+  tryStorage(() => localStorage.removeItem(ACCESSIBILITY_KEY));
 }
 
 /** Only logs a refusal of the browser (Spec §8). */

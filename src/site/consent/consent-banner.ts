@@ -1,6 +1,6 @@
 import type { ConsentState } from '#shared/browser/consent-state.ts';
-import { pageEvents } from '#shared/browser/page-events.ts';
-import { deleteStoredData, STORED_KEYS } from '#shared/browser/stored-data.ts';
+import { CONSENT_CHANGED, OPEN_COOKIE_SETTINGS } from '#shared/browser/page-events.ts';
+import { CONSENT_KEY } from '#shared/browser/stored-data.ts';
 import { type Consent, isAnswerDue, preferencesFor, readPreferences, storeChoice } from './cookie-choice.ts';
 
 const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
@@ -26,7 +26,7 @@ export function runConsentBanner() {
     element('-close').hidden = isDue;
     const now = element('-now');
     const allowed = [preferences.analytics, preferences.marketing].filter(Boolean);
-    now.textContent = (!isDue && now.dataset[allowed.length]) || '';
+    now.textContent = (!isDue && now.dataset.words?.split('|')[allowed.length]) || '';
     banner.hidden = false;
   }
 
@@ -41,16 +41,7 @@ export function runConsentBanner() {
     say(storeChoice(consent, preferences) ? 'saved' : 'keptForPage');
     hide();
     const detail: ConsentState = preferences.analytics && !refuses ? 'analytics' : 'declined';
-    document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail }));
-  }
-
-  function deleteAll() {
-    try {
-      deleteStoredData();
-    } catch {
-      // Blocked storage holds nothing to delete.
-    }
-    location.reload();
+    document.dispatchEvent(new CustomEvent(CONSENT_CHANGED, { detail }));
   }
 
   function ask() {
@@ -65,14 +56,13 @@ export function runConsentBanner() {
   banner.addEventListener('click', ({ target }) => {
     const action = (target as Element).closest('button')?.value;
     if (action === 'details') toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
-    else if (action === 'delete') deleteAll();
     else if (action === 'close') hide();
     else if (action) choose(action as Consent);
   });
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !isAnswerDue()) hide();
   });
-  document.addEventListener(pageEvents.openCookieSettings, (event) => {
+  document.addEventListener(OPEN_COOKIE_SETTINGS, (event) => {
     event.preventDefault();
     opener = document.activeElement;
     show();
@@ -80,7 +70,7 @@ export function runConsentBanner() {
   });
   // Checks again after a choice in another tab.
   addEventListener('storage', ({ key }) => {
-    if (key === STORED_KEYS.consent) ask();
+    if (key === CONSENT_KEY) ask();
   });
   // A page from the back-forward cache may have missed a choice on another page.
   addEventListener('pageshow', ({ persisted }) => {

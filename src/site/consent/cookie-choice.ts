@@ -1,5 +1,5 @@
 import { COOKIE_CATEGORIES_REVISION, COOKIE_CHOICE_VALID_MS } from '#config/limits.ts';
-import { STORED_KEYS } from '#shared/browser/stored-data.ts';
+import { CONSENT_KEY, PREFERENCES_KEY } from '#shared/browser/stored-data.ts';
 
 /** Value of `cookieConsent` (Spec §3). */
 export type Consent = 'configured' | 'accepted' | 'declined';
@@ -37,7 +37,7 @@ let forThisPage: CookiePreferences | undefined;
 export function readPreferences(): Partial<CookiePreferences> {
   if (forThisPage) return forThisPage;
   try {
-    return JSON.parse(localStorage.getItem(STORED_KEYS.preferences) ?? '{}') ?? {};
+    return JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') ?? {};
   } catch {
     return {};
   }
@@ -52,10 +52,10 @@ export function isAnswerDue(): boolean {
   const { savedAt = Date.now(), revision = COOKIE_CATEGORIES_REVISION } = readPreferences();
   try {
     if (Date.now() - savedAt > COOKIE_CHOICE_VALID_MS) {
-      localStorage.removeItem(STORED_KEYS.consent);
-      localStorage.removeItem(STORED_KEYS.preferences);
+      localStorage.removeItem(CONSENT_KEY);
+      localStorage.removeItem(PREFERENCES_KEY);
     }
-    return !localStorage.getItem(STORED_KEYS.consent) || revision !== COOKIE_CATEGORIES_REVISION;
+    return !localStorage.getItem(CONSENT_KEY) || revision !== COOKIE_CATEGORIES_REVISION;
   } catch {
     return true;
   }
@@ -64,8 +64,8 @@ export function isAnswerDue(): boolean {
 /** Stores the choice; false if the browser refuses and it holds for the page only. */
 export function storeChoice(consent: Consent, preferences: CookiePreferences): boolean {
   try {
-    localStorage.setItem(STORED_KEYS.preferences, JSON.stringify(preferences));
-    localStorage.setItem(STORED_KEYS.consent, consent);
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+    localStorage.setItem(CONSENT_KEY, consent);
     return true;
   } catch {
     forThisPage = preferences;

@@ -1,4 +1,4 @@
-import { pageEvents } from '#shared/browser/page-events.ts';
+import { CONSENT_CHANGED } from '#shared/browser/page-events.ts';
 import { deleteStoredData } from '#shared/browser/stored-data.ts';
 
 const button = document.querySelector<HTMLButtonElement>('#loeschen button');
@@ -17,7 +17,7 @@ if (button && answer) {
       words = button.dataset.failed;
     }
     // Tells the page views, because they remember the consent.
-    document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail: 'undecided' }));
+    document.dispatchEvent(new CustomEvent(CONSENT_CHANGED, { detail: 'undecided' }));
     setTimeout(() => {
       answer.textContent = words as string;
     });

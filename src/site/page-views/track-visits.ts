@@ -3,11 +3,10 @@ import { interactionOf } from '#domain/visits/interaction-of.ts';
 import type { Interaction, PageView } from '#domain/visits/page-view.ts';
 import { countryOf, deviceByWidth, looksLikeBot } from '#domain/visits/visitor-traits.ts';
 import { type ConsentState, consentState } from '#shared/browser/consent-state.ts';
-import type { pageEvents } from '#shared/browser/page-events.ts';
+import { CONSENT_CHANGED } from '#shared/browser/page-events.ts';
 import { browserOf, osOf } from '#shared/user-agent.ts';
 
 const SESSION_KEY = 'analytics-session';
-const CONSENT_CHANGED = 'consent-changed' satisfies (typeof pageEvents)['consentChanged'];
 
 /**
  * Reports page views and, with consent, contacts (rulings 10 and 12). Runs after the load and ignores failures. Short,

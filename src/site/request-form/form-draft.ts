@@ -1,3 +1,5 @@
+import { tryStorage } from '#shared/browser/try-storage.ts';
+
 /**
  * The typed text in this tab's session storage, so that a reload loses nothing until it is sent. Needs no consent,
  * because the visitor asked for the form (TDDDG §25(2) no. 2). Where storage is blocked there is no draft.
@@ -7,19 +9,12 @@ const SENT = 'contactSent';
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
 
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-const write = (key: string, value: object) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
-const forget = (key: string) => attempt(() => sessionStorage.removeItem(key));
+const write = (key: string, value: object) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(value)));
+const forget = (key: string) => tryStorage(() => sessionStorage.removeItem(key));
 
 /** Fills in the draft, if there is one, but replaces nothing. */
 export const restoreDraft = () =>
-  attempt(() => {
+  tryStorage(() => {
     const typed = JSON.parse(sessionStorage[TYPED]);
     for (const field of fields()) field.value ||= typed[field.name] ?? '';
   });
@@ -41,6 +36,6 @@ export function watchDraft() {
 
 /** A sending whose answer may be lost. The same content keeps its key, also after a reload, so it is stored once. */
 export type Sending = { content: string; key: string };
-export const lastSending = (): Partial<Sending> => attempt(() => JSON.parse(sessionStorage[SENT])) ?? {};
+export const lastSending = (): Partial<Sending> => tryStorage(() => JSON.parse(sessionStorage[SENT])) ?? {};
 export const noteSending = (sending: Sending) => write(SENT, sending);
 export const forgetSending = () => forget(SENT);
