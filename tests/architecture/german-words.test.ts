@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../support/source/project-files.ts';
 import { readsGerman, wordsInCode } from './rules/german-words.ts';
 
-/** Homes of German words: contents, each feature's texts.ts, and the SEO checks, whose results are sentences. */
-const isHomeOfWords = (path: string) => /^src\/content\/|^src\/admin\/seo\/checks\/|(^|\/|-)texts\.ts$/.test(path);
+/** Homes of German words: contents, each feature's texts.ts, the SEO checks, and the table of a request's fields. */
+const isHomeOfWords = (path: string) =>
+  /^src\/(content|admin\/seo\/checks)\/|(^|\/|-)texts\.ts$|^src\/domain\/requests\/fields\.ts$/.test(path);
 
 const files = projectFiles(/^(src\/(?!assets)|netlify).*\.tsx?$/).filter((file) => !isHomeOfWords(file.path));
 

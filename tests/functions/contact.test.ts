@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
-import type { ContactField } from '#domain/requests/request.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aContact, aValue } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { smallSite } from '../support/seo/small-site.ts';
@@ -101,17 +100,9 @@ it('the same form sent twice is stored once by its content and day if it has no 
 
 it.each(CONTACT_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {
   frozenClock('2026-03-02T09:00:00Z');
-  const other: Record<ContactField, string> = {
-    name: 'Max',
-    email: 'max@beispiel.de',
-    phone: '069 1',
-    service: 'wintergarten',
-    place: '55218',
-    message: 'Eins',
-  };
   const typed = aContact();
   await sendForm(typed);
-  await sendForm({ ...typed, [field]: other[field] });
+  await sendForm({ ...typed, [field]: aValue(field, -1) });
   expect(await stored()).toHaveLength(2);
 });
 

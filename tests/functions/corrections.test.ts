@@ -3,6 +3,7 @@ import { CORRECTED } from '#domain/requests/case/owner-forms.ts';
 import { entryOf, shownValue } from '#domain/requests/fields.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
+import { aValue } from '../support/factories.ts';
 import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db } = testDatabase();
@@ -39,9 +40,8 @@ test.each(CORRECTED)(
   'a corrected %s is stored and named in words, and no field changes that was not sent',
   async (field) => {
     const before = await stored();
-    const { control, label } = entryOf(field);
-    const typed = field === 'email' ? RIGHT.email : 'Neustadt 4711';
-    const value = control.element === 'select' ? (Object.keys(control.choices).at(-1) ?? '') : typed;
+    const { label } = entryOf(field);
+    const value = aValue(field, -1);
     await correct({ name: before.name, email: before.email, [field]: value });
     expect(await stored()).toEqual({ ...before, [field]: value });
     const words = [value, before[field] ?? '–'].map((one) => shownValue(field, one));

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
-import type { ContactField } from '#domain/requests/request.ts';
+import { CONTACT_FIELDS, type ContactField, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';

@@ -1,9 +1,8 @@
 import { findMessages, withdrawDeletionMails } from '#domain/messages/messages-of.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import { wordsOf } from '#domain/requests/case/entry-words.ts';
-import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
+import { CONTACT_FIELDS, type ContactField, entryOf, shownValue } from '#domain/requests/fields.ts';
 import { eraseRequestsOf, findRequestsOf, forgetAnnouncements, type IsMeant } from '#domain/requests/person.server.ts';
-import type { ContactField } from '#domain/requests/request.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';

@@ -1,18 +1,21 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { FieldColumns } from '#shared/field-columns.ts';
 import { labelOf } from '#shared/format/label-of.ts';
-import { fieldTexts } from './field-texts.ts';
-import type { ContactField, ContactRequest } from './request.ts';
+import type { ContactRequest, SchemaField } from './request.ts';
 
 /** An element's attributes except its name, as in React. */
-type Control =
+type TextControl =
   | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string }
-  | { element: 'textarea'; rows: number }
-  | { element: 'select'; choices: Readonly<Record<string, string>> };
+  | { element: 'textarea'; rows: number };
+interface Select<Choice extends string> {
+  element: 'select';
+  choices: Readonly<Record<Choice, string>>;
+}
 
 export interface FieldEntry {
   label: string;
   hint?: string;
-  control: Control;
+  control: TextControl | Select<string>;
   isRequired: boolean;
   /** Whether the owner's search finds it by words (Spec §5) or digits. */
   searched: 'words' | 'digits' | false;
@@ -23,60 +26,84 @@ export interface FieldEntry {
   inPrivacy: string;
 }
 
-/** An entry for each field of the schema, required exactly if the schema requires it. */
+/** An entry for each field of the schema: required as there, with words for each choice of there, and with a column. */
 export type FieldEntries = {
-  [F in ContactField]: FieldEntry & { isRequired: undefined extends ContactRequest[F] ? false : true };
+  [F in SchemaField]: F extends keyof FieldColumns
+    ? FieldEntry & {
+        isRequired: undefined extends ContactRequest[F] ? false : true;
+        control: ControlOf<NonNullable<ContactRequest[F]>>;
+      }
+    : `Add the column ${F} to shared/field-columns.ts, and a migration`;
 };
+type ControlOf<Value extends string> = string extends Value ? TextControl : Select<Value>;
 
 /**
  * The fields of a request in the order of the form. Form, columns, cards, mails, search, exports and privacy page
  * follow from this table. The schema is apart in request.ts, because the visitor's script needs it alone. Add a field
- * there; the compiler leads to its entry, its words and its column.
+ * there; the compiler asks here for its entry and its column.
  */
 export const contactFields = {
   name: {
-    ...fieldTexts.name,
+    label: 'Name',
     control: { element: 'input', autoComplete: 'name' },
     isRequired: true,
-    inSpecifiedCsv: true,
     searched: 'words',
+    csvHeading: 'Name',
+    inSpecifiedCsv: true,
+    inPrivacy: 'Name',
   },
   email: {
-    ...fieldTexts.email,
+    label: 'E-Mail',
+    hint: 'Zum Beispiel name@beispiel.de.',
     control: { element: 'input', type: 'email', autoComplete: 'email' },
     isRequired: true,
-    inSpecifiedCsv: true,
     searched: 'words',
+    csvHeading: 'E-Mail',
+    inSpecifiedCsv: true,
+    inPrivacy: 'E-Mail-Adresse',
   },
   phone: {
-    ...fieldTexts.phone,
+    label: 'Telefon',
+    hint: 'Dann rufen wir Sie zurück.',
     control: { element: 'input', type: 'tel', autoComplete: 'tel' },
     isRequired: false,
-    inSpecifiedCsv: true,
     searched: 'digits',
+    csvHeading: 'Telefon',
+    inSpecifiedCsv: true,
+    inPrivacy: 'Telefonnummer',
   },
   service: {
-    ...fieldTexts.service,
+    label: 'Worum geht es?',
     control: { element: 'select', choices: SERVICE_LABELS },
     isRequired: false,
-    inSpecifiedCsv: true,
     searched: false,
+    csvHeading: 'Service',
+    inSpecifiedCsv: true,
+    inPrivacy: 'gewünschte Leistung',
   },
   place: {
-    ...fieldTexts.place,
+    label: 'Ort oder Postleitzahl',
     control: { element: 'input', autoComplete: 'postal-code' },
     isRequired: false,
-    inSpecifiedCsv: false,
     searched: 'words',
+    csvHeading: 'Ort',
+    inSpecifiedCsv: false,
+    inPrivacy: 'Ort oder Postleitzahl',
   },
   message: {
-    ...fieldTexts.message,
+    label: 'Nachricht',
+    hint: 'Was soll sauber werden, und wie groß ist es?',
     control: { element: 'textarea', rows: 3 },
     isRequired: false,
-    inSpecifiedCsv: true,
     searched: 'words',
+    csvHeading: 'Nachricht',
+    inSpecifiedCsv: true,
+    inPrivacy: 'Nachricht',
   },
 } satisfies FieldEntries;
+
+/** The fields with an entry and a column. A schema field that lacks one fails to compile above, and only there. */
+export type ContactField = keyof typeof contactFields & keyof FieldColumns;
 
 export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 

@@ -3,8 +3,7 @@ import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
-import { perField } from './fields.ts';
-import type { ContactField } from './request.ts';
+import { type ContactField, perField } from './fields.ts';
 import { type InboxRow, inboxRows, withState } from './rows.server.ts';
 import type { ContactStats, ContactSubmission } from './shapes.ts';
 

@@ -29,7 +29,7 @@ export const contactRequest = z.object(
     name: line(NAME_MAX_CHARS, { missing: contactErrors.nameMissing, tooLong: contactErrors.nameTooLong }),
     email: email(contactErrors.emailInvalid),
     phone: optionalField(phone(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
-    service: optionalField(z.enum(SERVICE_KINDS, contactErrors.serviceUnknown)),
+    service: optionalField(z.enum(SERVICE_KINDS, contactErrors.choiceUnknown)),
     place: optionalField(
       line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),
     ),
@@ -42,5 +42,5 @@ export const contactRequest = z.object(
   contactErrors.notAForm,
 );
 export type ContactRequest = z.infer<typeof contactRequest>;
-/** The fields that fields.ts describes. */
-export type ContactField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs'>;
+/** The schema's fields. Each needs an entry in fields.ts, whose ContactField is the type for other code. */
+export type SchemaField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs'>;

@@ -6,10 +6,6 @@ import { stateOf } from './case/state-of.server.ts';
 import { CONTACT_FIELDS } from './fields.ts';
 import { findHoliday } from './holiday.server.ts';
 import { isOnHoliday, promiseBegins } from './holiday.ts';
-import type { ContactField } from './request.ts';
-
-/** The columns of the form's fields. Does not compile for a field without one. */
-export type StoredFields = Pick<ContactSubmissionsTable, ContactField>;
 
 /** The columns of the screens. */
 export const SHOWN = ['id', ...CONTACT_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;

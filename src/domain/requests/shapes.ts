@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { sentMessage } from '#shared/api/sent-message.ts';
 import { caseState } from './case/shapes.ts';
-import { entryOf, perField } from './fields.ts';
-import type { ContactField, ContactRequest } from './request.ts';
+import { type ContactField, entryOf, perField } from './fields.ts';
+import type { ContactRequest } from './request.ts';
 
 /** The stored fields, without the form's rules, because a stricter rule or retired choice must not hide a request. */
 const storedFields = perField<Record<ContactField, unknown>>((field) =>

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
+import type { FieldColumns } from '#shared/field-columns.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
-import { CONTACT_FIELDS, perField } from './fields.ts';
-import type { ContactField, ContactRequest } from './request.ts';
-import type { StoredFields } from './rows.server.ts';
+import { CONTACT_FIELDS, type ContactField, perField } from './fields.ts';
+import type { ContactRequest } from './request.ts';
 
 export interface NewContact {
   request: ContactRequest;
@@ -126,7 +126,7 @@ async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefi
 }
 
 const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
-  ...perField<StoredFields>((field) => request[field] ?? null),
+  ...perField<FieldColumns>((field) => request[field] ?? null),
   createdAt: now,
   idempotencyKey,
 });

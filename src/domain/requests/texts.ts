@@ -6,7 +6,7 @@ export const contactErrors = {
   nameTooLong: `Bitte kürzen Sie den Namen auf höchstens ${NAME_MAX_CHARS} Zeichen`,
   emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
   phoneTooLong: `Bitte kürzen Sie die Telefonnummer auf höchstens ${PHONE_MAX_CHARS} Zeichen`,
-  serviceUnknown: 'Bitte wählen Sie eine der angebotenen Leistungen',
+  choiceUnknown: 'Bitte wählen Sie eine der angebotenen Möglichkeiten',
   placeUnknown: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein',
   placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${PLACE_MAX_CHARS} Zeichen`,
   messageTooLong: () =>

@@ -1,8 +1,7 @@
-import { aroundFieldsTexts as texts } from '#domain/requests/field-texts.ts';
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { LatePhone } from './LatePhone.tsx';
-import { offlineTexts } from './section-texts.ts';
+import { offlineTexts, aroundFieldsTexts as texts } from './section-texts.ts';
 
 /**
  * The form's fields as static HTML, because a script need not carry them. The correction page uses the same markup

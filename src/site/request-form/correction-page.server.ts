@@ -1,6 +1,5 @@
 import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
-import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
-import type { ContactField } from '#domain/requests/request.ts';
+import { CONTACT_FIELDS, type ContactField, entryOf } from '#domain/requests/fields.ts';
 import type { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { logEvent } from '#server/log.ts';

@@ -30,3 +30,10 @@ export const privacyTexts = {
   ],
   link: 'Mehr in der Datenschutzerklärung',
 };
+
+export const aroundFieldsTexts = {
+  optional: '(freiwillig)',
+  noEmail: 'Keine E-Mail? Rufen Sie uns einfach an: ',
+  noChoice: 'Bitte wählen',
+  honeypot: 'Bitte lassen Sie dieses Feld leer',
+};

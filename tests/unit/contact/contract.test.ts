@@ -35,7 +35,7 @@ it('a contact request accepts only the five services', () => {
     expect(errorsOf({ ...valid, service })).toEqual({});
   }
   expect(errorsOf({ ...valid, service: 'autowäsche' })).toEqual({
-    service: 'Bitte wählen Sie eine der angebotenen Leistungen',
+    service: 'Bitte wählen Sie eine der angebotenen Möglichkeiten',
   });
 });
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { storedRequest } from '../../support/stored-request.ts';
 
 /** A select that the table of fields lacks. */
-const FLOOR = {
+const PROBE = {
   label: 'Stockwerk',
   control: { element: 'select', choices: { hoeher: 'Zweiter Stock oder höher' } },
   isRequired: false,
@@ -18,17 +18,17 @@ const request = {
   name: 'Erika',
   email: 'erika@beispiel.de',
   createdAt: '2026-03-02T09:05:00.000Z',
-  floor: 'hoeher',
+  probe: 'hoeher',
 };
 
 beforeAll(async () => {
   vi.resetModules();
   // Adds the select to the table of fields for every module that reads it.
   const { contactFields, CONTACT_FIELDS } = await import('#domain/requests/fields.ts');
-  Object.assign(contactFields, { floor: FLOOR });
-  CONTACT_FIELDS.push('floor' as never);
+  Object.assign(contactFields, { probe: PROBE });
+  CONTACT_FIELDS.push('probe' as never);
   const { CORRECTED } = await import('#domain/requests/case/owner-forms.ts');
-  (CORRECTED as unknown as string[]).push('floor');
+  (CORRECTED as unknown as string[]).push('probe');
 });
 
 const drawn = (element: ReactElement) => renderToString(element).replace(/<[^>]*>/g, ' ');
@@ -52,7 +52,7 @@ test.each([
     'the mail to the owner',
     async () => {
       const { wholeMail } = await import('#domain/messages/request-messages.server.ts');
-      return wholeMail(storedRequest(request)).body;
+      return wholeMail(Object.assign(storedRequest(request), { probe: request.probe })).body;
     },
   ],
   [
@@ -91,8 +91,8 @@ test('a new field is not in the specified file', async () => {
 test.each([
   ['hoeher', '<option value="hoeher" selected="">Zweiter Stock oder höher</option>'],
   ['keller', '<option disabled="" selected="">keller</option>'],
-])('a correction begins with the stored choice, also with a retired one: %s', async (floor, option) => {
+])('a correction begins with the stored choice, also with a retired one: %s', async (probe, option) => {
   const { OwnerField } = await import('#admin/inbox/case/OwnerField.tsx');
-  const field = { field: 'floor' as 'service', error: undefined, value: floor };
+  const field = { field: 'probe' as 'service', error: undefined, value: probe };
   expect(renderToString(createElement(OwnerField, field))).toContain(option);
 });

@@ -1,5 +1,4 @@
-import { entryOf } from '#domain/requests/fields.ts';
-import type { ContactField } from '#domain/requests/request.ts';
+import { type ContactField, entryOf } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { callFormTexts as texts } from './form-texts.ts';

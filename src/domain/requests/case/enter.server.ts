@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/schema/index.ts';
+import type { FieldColumns } from '#shared/field-columns.ts';
 import { appointmentsOf, datesOf, isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
 import { entryOf, perField } from '../fields.ts';
 import { holding } from '../holding.ts';
-import type { StoredFields } from '../rows.server.ts';
 import {
   type Author,
   addEntry,
@@ -92,11 +92,11 @@ function valuesOf({ version: _, ...entry }: NewEntry, history: readonly EntryRow
 /** Stores a call, once per key, and returns its id. A logged call counts as answered unless the caller waits. */
 export async function enterCall(db: Db, call: NewCall, author: Author): Promise<string> {
   return db.transaction().execute(async (transaction) => {
-    const typed: Partial<StoredFields> = call;
+    const typed: Partial<FieldColumns> = call;
     const stored = await transaction
       .insertInto('contactSubmissions')
       .values({
-        ...perField<StoredFields>((field) => typed[field] ?? (entryOf(field).isRequired ? '' : null)),
+        ...perField<FieldColumns>((field) => typed[field] ?? (entryOf(field).isRequired ? '' : null)),
         kind: 'call',
         createdAt: author.now,
         idempotencyKey: call.key,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '#shared/api/text-fields.ts';
-import { entryOf, shownValue } from '../fields.ts';
-import { type ContactField, contactRequest } from '../request.ts';
+import { type ContactField, entryOf, shownValue } from '../fields.ts';
+import { contactRequest } from '../request.ts';
 import { contactErrors } from '../texts.ts';
 import { historyTexts } from './history-texts.ts';
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { FieldColumns } from '#shared/field-columns.ts';
 import type { EntryKind, Suspicion } from '#shared/stored-words.ts';
 
 /** The tables of domain/requests, and the one of admin/inbox. */
@@ -33,16 +34,8 @@ export interface RequestTables {
 }
 
 /** A request by form or by call, or a suspect (Spec §3). */
-export interface ContactSubmissionsTable {
+export interface ContactSubmissionsTable extends FieldColumns {
   id: Generated<string>;
-  name: string;
-  /** '' for a call without an address. */
-  email: string;
-  phone: string | null;
-  /** The key of a choice; it may be retired, as may step, way and kind of date below. */
-  service: string | null;
-  place: string | null;
-  message: string | null;
   createdAt: Generated<Date>;
   /** Keeps the same form from being stored twice. */
   idempotencyKey: string;
@@ -75,7 +68,7 @@ export interface CaseEventsTable {
   /** Null for automatic entries, and for deleted administrators. */
   adminId: string | null;
   kind: EntryKind;
-  /** The request's step from this entry on. */
+  /** The request's step from this entry on. Step, way and kind of date may be retired ones. */
   step: string | null;
   way: string | null;
   /** A note, or why somebody declined. */

@@ -1,0 +1,11 @@
+/** The columns of a request's fields. Apart from their table, because domain/requests/fields.ts checks its list by them. */
+export interface FieldColumns {
+  name: string;
+  /** '' for a call without an address. */
+  email: string;
+  phone: string | null;
+  /** The key of a choice; it may be retired. */
+  service: string | null;
+  place: string | null;
+  message: string | null;
+}
