@@ -28,8 +28,11 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
     query_timeout: statementTimeoutMs,
   });
+  let isCut = false;
   // A broken connection fails its statement; between two it must not end the process.
-  client.on('error', () => undefined);
+  client.on('error', () => {
+    isCut = true;
+  });
   await client.connect().catch(rethrowJudged);
   return {
     query: async <Row>(statements: string) => {
@@ -37,6 +40,7 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
       return (results.at(-1)?.rows ?? []) as Row[];
     },
     // The closing handshake of a cut connection never ends.
-    close: () => Promise.race([client.end(), sleep(DATABASE_CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
+    close: () =>
+      Promise.race([client.end(), sleep(isCut ? 0 : DATABASE_CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
   };
 }
