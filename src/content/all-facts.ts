@@ -7,5 +7,5 @@ import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
 import type { Facts } from './facts-schema.ts';
 
-/** All facts by file, for checks. No browser script imports it, because it would carry them all (tests/architecture). */
+/** All facts by file, for checks. No script of a browser imports them, because it would carry them all. */
 export const allFacts = { area, contact, firm, hours, partners, person, prices } satisfies Facts;
