@@ -84,8 +84,17 @@ const NEEDED: readonly Name[] = [
   'COUNT_UNDECIDED_VISITORS',
 ];
 
-/** The functions' environment, checked. @throws EnvironmentError */
-export function readEnvironment(source: Source = process.env) {
+type Environment = ReturnType<typeof checkedEnvironment>;
+let last: { texts: string; environment: Environment } | undefined;
+
+/** The functions' environment, checked anew only if a value changed: requests ask often. @throws EnvironmentError */
+export function readEnvironment(source: Source = process.env): Environment {
+  const texts = [...NEEDED, 'NETLIFY_DATABASE_URL'].map((name) => source[name]).join('\n');
+  if (last?.texts !== texts) last = { texts, environment: checkedEnvironment(source) };
+  return last.environment;
+}
+
+function checkedEnvironment(source: Source) {
   const given = variablesIn(source, NEEDED, ['DATABASE_URL', 'SESSION_SECRET']);
   return {
     databaseUrl: given.DATABASE_URL,
