@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toSettings } from '#site/accessibility/settings.ts';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { barriersOn } from '../../support/browser/barriers.ts';
+import { barriersAt, barriersOn } from '../../support/browser/barriers.ts';
 import { eachSection } from '../../support/browser/each-section.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -177,7 +177,7 @@ test.describe('the accessibility settings in the admin area', () => {
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme });
-            expect(await barriersOn(page), `${address} ${part}, ${colorScheme}`).toEqual([]);
+            expect(await barriersAt(page, 320), `${address} ${part}, ${colorScheme}`).toEqual([]);
           }
           expect(await stickingOut(page), `${address} ${part}`).toEqual([]);
         };

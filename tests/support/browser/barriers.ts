@@ -44,8 +44,7 @@ const VIEWS = [
 ] as const;
 
 /**
- * Checks a page of the owner's area on a dark phone and a light desktop. The window is as high as the page, because axe
- * calls targets behind the phone's bar too small. A page with findings is checked again, because a late answer may have
+ * Checks a page of the owner's area on a dark phone and a light desktop. A page with findings is checked again, because a late answer may have
  * made it grow.
  */
 export async function expectNoBarriers(page: Page, state: string, within?: string): Promise<void> {
@@ -58,7 +57,8 @@ export async function expectNoBarriers(page: Page, state: string, within?: strin
   }
 }
 
-async function barriersAt(page: Page, width: number, within?: string): Promise<string[]> {
+/** Lists the findings in a window as high as the page, because axe calls targets behind the phone's bar too small. */
+export async function barriersAt(page: Page, width: number, within?: string): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
