@@ -40,15 +40,10 @@ it('[6.4.3] a password reset sets a new password by a mailed link and ends all s
 it('[6.3.7] a password reset is mailed to all administrators', async () => {
   await anAdmin(db, { ...ADMIN, username: 'helfer' });
   await set(await mailedToken());
+  const said = expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt');
   expect(mailServer.mails.slice(1).map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
-    [
-      'helfer@firma.example',
-      expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt'),
-    ],
-    [
-      'inhaberin@firma.example',
-      expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt'),
-    ],
+    ['helfer@firma.example', said],
+    ['inhaberin@firma.example', said],
   ]);
 });
 

@@ -28,23 +28,38 @@ it.each([
   expect(plain(shareOf(part, whole))).toBe(text);
 });
 
-it.each([
-  ['DE', 'Deutschland'],
-  ['US', 'USA'],
-  ['', 'Unbekannt'],
-  [null, 'Unbekannt'],
-])('the country %s is called %s', (code, name) => {
-  expect(countryName(code)).toBe(name);
-});
+const NAMES = {
+  country: countryName,
+  device: deviceName,
+  page: pageName,
+  source: (source: string) => namedSources([{ source, views: 1 }])[0]?.name,
+};
 
 it.each([
-  ['Mobile', 'Handy'],
-  ['Tablet', 'Tablet'],
-  ['Desktop', 'Computer'],
-  ['constructor', 'constructor'],
-  ['', 'Unbekannt'],
-])('the device %s is called %s', (device, name) => {
-  expect(deviceName(device)).toBe(name);
+  ['country', 'DE', 'Deutschland'],
+  ['country', 'US', 'USA'],
+  ['country', '', 'Unbekannt'],
+  ['country', null, 'Unbekannt'],
+  ['device', 'Mobile', 'Handy'],
+  ['device', 'Tablet', 'Tablet'],
+  ['device', 'Desktop', 'Computer'],
+  ['device', 'constructor', 'constructor'],
+  ['device', '', 'Unbekannt'],
+  ['page', '/', 'Startseite'],
+  ['page', '/faq', 'Häufige Fragen'],
+  ['page', '/anfrage-pruefen', 'Anfrage prüfen'],
+  ['page', '/alt', '/alt'],
+  ['source', 'com.google.android.gm', 'Gmail'],
+  ['source', 'com.google.android.googlequicksearchbox', 'Google'],
+  ['source', 'deref-gmx.net', 'GMX'],
+  ['source', 'deref-web.de', 'WEB.DE'],
+  ['source', 'lm.facebook.com', 'Facebook'],
+  ['source', 'de.unbekannt.zeitung', 'Eine App'],
+  ['source', 'mein-web.de.example', 'mein-web.de.example'],
+  // The bare number of an app.
+  ['source', '284815942', undefined],
+] as const)('the %s %o is called %o', (of, key, name) => {
+  expect(NAMES[of](key as string)).toBe(name);
 });
 
 it('sources have well-known names, and hosts of one name are one source', () => {
@@ -65,31 +80,6 @@ it('sources have well-known names, and hosts of one name are one source', () => 
     { name: 'google.muster.example', views: 1 },
     { name: 'notfacebook.com', views: 1 },
   ]);
-});
-
-it.each([
-  ['com.google.android.gm', 'Gmail'],
-  ['com.google.android.googlequicksearchbox', 'Google'],
-  ['deref-gmx.net', 'GMX'],
-  ['deref-web.de', 'WEB.DE'],
-  ['lm.facebook.com', 'Facebook'],
-  ['de.unbekannt.zeitung', 'Eine App'],
-  ['mein-web.de.example', 'mein-web.de.example'],
-])('the source %s is called %s', (source, name) => {
-  expect(namedSources([{ source, views: 1 }])).toEqual([{ name, views: 1 }]);
-});
-
-it('the bare number of an app is no source', () => {
-  expect(namedSources([{ source: '284815942', views: 1 }])).toEqual([]);
-});
-
-it.each([
-  ['/', 'Startseite'],
-  ['/faq', 'Häufige Fragen'],
-  ['/anfrage-pruefen', 'Anfrage prüfen'],
-  ['/alt', '/alt'],
-])('the page %s is called %s', (page, name) => {
-  expect(pageName(page)).toBe(name);
 });
 
 it.each([

@@ -16,11 +16,7 @@ it.each([
   ['069 90009 123', 'tel:+496990009123'],
   ['0041 44 668 18 00', 'tel:+41446681800'],
   ['Tel.: 06132-12345', 'tel:+49613212345'],
-])('a typed phone number gets the right link: %s', (typed, href) => {
-  expect(calls(typed)).toEqual([href]);
-});
-
-it.each([
+  // Called as a whole although a letter, a plus or a second end disturbs.
   ['O176 04069123', 'tel:+4917604069123'],
   ['069 9OOO9 l23', 'tel:+496990009123'],
   ['49 176 04069123', 'tel:+4917604069123'],
@@ -28,12 +24,11 @@ it.each([
   ['352 26123456', 'tel:+35226123456'],
   ['069 90009-0/-12', 'tel:+4969900090'],
   ['069 90009 12 / 13', 'tel:+49699000912'],
-])(
-  'a typed phone number is called as a whole although a letter, a plus or a second end disturbs: %s',
-  (typed, href) => {
-    expect(calls(typed)).toEqual([href]);
-  },
-);
+  // Without an area code.
+  ['77 88-99', 'tel:778899'],
+])('a typed phone number gets the right link: %s', (typed, href) => {
+  expect(calls(typed)).toEqual([href]);
+});
 
 it.each([
   '0176_04069123',
@@ -88,10 +83,6 @@ it.each(['bitte per Mail', 'steht in der Mail', '55000 Musterstadt', 'ab 18 Uhr'
     expect(firstCall(typed)).toBeUndefined();
   },
 );
-
-it('a typed phone number gets a local link without an area code', () => {
-  expect(calls('77 88-99')).toEqual(['tel:778899']);
-});
 
 it('a typed phone number is called by its first link', () => {
   expect(firstCall('06132 12345 oder 0176 04069222')).toBe('tel:+49613212345');
