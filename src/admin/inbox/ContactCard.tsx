@@ -17,7 +17,7 @@ import { handOnToNextCard } from './hand-on-to-next-card.ts';
 import { deletionWords } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-const ContactBody = latePart('h-[24rem]', async () => (await import('./ContactBody.tsx')).ContactBody);
+export const ContactBody = latePart('h-[24rem]', async () => (await import('./ContactBody.tsx')).ContactBody);
 
 interface ContactCardProps {
   contact: ContactSubmission;

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { ContactCard } from './ContactCard.tsx';
+import { ContactBody, ContactCard } from './ContactCard.tsx';
 import { ROW } from './card-look.ts';
 import { type ContactFilter, type DayGroup, dayGroups, isByArrival, isFiltering } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -19,6 +19,11 @@ interface InboxCardsProps {
 
 /** Requests as rows, under headings of days if they are sorted by arrival. */
 export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle }: InboxCardsProps) {
+  const isThere = contacts.length > 0;
+  // Fetches what an opened card shows while the owner reads the list.
+  useEffect(() => {
+    if (isThere) (window.requestIdleCallback ?? setTimeout)(() => ContactBody.fetch().catch(() => undefined));
+  }, [isThere]);
   const groupOf = dayGroups(new Date());
   const days = isByArrival(filter) ? contacts.map(({ createdAt }) => groupOf(createdAt)) : undefined;
   return (

@@ -1,26 +1,37 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 import { uiTexts } from './texts.ts';
 
 /**
  * Makes a component whose script loads when it is first shown, with one retry. A sentence replaces it after a failure,
- * and the rest of the page works.
+ * and the rest of the page works. `fetch` loads it before.
  * @param room A class for its later height.
  */
 export function latePart<Props extends object>(room: string, load: () => Promise<ComponentType<Props>>) {
+  let fetched: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    fetched = await load();
+    return fetched;
+  };
   const Part = lazy<ComponentType<Props>>(() =>
-    load()
-      .catch(load)
+    fetch()
+      .catch(fetch)
       .then(
         (part) => ({ default: part }),
         () => ({ default: LostPart }),
       ),
   );
-  return (props: Props) => (
-    <Suspense fallback={<Skeleton className={`${room} w-full`} />}>
-      <Part {...props} />
-    </Suspense>
-  );
+  function LatePart(props: Props) {
+    // Without Suspense, because React shows its fallback for 300 ms even if the part is there.
+    const [Fetched] = useState(() => fetched);
+    if (Fetched) return <Fetched {...props} />;
+    return (
+      <Suspense fallback={<Skeleton className={`${room} w-full`} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(LatePart, { fetch });
 }
 
 const LostPart = () => (
