@@ -15,7 +15,7 @@ import { resetRoutes, sessionRoutes } from '#admin/sign-in/contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
-import { intakeRoutes } from '#site/request-form/contract.ts';
+import { holidayNoteRoutes, intakeRoutes } from '#site/request-form/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
@@ -30,6 +30,7 @@ export const apiRoutes = {
   contact: intakeRoutes,
   health: healthRoutes,
   holiday: holidayRoutes,
+  holidayNote: holidayNoteRoutes,
   inbox: requestRoutes,
   notifications: notificationRoutes,
   pageViews: pageViewRoutes,

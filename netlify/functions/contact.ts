@@ -1,15 +1,20 @@
 import { serve } from '#http/serve.ts';
-import { intakeRoutes } from '#site/request-form/contract.ts';
-import { intakeHandlers } from '#site/request-form/intake.server.ts';
+import { holidayNoteRoutes, intakeRoutes } from '#site/request-form/contract.ts';
+import { holidayNoteHandlers, intakeHandlers } from '#site/request-form/intake.server.ts';
 
-export default serve(intakeRoutes, intakeHandlers, {
-  send: {
-    doneAt: '/danke#da',
-    // Rare, and it parses HTML by a large library.
-    failedPage: async (...failure) =>
-      (await import('#site/request-form/correction-page.server.ts')).correctionPage(...failure),
+// The form asks for the holiday when it is first touched, which wakes the function before the request comes.
+export default serve(
+  { ...intakeRoutes, ...holidayNoteRoutes },
+  { ...intakeHandlers, ...holidayNoteHandlers },
+  {
+    send: {
+      doneAt: '/danke#da',
+      // Rare, and it parses HTML by a large library.
+      failedPage: async (...failure) =>
+        (await import('#site/request-form/correction-page.server.ts')).correctionPage(...failure),
+    },
   },
-});
+);
 
 // A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {

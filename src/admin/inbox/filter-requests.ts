@@ -8,7 +8,7 @@ import { byTime, isListed } from '#domain/requests/dates/date-lists.ts';
 import { type ContactField, fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import { once } from '#shared/format/once.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { searchTexts } from './texts.ts';
 
@@ -66,7 +66,7 @@ function shownWords(contact: ContactSubmission) {
 
 /** 'November 2026', from ISO 8601. */
 const monthOf = (iso: string) => month().format(new Date(iso));
-const month = once(
+const month = onFirstUse(
   () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' }),
 );
 

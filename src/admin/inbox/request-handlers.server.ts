@@ -1,40 +1,7 @@
-import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
-import { type Handlers, serve } from '#http/serve.ts';
-import type { Db } from '#server/db/schema/index.ts';
+import { serve } from '#http/serve.ts';
 import { historyHandlers } from './case/history.server.ts';
 import { inboxHandlers } from './inbox.server.ts';
-import type { ReplyTemplate, replyRoutes, TemplateText } from './reply/contract.ts';
+import { replyHandlers } from './reply/reply-templates.server.ts';
 import { requestRoutes } from './request-routes.ts';
 
-/** Marks a usual template as removed. */
-const REMOVED: TemplateText = { title: '', text: '' };
-
-const replyHandlers: Handlers<typeof replyRoutes> = {
-  templates: (_, { db }) => findTemplates(db),
-  saveTemplate: ({ params: { slot }, body }, { db }) => keep(db, { slot, ...body }),
-  removeTemplate: ({ params: { slot } }, { db }) => keep(db, { slot, ...REMOVED }),
-};
-
-async function keep(db: Db, { slot, ...written }: ReplyTemplate): Promise<ReplyTemplate[]> {
-  await db
-    .insertInto('replyTemplates')
-    .values({ slot, ...written })
-    .onConflict((conflict) => conflict.column('slot').doUpdateSet(written))
-    .execute();
-  return findTemplates(db);
-}
-
-async function findTemplates(db: Db): Promise<ReplyTemplate[]> {
-  const written = await db.selectFrom('replyTemplates').select(['slot', 'title', 'text']).execute();
-  const usual = USUAL_TEMPLATES.map((template, index) => ({ slot: index + 1, ...template }));
-  const bySlot = new Map([...usual, ...written].map((template) => [template.slot, template]));
-  return [...bySlot.values()].filter(({ title }) => title !== '').sort((a, b) => a.slot - b.slot);
-}
-
-const handlers: Handlers<typeof requestRoutes> = {
-  ...inboxHandlers,
-  ...historyHandlers,
-  ...replyHandlers,
-};
-
-export const door = serve(requestRoutes, handlers);
+export const door = serve(requestRoutes, { ...inboxHandlers, ...historyHandlers, ...replyHandlers });

@@ -2,7 +2,7 @@ import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { type Holiday, promiseBegins } from '#domain/requests/holiday.ts';
 import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
 import { shortGermanMoment } from '#shared/format/german-date.ts';
-import { once } from '#shared/format/once.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { replyByHolidayText, replyByTexts } from './texts.ts';
 
 /** Writes replyBy for a message; with the date if a holiday postpones it: 'bis 23.8., 00:00 Uhr'. */
@@ -12,7 +12,7 @@ export function replyByWithin(createdAt: Date, holiday: Holiday | undefined): st
   return replyByHolidayText(shortGermanMoment(new Date(begins.getTime() + REPLY_WITHIN_MS)));
 }
 
-const weekday = once(() => new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }));
+const weekday = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }));
 
 /** Writes until when a request of now is answered, in German time: 'bis morgen, Dienstag, 15:20 Uhr'. */
 export function replyBy(now: Date): string {

@@ -1,6 +1,6 @@
 import { HOLIDAY_TOLD_DAYS } from '#config/limits.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import { once } from '#shared/format/once.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { holidayTexts as texts } from './texts.ts';
 
 /** Company holidays: days in Germany as '2026-08-03', both included, and a sentence for visitors or ''. */
@@ -34,4 +34,4 @@ export function promiseBegins(createdAt: Date, holiday: Holiday | undefined): Da
 }
 
 const dayWords = (day: string) => words().format(new Date(day));
-const words = once(() => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+const words = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
-import { once } from './once.ts';
+import { onFirstUse } from './on-first-use.ts';
 
-const clock = once(
+const clock = onFirstUse(
   () =>
     new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Europe/Berlin',

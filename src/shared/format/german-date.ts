@@ -1,12 +1,12 @@
 import { berlinDay } from './berlin-day.ts';
-import { once } from './once.ts';
+import { onFirstUse } from './on-first-use.ts';
 
-const longDate = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }));
+const longDate = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }));
 
 /** '21. November 2026', the day in Germany. */
 export const germanDate = (date: Date) => longDate().format(date);
 
-const shortDateTime = once(
+const shortDateTime = onFirstUse(
   () =>
     new Intl.DateTimeFormat('de-DE', {
       dateStyle: 'medium',
@@ -18,7 +18,7 @@ const shortDateTime = once(
 /** '21.11.2026, 08:15' from ISO 8601, the time in Germany. */
 export const germanDateTime = (iso: string) => shortDateTime().format(new Date(iso));
 
-const time = once(() => new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' }));
+const time = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' }));
 
 /** '8:15', the time in Germany. */
 export const germanTime = (moment: Date) => time().format(moment).replace(/^0/, '');
@@ -27,7 +27,7 @@ export const germanTime = (moment: Date) => time().format(moment).replace(/^0/, 
 export const germanMoment = (moment: Date, now: Date) =>
   berlinDay(moment) === berlinDay(now) ? time().format(moment) : shortDateTime().format(moment);
 
-const shortDate = once(
+const shortDate = onFirstUse(
   () => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Berlin' }),
 );
 
@@ -37,7 +37,7 @@ export const shortGermanDate = (date: Date) => shortDate().format(date);
 /** '21.11., 08:15', for dates whose year is clear; the time in Germany. */
 export const shortGermanMoment = (moment: Date) => `${shortDate().format(moment)}, ${time().format(moment)}`;
 
-const longDays = once(() => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+const longDays = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
 /** '16.–22. November', '28. September – 4. Oktober'; days as dates at midnight in UTC. */
 export const longGermanDays = (first: Date, last: Date) => longDays().formatRange(first, last);

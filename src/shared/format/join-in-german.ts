@@ -1,6 +1,6 @@
-import { once } from './once.ts';
+import { onFirstUse } from './on-first-use.ts';
 
-const list = once(() => new Intl.ListFormat('de', { type: 'conjunction' }));
+const list = onFirstUse(() => new Intl.ListFormat('de', { type: 'conjunction' }));
 
 /** 'Mainz, Bingen und Worms'. */
 export const joinInGerman = (names: Iterable<string>): string => list().format(names);

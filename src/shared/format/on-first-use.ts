@@ -1,5 +1,5 @@
 /** Makes a value with its first use: the first Intl formatter of a process costs milliseconds. */
-export function once<T>(make: () => T): () => T {
+export function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

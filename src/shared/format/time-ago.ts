@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { berlinDay } from './berlin-day.ts';
-import { once } from './once.ts';
+import { onFirstUse } from './on-first-use.ts';
 
-const relative = once(() => new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto', style: 'short' }));
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto', style: 'short' }));
 
 /** Up to here the age is in hours, then in days of the German calendar. */
 const HOURS_UNTIL_MS = 12 * HOUR_MS;

@@ -15,6 +15,9 @@ export const intakeRoutes = {
     answers: { 201: contactReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
   }),
-  /** The form's sentence about the holiday; empty without one. */
-  holiday: defineRoute('GET', '/api/holiday', 'public', { answers: { 200: z.object({ note: z.string() }) } }),
+};
+
+/** The form's sentence about the holiday; empty without one. */
+export const holidayNoteRoutes = {
+  note: defineRoute('GET', '/api/holiday', 'public', { answers: { 200: z.object({ note: z.string() }) } }),
 };

@@ -25,8 +25,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
-import type { intakeRoutes } from './contract.ts';
-import { IDEMPOTENCY_HEADER } from './contract.ts';
+import { type holidayNoteRoutes, IDEMPOTENCY_HEADER, type intakeRoutes } from './contract.ts';
 import { contactAnswers } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */
@@ -46,10 +45,11 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
       : contactAnswers.received(replyBy(now));
     return new Reply(201, { id, number: shortNumber(id), message });
   },
+};
 
-  async holiday(_, { db, now }) {
-    return new Reply(200, { note: holidayNote(await findHoliday(db), now) }, [], KEPT_FOR_MINUTES);
-  },
+export const holidayNoteHandlers: Handlers<typeof holidayNoteRoutes> = {
+  note: async (_, { db, now }) =>
+    new Reply(200, { note: holidayNote(await findHoliday(db), now) }, [], KEPT_FOR_MINUTES),
 };
 
 /** Lets shared caches keep the answer for five minutes, because it is the same for all. */

@@ -13,7 +13,7 @@ const TABLES = {
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],
   'domain/backups': ['backupLogs', 'backupSettings'],
   'admin/seo': ['seoMonitoring', 'seoRuns', 'sitemap', 'sitemapPages'],
-  'admin/inbox': ['replyTemplates'],
+  'admin/inbox/reply': ['replyTemplates'],
   server: ['rateLimits', 'shortLived.jobRuns', 'shortLived.pushKey', 'productionHome', 'kyselyMigrationSql'],
 } as const satisfies Record<string, readonly (keyof Database)[]>;
 type Owned = (typeof TABLES)[keyof typeof TABLES][number];

@@ -1,5 +1,5 @@
 import { PRICE_MAX_CENTS } from '#config/limits.ts';
-import { once } from '#shared/format/once.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
 
 /** Digits, also in groups of three by one kind of sign, with up to two after a comma or point. */
 const AMOUNT = /^([1-9]\d{0,2}([.\s'’])\d{3}(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}|[-–—]{1,2}))?$/;
@@ -13,7 +13,7 @@ export function centsOf(typed: string): number | undefined {
   return cents >= 1 && cents <= PRICE_MAX_CENTS ? cents : undefined;
 }
 
-const euros = once(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const euros = onFirstUse(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
 
 /** Formats cents: '1.234,50 €'. */
 export const germanPrice = (cents: number): string => euros().format(cents / 100);
