@@ -34,8 +34,22 @@ export function watchDraft() {
   keepDraft();
 }
 
-/** A sending whose answer may be lost. The same content keeps its key, also after a reload, so it is stored once. */
-export type Sending = { content: string; key: string };
-export const lastSending = (): Partial<Sending> => tryStorage(() => JSON.parse(sessionStorage[SENT])) ?? {};
-export const noteSending = (sending: Sending) => write(SENT, sending);
-export const forgetSending = () => forget(SENT);
+/** A sending whose answer may be lost. */
+let sending: { content: string; key: string } | undefined;
+
+/** Returns the content's key: the same after a lost answer, also after a reload, so that the server stores it once. */
+export function keyOf(content: string): string {
+  sending ??= tryStorage(() => JSON.parse(sessionStorage[SENT]));
+  if (sending?.content !== content) sending = { content, key: newKey() };
+  write(SENT, sending);
+  return sending.key;
+}
+
+export function forgetSending() {
+  sending = undefined;
+  forget(SENT);
+}
+
+/** 128 random bits in hex; crypto.randomUUID is missing where the page is not served over https. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
