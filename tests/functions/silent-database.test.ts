@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DATABASE_SIGN_MS } from '#config/limits.ts';
+import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_SIGN_MS, SECOND_MS } from '#config/limits.ts';
 import { type DatabaseTiming, openDatabase } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
@@ -11,30 +11,40 @@ import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-/** Short for a test, but long enough for a busy machine. */
-const QUERY_TIMEOUT_MS = 500;
-const CONNECT_TIMEOUT_MS = 1000;
-/** Longer than the delays of a busy machine. */
-const LONGER_MS = 2000;
-const SECOND_MS = 1000;
+vi.mock('#config/limits.ts', async (original) => ({
+  ...(await original<typeof import('#config/limits.ts')>()),
+  // Lets connections fall silent during work, unless a test says otherwise.
+  DATABASE_FRESH_MS: 60_000,
+  // A silent connection never closes properly.
+  WEBSOCKET_CLOSE_TIMEOUT_MS: 20,
+}));
 
 let line: DatabaseLine;
+/** The time that the test did not wait for. */
+let skippedMs: number;
 beforeEach(async () => {
   line = await databaseLine();
+  skippedMs = 0;
   return () => line.close();
 });
 
-/** Makes a function instance's database over the line, with shorter time-outs than in production. */
+const { setTimeout: realTimeout } = globalThis;
+
+/** Silences the line, and lets the next time-outs of this length run out at once. */
+function fallSilent(limitMs = DATABASE_QUERY_TIMEOUT_MS, times = 1, silence = () => line.hush()) {
+  silence();
+  let left = times;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...given: []) => {
+    if (ms !== limitMs || left === 0) return realTimeout(work, ms, ...given);
+    left -= 1;
+    skippedMs += ms;
+    return realTimeout(work, 0);
+  }) as typeof setTimeout);
+}
+
+/** Makes a function instance's database over the line. */
 function anInstance(timing: Partial<DatabaseTiming> = {}, maxConnections = 5) {
-  const db = openDatabase(
-    { ...line.database, maxConnections },
-    {
-      queryTimeoutMs: QUERY_TIMEOUT_MS,
-      // Lets connections fall silent during work, unless a test says otherwise.
-      freshMs: Number.POSITIVE_INFINITY,
-      ...timing,
-    },
-  );
+  const db = openDatabase({ ...line.database, maxConnections }, timing);
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -49,7 +59,7 @@ describe('a connection that falls silent', () => {
   it('fails the call on it, but not the next one', async () => {
     const db = anInstance();
     await ask(db);
-    line.hush();
+    fallSilent();
     expect(await ask(db).catch(failed)).toEqual({ isAway: true });
     expect(await ask(db)).toBe(1);
     expect(line.opened()).toBe(2);
@@ -58,21 +68,22 @@ describe('a connection that falls silent', () => {
   it('removes the other silent ones with it, so that they fail no further call', async () => {
     const db = anInstance();
     await openSeveral(db);
-    line.hush();
+    fallSilent();
     expect(await ask(db).catch(failed)).toEqual({ isAway: true });
     expect(await openSeveral(db)).toEqual([1, 1, 1]);
   });
 
   it('fails its transaction after one time-out instead of two', async () => {
-    const db = anInstance({ queryTimeoutMs: LONGER_MS });
+    const db = anInstance();
     const startedAt = performance.now();
     const transaction = db.transaction().execute(async (inside) => {
       await sql`select 1`.execute(inside);
-      line.hush();
+      fallSilent(DATABASE_QUERY_TIMEOUT_MS, 2);
       await sql`select 1`.execute(inside);
     });
     expect(await transaction.catch(failed)).toEqual({ isAway: true });
-    expect(performance.now() - startedAt).toBeLessThan(2 * LONGER_MS);
+    expect(skippedMs + performance.now() - startedAt).toBeLessThan(2 * DATABASE_QUERY_TIMEOUT_MS);
+    vi.mocked(setTimeout).mockRestore();
     expect(await ask(db)).toBe(1);
   });
 
@@ -80,36 +91,36 @@ describe('a connection that falls silent', () => {
     const db = anInstance({}, 2);
     for (let call = 0; call < 3; call += 1) {
       await ask(db);
-      line.hush();
+      fallSilent();
       expect(await ask(db).catch(failed)).toEqual({ isAway: true });
     }
     expect(await openSeveral(db)).toEqual([1, 1, 1]);
   });
 
   it('ends a backup’s session with DatabaseAway', async () => {
-    const session = await openSqlSession({ ...line.database, statementTimeoutMs: QUERY_TIMEOUT_MS });
-    line.hush();
+    const session = await openSqlSession({ ...line.database, statementTimeoutMs: DATABASE_QUERY_TIMEOUT_MS });
+    fallSilent();
     expect(await session.query('select 1').catch(failed)).toEqual({ isAway: true });
     await session.close();
   });
 });
 
 describe('idle connections that fell silent', () => {
-  const rested = { freshMs: -1, signMs: 300, queryTimeoutMs: 10 * SECOND_MS };
+  const rested = { freshMs: -1 };
 
   it('fail none of eight parallel calls, which share one sign of life', async () => {
     const db = anInstance(rested);
     await openSeveral(db);
-    line.hush();
+    fallSilent(DATABASE_SIGN_MS);
     const startedAt = performance.now();
     expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
-    expect(performance.now() - startedAt).toBeLessThan(3 * SECOND_MS);
+    expect(skippedMs + performance.now() - startedAt).toBeLessThan(3 * SECOND_MS);
   });
 
   it('fail no later call', async () => {
     const db = anInstance(rested);
     await openSeveral(db);
-    line.hush();
+    fallSilent(DATABASE_SIGN_MS);
     expect([await ask(db), await ask(db)]).toEqual([1, 1]);
     expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
   });
@@ -121,18 +132,19 @@ describe('idle connections that fell silent', () => {
 
 describe('a server that accepts a connection and stays silent', () => {
   it.each(['nothing', 'greeting'] as const)('fails only the current call (%s)', async (what) => {
-    const db = anInstance({ connectTimeoutMs: CONNECT_TIMEOUT_MS });
-    line.welcome(what);
+    const db = anInstance();
+    fallSilent(DATABASE_CONNECT_TIMEOUT_MS, 1, () => line.welcome(what));
     expect(await ask(db).catch(failed)).toEqual({ isAway: true });
     line.welcome('database');
     expect(await ask(db)).toBe(1);
   });
 
   it('does not end the instance, even after many calls', async () => {
-    const db = anInstance({ connectTimeoutMs: CONNECT_TIMEOUT_MS });
-    line.welcome('greeting');
+    const db = anInstance();
+    fallSilent(DATABASE_CONNECT_TIMEOUT_MS, Infinity, () => line.welcome('greeting'));
     const calls = await Promise.all(Array.from({ length: 8 }, () => ask(db).catch(failed)));
     expect(calls).toEqual(Array.from({ length: 8 }, () => ({ isAway: true })));
+    vi.mocked(setTimeout).mockRestore();
     line.welcome('database');
     expect(await openSeveral(db)).toEqual([1, 1, 1]);
   });
@@ -178,7 +190,7 @@ describe('a door whose database falls silent', () => {
     vi.resetModules();
     vi.doMock('#config/limits.ts', async (original) => ({
       ...(await original<typeof import('#config/limits.ts')>()),
-      DATABASE_QUERY_TIMEOUT_MS: QUERY_TIMEOUT_MS,
+      DATABASE_QUERY_TIMEOUT_MS: 500,
       DATABASE_FRESH_MS: 60 * SECOND_MS,
     }));
     onTestFinished(() => {
