@@ -3,11 +3,11 @@ import { addEntry } from '#domain/requests/case/case-store.server.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { type EndingRequest, holdEnding } from '#domain/requests/retention.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import { cardLink } from './inbox-links.server.ts';
 import { queueOwnerMail } from './owner-mail.server.ts';
 import { findMessageSettings } from './settings.server.ts';
 import { deletionMailTexts as texts } from './texts.ts';
@@ -44,7 +44,7 @@ async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
           germanDate(new Date(endDay > soonest ? endDay : soonest)),
         ),
       },
-      { link: texts.card, href: `${linkOrigin()}/admin/contacts?contact=${id}` },
+      { link: texts.card, href: cardLink(id) },
     ]),
   ]);
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { namesOfDevices } from '#domain/people/devices.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
+import { inboxOnly } from './inbox-links.server.ts';
 import { REMINDERS } from './reminder-times.server.ts';
-import { reminderTexts as texts } from './texts.ts';
 
 /** Finds the messages about requests, by request id. Omits requests without messages. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
@@ -52,7 +51,7 @@ export async function messagesVersion(db: Db): Promise<string> {
 export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
   await db
     .updateTable('shortLived.outbox')
-    .set({ body: `${texts.toInbox}:\n${linkOrigin()}/admin/contacts\n`, html: '' })
+    .set(inboxOnly())
     .where('kind', 'in', ['digest', ...REMINDERS])
     .where('channel', '=', 'mail')
     .where('contactId', 'is', null)

@@ -7,11 +7,14 @@ import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import { cardLink, cardPath, INBOX_PATH } from './inbox-links.server.ts';
 import type { Readers } from './readers.server.ts';
 import type { Reminder } from './reminder-times.server.ts';
 import { shownPlace } from './request-messages.server.ts';
 import { requestPushTexts, reminderTexts as texts } from './texts.ts';
 import { messagesTo, type NewMessage } from './to-readers.server.ts';
+
+const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
 
 /** An unanswered request with its due reminder. */
 export type DueReminder = Unanswered & { reminder: Reminder; promisedFrom: Date };
@@ -37,7 +40,7 @@ export function reminderMessages(due: readonly DueReminder[], readers: Readers, 
     const subject = isSingle ? texts.subject(whoOf(first, readers), hours, shortNumber(first.id)) : title;
     const mail = writeMail(subject, [
       ...due.slice(0, REQUESTS_NAMED).flatMap((request) => partsOf(request, readers, now)),
-      ...restOf(due.length, '/admin/contacts?state=waiting'),
+      ...restOf(due.length, WAITING_PATH),
       { text: replyTo ? texts.reply : texts.note },
     ]);
     return { mail: { ...mail, replyTo }, push: pushOf(due, first, hours) };
@@ -53,7 +56,7 @@ function partsOf(request: DueReminder, readers: Readers, now: Date): MailPart[] 
     { text: texts.waits(whoOf(request, readers), hoursOf(request, now)) },
     { text: texts.promised(germanMoment(promised, now), now >= promised) },
     ...(call && phone ? [{ button: texts.call(phone), href: call }] : []),
-    { link: texts.card(shortNumber(id)), href: `${linkOrigin()}/admin/contacts?contact=${id}` },
+    { link: texts.card(shortNumber(id)), href: cardLink(id) },
   ];
 }
 
@@ -78,7 +81,7 @@ function pushOf(due: readonly DueReminder[], { id, place }: DueReminder, hours: 
   return {
     title: isSingle ? texts.pushed(place ? shownPlace(place) : '', hours) : texts.subjectOfSeveral(due.length),
     body: isSingle ? requestPushTexts.body(shortNumber(id)) : texts.openInbox,
-    path: isSingle ? `/admin/contacts?contact=${id}` : '/admin/contacts?state=waiting',
+    path: isSingle ? cardPath(id) : WAITING_PATH,
     tag: `${id}-${hours}`,
     // At most 32 characters (RFC 8030 §5.4). Differs from the request's topic, because that push would be replaced.
     topic: `w${id.replaceAll('-', '').slice(0, 24)}${hours}`,

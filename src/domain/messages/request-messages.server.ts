@@ -2,13 +2,13 @@ import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts'
 import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { ownerNote } from '#domain/service-area/owner-note.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import { asciiAddress } from '#server/mail/ascii-address.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import { cardLink, cardPath } from './inbox-links.server.ts';
 import type { Readers } from './readers.server.ts';
 import { replyByWithin } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
@@ -62,14 +62,14 @@ function requestPush({ id, service, place }: NewRequest) {
   return {
     title: requestPushTexts.title(details.filter(Boolean).join(', ')),
     body: requestPushTexts.body(shortNumber(id)),
-    path: `/admin/contacts?contact=${id}`,
+    path: cardPath(id),
     tag: id,
   };
 }
 
 const cardOf = (id: string): MailPart => ({
   link: requestMailTexts.card,
-  href: `${linkOrigin()}/admin/contacts?contact=${id}`,
+  href: cardLink(id),
 });
 
 /** The characters that a lock screen has room for. */

@@ -3,10 +3,10 @@ import { countRequestsSince, findNews, takeAllNews, takeNews } from '#domain/req
 import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { isStopping } from '#server/stopping.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
+import { cardLink, INBOX_PATH } from './inbox-links.server.ts';
 import { lastOf, queueMessages, wasAnyTold } from './outbox.server.ts';
 import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';
@@ -68,15 +68,14 @@ const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
     const why = wasHeld && !areMore ? texts.held : texts.why;
     const readers = await findReaders(transaction, 'requests', now);
     const named = (await realFirst(transaction, requests)).slice(0, REQUESTS_NAMED);
-    const path = '/admin/contacts';
     const linkOf = (request: (typeof named)[number]) => ({
       link: whoOf(request, readers),
-      href: `${linkOrigin()}${path}?contact=${request.id}`,
+      href: cardLink(request.id),
     });
     const occasion = { kind: 'digest', about: `viele-${now.getTime()}`, at: now } as const;
     const messages = messagesTo(readers, occasion, title, () => ({
-      mail: writeMail(title, [{ text: why }, ...named.map(linkOf), ...restOf(requests.length, path)]),
-      push: { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true },
+      mail: writeMail(title, [{ text: why }, ...named.map(linkOf), ...restOf(requests.length, INBOX_PATH)]),
+      push: { title, body: texts.open, path: INBOX_PATH, tag: 'flood', topic: 'flood', hasCount: true },
     }));
     await queueMessages(transaction, messages);
   });

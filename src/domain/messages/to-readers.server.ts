@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as contact from '#facts/contact.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
-import { linkOrigin } from '#server/link-origin.ts';
 import { logError } from '#server/log.ts';
 import type { Mail, MailText } from '#server/mail/mail.ts';
+import { INBOX_PATH, inboxOnly } from './inbox-links.server.ts';
 import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
 import { reminderTexts as texts } from './texts.ts';
@@ -37,9 +37,8 @@ export function messagesTo(readers: Readers, occasion: Occasion, title: string, 
     words = write();
   } catch (error) {
     logError('message-not-written', error);
-    const path = '/admin/contacts';
-    const mail = { subject: title, body: `${texts.toInbox}:\n${linkOrigin()}${path}\n`, html: '' };
-    words = { mail, push: { title, body: texts.openInbox, path, tag: 'inbox', topic: 'inbox' } };
+    const push = { title, body: texts.openInbox, path: INBOX_PATH, tag: 'inbox', topic: 'inbox' };
+    words = { mail: { subject: title, ...inboxOnly() }, push };
   }
   return [...mailsTo(readers.addresses, words.mail, occasion), ...pushesTo(readers, words.push, occasion)];
 }
