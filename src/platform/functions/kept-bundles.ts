@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FunctionFile, functionFiles } from '#build/function-files.ts';
@@ -6,15 +6,17 @@ import { projectFolder } from '#build/project.ts';
 import { bundleOf, writeBundles } from '#build/write-bundles.ts';
 import { asFunction, type NetlifyFunction } from './netlify-function.ts';
 
-/** The sources of the bundles, and when they were made. */
+/** The sources of the bundles, when they were made, and which facts were published then. */
 interface Note {
   at: number;
+  facts: string;
   sources: string[];
 }
 
 const NOTE = 'sources.json';
 /** Dates the installation, because npm gives all packages' files one time. */
 const INSTALLED = 'node_modules/.package-lock.json';
+const publishedFacts = () => realpath(join(projectFolder, '.cache/site/facts'));
 
 /** Bundles a folder's functions into `outFolder` if a source is newer. @throws the bundler's error with file and line. */
 export async function keptBundles(folder: string, outFolder: string): Promise<FunctionFile[]> {
@@ -22,16 +24,17 @@ export async function keptBundles(folder: string, outFolder: string): Promise<Fu
   if (await areFresh(files, outFolder)) return files;
   const at = performance.timeOrigin + performance.now();
   const sources = await writeBundles(folder, outFolder);
-  await writeFile(join(outFolder, NOTE), JSON.stringify({ at, sources: [...sources, INSTALLED] } satisfies Note));
+  const note: Note = { at, facts: await publishedFacts(), sources: [...sources, INSTALLED] };
+  await writeFile(join(outFolder, NOTE), JSON.stringify(note));
   return files;
 }
 
 async function areFresh(files: readonly FunctionFile[], outFolder: string): Promise<boolean> {
   try {
-    const { at, sources } = JSON.parse(await readFile(join(outFolder, NOTE), 'utf8')) as Note;
+    const { at, facts, sources } = JSON.parse(await readFile(join(outFolder, NOTE), 'utf8')) as Note;
     const times = await Promise.all(sources.map(async (path) => (await stat(resolve(projectFolder, path))).mtimeMs));
     await Promise.all(files.map(({ name }) => stat(bundleOf(outFolder, name))));
-    return times.every((time) => time < at);
+    return facts === (await publishedFacts()) && times.every((time) => time < at);
   } catch {
     return false;
   }

@@ -20,15 +20,18 @@ async function aBundle() {
   return { folder, out, bundled };
 }
 
-test('bundles are kept until a source changes or packages are installed', async () => {
+test('bundles are kept until a source changes, packages are installed or other facts are published', async () => {
   const { out, bundled } = await aBundle();
   const spoil = () => writeFile(bundleOf(out, 'echo'), 'as it was');
   await spoil();
   expect(await bundled()).toBe('as it was');
   const note = JSON.parse(await readFile(join(out, 'sources.json'), 'utf8'));
   expect(note.sources).toContain('node_modules/.package-lock.json');
-  await writeFile(join(out, 'sources.json'), JSON.stringify({ ...note, at: 0 }));
-  expect(await bundled()).toContain('one');
+  for (const change of [{ at: 0 }, { facts: 'published.1' }]) {
+    await spoil();
+    await writeFile(join(out, 'sources.json'), JSON.stringify({ ...note, ...change }));
+    expect(await bundled()).toContain('one');
+  }
 });
 
 test('a changed or deleted source, a new function or a missing bundle causes a new bundle', async () => {
