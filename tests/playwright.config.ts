@@ -16,6 +16,7 @@ const report = process.env.TEST_REPORT;
 export default defineConfig({
   // One project for all widths, because each project starts its own workers, browsers and servers.
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: join(root, 'test-results'),
   globalSetup: './support/browser/start-site.ts',
   fullyParallel: true,

@@ -21,168 +21,181 @@ const storeSettings = (page: Page, settings: object) =>
     JSON.stringify({ ...toSettings(), ...settings }),
   ] as const);
 
-test.describe('the accessibility settings in the admin area', () => {
-  test('apply to the login and the area when chosen on a public page', async ({ page, login }) => {
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-    await page.goto('/faq');
-    await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
-    await chooseLargest(page);
-    await page.goto('/admin/login');
-    await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+test('the accessibility settings apply to the login and the admin area when chosen on a public page', async ({
+  page,
+  login,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
+  await chooseLargest(page);
+  await page.goto('/admin/login');
+  await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+  await login();
+  await page.goto('/admin');
+  await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+});
+
+test('the accessibility settings apply before the first paint of the login and the admin area', async ({
+  page,
+  login,
+}) => {
+  await storeSettings(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
+  // Holds back all script files, so only inline scripts can apply the settings.
+  await holdBack(page, '**/_astro/*.js*');
+  for (const address of ['/admin/login', '/admin']) {
+    if (address === '/admin') await login();
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(address);
+    await expect(rootClass(page)).toHaveClass(/high-contrast/);
+    await expect(rootClass(page)).toHaveClass(/font-large/);
+    await expect(rootClass(page)).toHaveClass(/protanopia/);
+    await expect(page.locator('filter#filter-protanopia')).toHaveCount(1);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain('filter-protanopia');
+  }
+});
+
+test('the accessibility settings open on the login before their script has loaded, and return the focus', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  // The login lacks the public pages' header, footer and cookie banner.
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /Cookies/ })).toHaveCount(0);
+  const opener = page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
+  await opener.click();
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
+  await chooseLargest(page);
+  await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+  expect(await barriersOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const width of [360, 1440]) {
+  test(`the accessibility settings change in a dialog inside the admin area, and leave the skip links first, ${width} px`, async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
     await login();
-    await page.goto('/admin');
-    await expect(rootClass(page)).toHaveClass(/font-extra-large/);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
-  });
-
-  test('apply before the first paint of the login and the area', async ({ page, login }) => {
-    await storeSettings(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
-    // Holds back all script files, so only inline scripts can apply the settings.
-    await holdBack(page, '**/_astro/*.js*');
-    for (const address of ['/admin/login', '/admin']) {
-      if (address === '/admin') await login();
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page).toHaveURL(address);
-      await expect(rootClass(page)).toHaveClass(/high-contrast/);
-      await expect(rootClass(page)).toHaveClass(/font-large/);
-      await expect(rootClass(page)).toHaveClass(/protanopia/);
-      await expect(page.locator('filter#filter-protanopia')).toHaveCount(1);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain(
-        'filter-protanopia',
-      );
-    }
-  });
-
-  test('open on the login before their script has loaded, and return the focus', async ({ page }) => {
-    const release = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
-    await page.goto('/admin/login');
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    // The login lacks the public pages' header, footer and cookie banner.
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: /Cookies/ })).toHaveCount(0);
-    const opener = page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
+    await page.goto('/admin/seo');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO');
+    const more = page.getByRole('button', { name: 'Mehr', exact: true });
+    if (width === 360) await more.click();
+    const opener = page.getByRole('button', { name: 'Barrierefreiheit' });
+    await expect(opener).toHaveCount(1);
     await opener.click();
-    release();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL('/admin/login');
     await chooseLargest(page);
     await expect(rootClass(page)).toHaveClass(/font-extra-large/);
     expect(await barriersOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+    await expect(width === 360 ? more : opener).toBeFocused();
 
-  for (const width of [360, 1440]) {
-    test(`change in a dialog inside the area, and leave the skip links first, ${width} px`, async ({ page, login }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await login();
-      await page.goto('/admin/seo');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO');
-      const more = page.getByRole('button', { name: 'Mehr', exact: true });
-      if (width === 360) await more.click();
-      const opener = page.getByRole('button', { name: 'Barrierefreiheit' });
-      await expect(opener).toHaveCount(1);
-      await opener.click();
-      await chooseLargest(page);
-      await expect(rootClass(page)).toHaveClass(/font-extra-large/);
-      expect(await barriersOn(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect(width === 360 ? more : opener).toBeFocused();
-
-      await page.evaluate((key) => localStorage.removeItem(key), KEY);
-      await page.goto('/admin');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-      await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: width === 360 ? 'Heute' : 'Dashboard' })).toBeFocused();
-      await page.getByRole('link', { name: 'Zum Hauptinhalt springen' }).press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      // A skip link's hash does not count as going back: the next page begins at its top.
-      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-      if (width === 360) await more.click();
-      await page.getByRole('link', { name: 'Einstellungen', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  }
-
-  test('keep focus and toasts above the phone’s bar with the largest letters at 320 px', async ({ page, login }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await login();
-    await storeSettings(page, { fontSize: 'extra-large' });
-    await page.goto('/admin/settings#account');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
-    const bar = page.getByRole('navigation', { name: 'Verwaltung' });
-    const barTop = async () => (await bar.boundingBox())?.y ?? 0;
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(rootClass(page)).toHaveClass(/font-extra-large/);
-    for (const place of await bar.getByRole('link').all()) {
-      expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    }
-    await page.getByRole('main').focus();
+    await page.evaluate((key) => localStorage.removeItem(key), KEY);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
     await page.keyboard.press('Tab');
-    let stop = 0;
-    for (; (await page.getByRole('main').locator(':focus').count()) > 0; stop += 1) {
-      const box = await page.locator(':focus').boundingBox();
-      expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48), `stop ${stop}`).toBeLessThanOrEqual(await barTop());
-      await page.keyboard.press('Tab');
-    }
-    expect(stop, 'the stops of seven rows and of the open row').toBeGreaterThan(15);
-
-    const fail = { status: 500, body: 'kaputt' };
-    await page.route('**/api/admin/sessions', (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill(fail) : route.fallback(),
-    );
-    await answerQuestion(page.getByRole('button', { name: 'Alle anderen abmelden' }), true);
-    const region = page.getByRole('region', { name: 'Notification (F8)' });
-    const toast = region.getByRole('listitem');
-    await expect(toast).toBeVisible();
-    const box = await toast.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await barTop());
-    await page.keyboard.press('F8');
-    await expect(region.getByRole('list'), 'the key of the region’s name').toBeFocused();
+    await expect(page.getByRole('link', { name: width === 360 ? 'Heute' : 'Dashboard' })).toBeFocused();
+    await page.getByRole('link', { name: 'Zum Hauptinhalt springen' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    // A skip link's hash does not count as going back: the next page begins at its top.
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    if (width === 360) await more.click();
+    await page.getByRole('link', { name: 'Einstellungen', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+}
 
-  for (const pages of [
-    [
-      ['/admin', 'Dashboard'],
-      ['/admin/analytics', 'Analytics'],
-    ],
-    [
-      ['/admin/backups', 'Backups'],
-      ['/admin/seo', 'SEO'],
-      ['/admin/settings', 'Einstellungen'],
-    ],
-    [['/admin/login', 'Admin-Bereich']],
-  ] as const) {
-    const names = pages.map(([, heading]) => heading).join(', ');
-    test(`cause no barrier at their strongest at 320 px, light and dark: ${names}`, async ({ page, login }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      // Without transitions, because a colour between two schemes would be measured.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await storeSettings(page, {
-        contrast: 'high',
-        fontSize: 'extra-large',
-        underlineLinks: true,
-        focusVisible: true,
-      });
-      if (names !== 'Admin-Bereich') await login();
-      for (const [address, heading] of pages) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        const look = async (part = '') => {
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            expect(await barriersAt(page, 320), `${address} ${part}, ${colorScheme}`).toEqual([]);
-          }
-          expect(await stickingOut(page), `${address} ${part}`).toEqual([]);
-        };
-        await (address === '/admin/settings' ? eachSection(page, look) : look());
-      }
-    });
+test('the accessibility settings keep focus and toasts above the phone’s bar with the largest letters at 320 px', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await login();
+  await storeSettings(page, { fontSize: 'extra-large' });
+  await page.goto('/admin/settings#account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  const bar = page.getByRole('navigation', { name: 'Verwaltung' });
+  const barTop = async () => (await bar.boundingBox())?.y ?? 0;
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+  for (const place of await bar.getByRole('link').all()) {
+    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  let stop = 0;
+  for (; (await page.getByRole('main').locator(':focus').count()) > 0; stop += 1) {
+    const box = await page.locator(':focus').boundingBox();
+    expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48), `stop ${stop}`).toBeLessThanOrEqual(await barTop());
+    await page.keyboard.press('Tab');
+  }
+  expect(stop, 'the stops of seven rows and of the open row').toBeGreaterThan(15);
+
+  const fail = { status: 500, body: 'kaputt' };
+  await page.route('**/api/admin/sessions', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill(fail) : route.fallback(),
+  );
+  await answerQuestion(page.getByRole('button', { name: 'Alle anderen abmelden' }), true);
+  const region = page.getByRole('region', { name: 'Notification (F8)' });
+  const toast = region.getByRole('listitem');
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await barTop());
+  await page.keyboard.press('F8');
+  await expect(region.getByRole('list'), 'the key of the region’s name').toBeFocused();
 });
+
+for (const pages of [
+  [
+    ['/admin', 'Dashboard'],
+    ['/admin/analytics', 'Analytics'],
+  ],
+  [
+    ['/admin/backups', 'Backups'],
+    ['/admin/seo', 'SEO'],
+    ['/admin/settings', 'Einstellungen'],
+  ],
+  [['/admin/login', 'Admin-Bereich']],
+] as const) {
+  const names = pages.map(([, heading]) => heading).join(', ');
+  test(`the accessibility settings cause no barrier in the admin area at their strongest at 320 px, light and dark: ${names}`, async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    // Without transitions, because a colour between two schemes would be measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storeSettings(page, {
+      contrast: 'high',
+      fontSize: 'extra-large',
+      underlineLinks: true,
+      focusVisible: true,
+    });
+    if (names !== 'Admin-Bereich') await login();
+    for (const [address, heading] of pages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const look = async (part = '') => {
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await barriersAt(page, 320), `${address} ${part}, ${colorScheme}`).toEqual([]);
+        }
+        expect(await stickingOut(page), `${address} ${part}`).toEqual([]);
+      };
+      await (address === '/admin/settings' ? eachSection(page, look) : look());
+    }
+  });
+}

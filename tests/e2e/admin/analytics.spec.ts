@@ -37,171 +37,171 @@ async function visits(request: APIRequestContext) {
 // In this order, because the first test needs an empty database, and later ones need its figures.
 test.describe.configure({ mode: 'serial' });
 
-test.describe('the statistics', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('say that there are no visits yet, and how visits are counted', async ({ page }) => {
-    // Requests count as uses of the form, and other files leave theirs in the worker's inbox.
-    await fillInbox(page, []);
-    await page.goto('/admin/analytics');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
-    await expect(page.getByText('In diesem Zeitraum hat noch niemand Ihre Seite besucht.')).toBeVisible();
-    await openMore(page);
-    await expect(page.getByText('Noch keine Aufrufe in diesem Zeitraum')).toBeVisible();
-    await expect(page.getByRole('img')).toHaveCount(0);
-    for (const badge of ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung']) {
-      await expect(page.getByText(badge, { exact: true })).toBeVisible();
-    }
-  });
-
-  test('show figures, charts and the newest views, and refresh on request', async ({ page, request }) => {
-    await page.goto('/admin/analytics');
-    const tile = (name: string) => figureOf(page, name);
-    await expect(tile('Seitenaufrufe').first()).toHaveText('0');
-
-    await visits(request);
-    // Retries, because views and uses are stored after their answers.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Aktualisieren' }).click();
-      await expect(tile('Telefon').first()).toHaveText('2', { timeout: 1000 });
-      await expect(tile('Formular').first()).toHaveText('1', { timeout: 1000 });
-    }).toPass();
-    await expect(
-      page.getByText('Formular zählt alle gespeicherten Anfragen, ohne gelöschte und aussortierte.'),
-    ).toBeVisible();
-    await expect(tile('Seitenaufrufe')).toHaveText(['5', 'neu gegenüber den 30 Tagen davor']);
-    await expect(tile('Eindeutige Besucher').first()).toHaveText('3');
-    await expect(tile('Top-Land')).toHaveText(['Deutschland', '60,0 % der Aufrufe']);
-    await expect(tile('Top-Gerät')).toHaveText(['Computer', '60,0 % der Aufrufe']);
-
-    const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
-    await expect(list('Top-Seiten')).toHaveText(['Startseite3 Aufrufe', 'Häufige Fragen1 Aufruf', 'Impressum1 Aufruf']);
-    await expect(list('Browser')).toHaveCount(0);
-    await openMore(page);
-    await expect(list('Browser')).toHaveText(['Chrome3 Aufrufe', 'Firefox2 Aufrufe']);
-    await expect(list('Gerätetypen')).toHaveText(['Computer3 Aufrufe', 'Handy2 Aufrufe']);
-    await expect(list('Länder')).toHaveText(['Deutschland3 Aufrufe', 'Österreich2 Aufrufe']);
-    await expect(page.getByText('heute', { exact: true })).toHaveCount(2);
-    await expect(list('Woher Besucher kamen').filter({ hasText: 'Google' })).toHaveText('Google1 Aufruf');
-    // The first bar is full, the others are relative to it.
-    const widths = await list('Top-Seiten')
-      .locator('[aria-hidden] > span')
-      .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.inlineSize));
-    expect(widths.map(Number.parseFloat)).toEqual([100, 100 / 3, 100 / 3].map((width) => expect.closeTo(width, 1)));
-
-    // The five newest views, with the first word of the browser, its name and system.
-    const rows = page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('listitem');
-    await expect(rows).toHaveCount(5);
-    await expect(rows.nth(0)).toContainText(/^ImpressumMozilla\/5\.0, \w+, \w+Österreich/);
-    await expect(rows.nth(4)).toContainText(/^StartseiteMozilla\/5\.0, \w+, \w+Deutschland/);
-
-    await expect(
-      page.getByRole('img', { name: /^Seitenaufrufe je Tag vom .* zusammen 5, am meisten am .* mit 5/ }),
-    ).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
-
-    // Reduced motion, because axe would judge colours in transition from one scheme to the other.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByText('Alle Zahlen als Tabelle').click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await barriersOn(page), colorScheme).toEqual([]);
-    }
-  });
-
-  test('keep the period of 7, 30 or 90 days in the address, through reload and back', async ({ page }) => {
-    await page.goto('/admin/analytics');
-    const period = page.getByRole('combobox', { name: 'Zeitraum' });
-    await expect(period).toHaveValue('30');
-    await expect(period.getByRole('option')).toHaveText(['7 Tage', '30 Tage', '90 Tage']);
-    await period.selectOption('7 Tage');
-    await expect(page.getByText('neu gegenüber den 7 Tagen davor').first()).toBeVisible();
-    await page.getByText('Alle Zahlen als Tabelle').click();
-    const days = page.getByRole('table').first().getByRole('row');
-    await expect(days).toHaveCount(8);
-    await expect(days.nth(1).getByRole('cell')).toHaveText(['5', '0', '3', '0']);
-
-    await expect(page).toHaveURL('/admin/analytics?days=7');
-    await page.reload();
-    await expect(period).toHaveValue('7');
-    await page.goBack();
-    await expect(period).toHaveValue('30');
-    await expect(page).toHaveURL('/admin/analytics');
-    await page.goto('/admin/analytics?days=8');
-    await expect(period).toHaveValue('30');
-
-    // The time is hidden while the figures of another period are shown.
-    await expect(page.getByText(/^Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
-    const answer = await holdBack(page, '**/api/admin/analytics/summary?days=90');
-    await period.selectOption('90 Tage');
-    await expect(page.getByText(/^Stand: /)).toBeHidden();
-    answer();
-    await expect(page.getByText(/^Stand: /)).toBeVisible();
-  });
-
-  test('load on a retry, and stay on the screen when a refresh fails', async ({ page }) => {
-    await page.route('**/api/admin/analytics/summary?*', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
-    );
-    await page.goto('/admin/analytics');
-    await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
-    await page.unroute('**/api/admin/analytics/summary?*');
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    const first = tilesOf(page).first();
-    await expect(first).toContainText('5');
-    await expect(page.getByRole('alert')).toBeHidden();
-
-    const place = await first.boundingBox();
-    await page.route('**/api/admin/analytics/summary?*', (route) => route.fulfill({ status: 502, body: '' }));
-    await page.getByRole('button', { name: 'Aktualisieren' }).click();
-    await expect(page.getByText(/^Nicht aktualisiert, Stand \d\d:\d\d$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-    expect(await first.boundingBox()).toEqual(place);
-  });
-
-  for (const width of [360, 1440]) {
-    test(`keep their places and those of their charts while they load, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
-      await page.goto('/admin/analytics');
-      await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
-      const charts = page.getByRole('region', { name: 'Verlauf' });
-      await expect(charts).toHaveAttribute('aria-busy', 'true');
-      const cards = tilesOf(page);
-      await expect(cards).toHaveCount(4);
-      const placesOf = async () => {
-        const { x, y } = (await cards.first().boundingBox()) ?? {};
-        return { tiles: [x, y], charts: await charts.boundingBox() };
-      };
-      const before = await placesOf();
-      answer();
-      await expect(cards.first()).toContainText('5');
-      await expect(charts.getByRole('img')).toHaveCount(2);
-      expect(await placesOf()).toEqual(before);
-    });
+test('the statistics say that there are no visits yet, and how visits are counted', async ({ page }) => {
+  // Requests count as uses of the form, and other files leave theirs in the worker's inbox.
+  await fillInbox(page, []);
+  await page.goto('/admin/analytics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
+  await expect(page.getByText('In diesem Zeitraum hat noch niemand Ihre Seite besucht.')).toBeVisible();
+  await openMore(page);
+  await expect(page.getByText('Noch keine Aufrufe in diesem Zeitraum')).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(0);
+  for (const badge of ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung']) {
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
   }
+});
 
-  test('mark a rise or fall since the period before with an arrow, and new figures with none', async ({ page }) => {
-    const sign = (name: string) =>
-      tilesOf(page)
-        .filter({ hasText: name })
-        .locator('b')
-        .evaluate((trend) => getComputedStyle(trend, '::before').content);
+test('the statistics show figures, charts and the newest views, and refresh on request', async ({ page, request }) => {
+  await page.goto('/admin/analytics');
+  const tile = (name: string) => figureOf(page, name);
+  await expect(tile('Seitenaufrufe').first()).toHaveText('0');
+
+  await visits(request);
+  // Retries, because views and uses are stored after their answers.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
+    await expect(tile('Telefon').first()).toHaveText('2', { timeout: 1000 });
+    await expect(tile('Formular').first()).toHaveText('1', { timeout: 1000 });
+  }).toPass();
+  await expect(
+    page.getByText('Formular zählt alle gespeicherten Anfragen, ohne gelöschte und aussortierte.'),
+  ).toBeVisible();
+  await expect(tile('Seitenaufrufe')).toHaveText(['5', 'neu gegenüber den 30 Tagen davor']);
+  await expect(tile('Eindeutige Besucher').first()).toHaveText('3');
+  await expect(tile('Top-Land')).toHaveText(['Deutschland', '60,0 % der Aufrufe']);
+  await expect(tile('Top-Gerät')).toHaveText(['Computer', '60,0 % der Aufrufe']);
+
+  const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+  await expect(list('Top-Seiten')).toHaveText(['Startseite3 Aufrufe', 'Häufige Fragen1 Aufruf', 'Impressum1 Aufruf']);
+  await expect(list('Browser')).toHaveCount(0);
+  await openMore(page);
+  await expect(list('Browser')).toHaveText(['Chrome3 Aufrufe', 'Firefox2 Aufrufe']);
+  await expect(list('Gerätetypen')).toHaveText(['Computer3 Aufrufe', 'Handy2 Aufrufe']);
+  await expect(list('Länder')).toHaveText(['Deutschland3 Aufrufe', 'Österreich2 Aufrufe']);
+  await expect(page.getByText('heute', { exact: true })).toHaveCount(2);
+  await expect(list('Woher Besucher kamen').filter({ hasText: 'Google' })).toHaveText('Google1 Aufruf');
+  // The first bar is full, the others are relative to it.
+  const widths = await list('Top-Seiten')
+    .locator('[aria-hidden] > span')
+    .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.inlineSize));
+  expect(widths.map(Number.parseFloat)).toEqual([100, 100 / 3, 100 / 3].map((width) => expect.closeTo(width, 1)));
+
+  // The five newest views, with the first word of the browser, its name and system.
+  const rows = page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(0)).toContainText(/^ImpressumMozilla\/5\.0, \w+, \w+Österreich/);
+  await expect(rows.nth(4)).toContainText(/^StartseiteMozilla\/5\.0, \w+, \w+Deutschland/);
+
+  await expect(
+    page.getByRole('img', { name: /^Seitenaufrufe je Tag vom .* zusammen 5, am meisten am .* mit 5/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
+
+  // Reduced motion, because axe would judge colours in transition from one scheme to the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByText('Alle Zahlen als Tabelle').click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await barriersOn(page), colorScheme).toEqual([]);
+  }
+});
+
+test('the statistics keep the period of 7, 30 or 90 days in the address, through reload and back', async ({ page }) => {
+  await page.goto('/admin/analytics');
+  const period = page.getByRole('combobox', { name: 'Zeitraum' });
+  await expect(period).toHaveValue('30');
+  await expect(period.getByRole('option')).toHaveText(['7 Tage', '30 Tage', '90 Tage']);
+  await period.selectOption('7 Tage');
+  await expect(page.getByText('neu gegenüber den 7 Tagen davor').first()).toBeVisible();
+  await page.getByText('Alle Zahlen als Tabelle').click();
+  const days = page.getByRole('table').first().getByRole('row');
+  await expect(days).toHaveCount(8);
+  await expect(days.nth(1).getByRole('cell')).toHaveText(['5', '0', '3', '0']);
+
+  await expect(page).toHaveURL('/admin/analytics?days=7');
+  await page.reload();
+  await expect(period).toHaveValue('7');
+  await page.goBack();
+  await expect(period).toHaveValue('30');
+  await expect(page).toHaveURL('/admin/analytics');
+  await page.goto('/admin/analytics?days=8');
+  await expect(period).toHaveValue('30');
+
+  // The time is hidden while the figures of another period are shown.
+  await expect(page.getByText(/^Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
+  const answer = await holdBack(page, '**/api/admin/analytics/summary?days=90');
+  await period.selectOption('90 Tage');
+  await expect(page.getByText(/^Stand: /)).toBeHidden();
+  answer();
+  await expect(page.getByText(/^Stand: /)).toBeVisible();
+});
+
+test('the statistics load on a retry, and stay on the screen when a refresh fails', async ({ page }) => {
+  await page.route('**/api/admin/analytics/summary?*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+  );
+  await page.goto('/admin/analytics');
+  await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
+  await page.unroute('**/api/admin/analytics/summary?*');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  const first = tilesOf(page).first();
+  await expect(first).toContainText('5');
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  const place = await first.boundingBox();
+  await page.route('**/api/admin/analytics/summary?*', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('button', { name: 'Aktualisieren' }).click();
+  await expect(page.getByText(/^Nicht aktualisiert, Stand \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  expect(await first.boundingBox()).toEqual(place);
+});
+
+for (const width of [360, 1440]) {
+  test(`the statistics keep their places and those of their charts while they load, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
     await page.goto('/admin/analytics');
-    await expect(page.getByText('neu gegenüber den 30 Tagen davor').first()).toBeVisible();
-    expect(await sign('Seitenaufrufe')).toBe('none');
-
-    await page.route('**/api/admin/analytics/summary?*', async (route) => {
-      const figures = await (await route.fetch()).json();
-      const before = { totalPageViews: 4, uniqueVisitors: 6 };
-      await route.fulfill({ json: { ...figures, totalPageViews: 5, uniqueVisitors: 3, before } });
-    });
-    await page.reload();
-    await expect(page.getByText('+25,0 % gegenüber den 30 Tagen davor')).toBeVisible();
-    await expect(page.getByText('–50,0 % gegenüber den 30 Tagen davor')).toBeVisible();
-    expect([await sign('Seitenaufrufe'), await sign('Eindeutige Besucher')]).toEqual([
-      expect.stringContaining('▲'),
-      expect.stringContaining('▼'),
-    ]);
+    await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
+    const charts = page.getByRole('region', { name: 'Verlauf' });
+    await expect(charts).toHaveAttribute('aria-busy', 'true');
+    const cards = tilesOf(page);
+    await expect(cards).toHaveCount(4);
+    const placesOf = async () => {
+      const { x, y } = (await cards.first().boundingBox()) ?? {};
+      return { tiles: [x, y], charts: await charts.boundingBox() };
+    };
+    const before = await placesOf();
+    answer();
+    await expect(cards.first()).toContainText('5');
+    await expect(charts.getByRole('img')).toHaveCount(2);
+    expect(await placesOf()).toEqual(before);
   });
+}
+
+test('the statistics mark a rise or fall since the period before with an arrow, and new figures with none', async ({
+  page,
+}) => {
+  const sign = (name: string) =>
+    tilesOf(page)
+      .filter({ hasText: name })
+      .locator('b')
+      .evaluate((trend) => getComputedStyle(trend, '::before').content);
+  await page.goto('/admin/analytics');
+  await expect(page.getByText('neu gegenüber den 30 Tagen davor').first()).toBeVisible();
+  expect(await sign('Seitenaufrufe')).toBe('none');
+
+  await page.route('**/api/admin/analytics/summary?*', async (route) => {
+    const figures = await (await route.fetch()).json();
+    const before = { totalPageViews: 4, uniqueVisitors: 6 };
+    await route.fulfill({ json: { ...figures, totalPageViews: 5, uniqueVisitors: 3, before } });
+  });
+  await page.reload();
+  await expect(page.getByText('+25,0 % gegenüber den 30 Tagen davor')).toBeVisible();
+  await expect(page.getByText('–50,0 % gegenüber den 30 Tagen davor')).toBeVisible();
+  expect([await sign('Seitenaufrufe'), await sign('Eindeutige Besucher')]).toEqual([
+    expect.stringContaining('▲'),
+    expect.stringContaining('▼'),
+  ]);
 });

@@ -23,193 +23,191 @@ const aBackup = {
   isStored: false,
 };
 
-test.describe('the backups', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('are none at first, and their status moves nothing when it arrives', async ({ page }) => {
-    const answer = await holdBack(page, '**/api/admin/backups/status');
-    await page.goto('/admin/backups');
-    await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
-    const button = page.getByRole('button', { name: 'Auto-Backups einrichten' });
-    await expect(statusCard(page)).toHaveAttribute('aria-busy', 'true');
-    const before = await button.boundingBox();
-    answer();
-    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
-    expect(await button.boundingBox()).toEqual(before);
-    await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
-    await expect(statusCard(page).getByText('! Noch nicht eingerichtet', { exact: true })).toBeVisible();
-    await expect(statusCard(page)).not.toContainText('Überfällig');
-    await expect(statusCard(page).getByRole('definition').first()).toHaveText('Noch nicht eingerichtet');
-    await expect(
-      page.getByText('Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.'),
-    ).toBeVisible();
-    // The specified sentence is always shown (ruling 32), with a note while it is not true.
-    await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
-      'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
-    );
+test('the backups are none at first, and their status moves nothing when it arrives', async ({ page }) => {
+  const answer = await holdBack(page, '**/api/admin/backups/status');
+  await page.goto('/admin/backups');
+  await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Auto-Backups einrichten' });
+  await expect(statusCard(page)).toHaveAttribute('aria-busy', 'true');
+  const before = await button.boundingBox();
+  answer();
+  await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
+  await expect(statusCard(page).getByText('! Noch nicht eingerichtet', { exact: true })).toBeVisible();
+  await expect(statusCard(page)).not.toContainText('Überfällig');
+  await expect(statusCard(page).getByRole('definition').first()).toHaveText('Noch nicht eingerichtet');
+  await expect(
+    page.getByText('Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.'),
+  ).toBeVisible();
+  // The specified sentence is always shown (ruling 32), with a note while it is not true.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
+    'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
+  );
+});
+
+test('the backups are an invitation on the dashboard before the set-up, not an alarm', async ({ page }) => {
+  await fillInbox(page, []);
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  const invitation = main.getByRole('link', { name: 'Wöchentliches Backup einrichten' });
+  await expect(invitation).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
+  await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(main.locator('.notice-error, [data-state=bad]')).toHaveCount(0);
+  await invitation.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
+});
+
+test('the backups are made by a button, and restored on trial', async ({ page }) => {
+  await page.goto('/admin/backups');
+  const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
+  await button.press('Enter');
+  await expect(button).toHaveText('Backup wird erstellt...');
+  await expect(button).toBeDisabled();
+  await expect(button, 'keeps the focus while it is made').toBeFocused();
+  await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(button).toBeFocused();
+  await expect(page.getByText('Manuelles Backup wurde erfolgreich erstellt.', { exact: true })).toBeVisible();
+
+  const entry = entries(page).first();
+  await expect(entry.getByRole('heading')).toHaveText('Manuelles Backup');
+  await expect(entry).toContainText('Erfolgreich');
+  await expect(entry).toContainText('Wiederherstellung geprüft');
+  await expect(entry).toContainText(/\d+,\d\d KB/);
+  await expect(entry.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
+  await expect(entry.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await expect(statusCard(page)).toContainText('Aktuell');
+});
+
+test('the backups run weekly after the set-up, and are switched off and on by the same button', async ({ page }) => {
+  await page.goto('/admin/backups');
+  await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
+  await expect(page.getByText('Automatische Backups aktiviert', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wöchentliche Backups wurden eingerichtet.', { exact: true })).toBeVisible();
+  await expect(statusCard(page)).toContainText('Jeden Sonntag um 02:00 Uhr');
+  await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
+  await expect(page.getByText('Noch nicht eingerichtet')).toHaveCount(0);
+  await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
+
+  const button = page.getByRole('button', { name: /^Auto-Backups/ });
+  await expect(button).toHaveText('Auto-Backups ausschalten');
+  await button.press('Enter');
+  await expect(page.getByText('Automatische Backups ausgeschaltet', { exact: true })).toBeVisible();
+  await expect(button).toHaveText('Auto-Backups einrichten');
+  await expect(button).toBeFocused();
+  await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+  await button.press('Enter');
+  await expect(button).toHaveText('Auto-Backups ausschalten');
+  await expect(button).toBeFocused();
+  await expect(entries(page).first()).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('the backups block the button while another window makes one, and show its end', async ({ page }) => {
+  let history: object[] = [aBackup];
+  let news: object = {};
+  await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+  await page.route('**/api/admin/backups/status', async (route) => {
+    const status = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...status, ...news } });
   });
+  await page.goto('/admin/backups');
+  await expect(entries(page)).toContainText('Läuft');
+  await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+  news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
+  history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
+  await expect(entries(page)).toContainText('Erfolgreich');
+  await expect(figureOf(page, 'Backups gesamt').last()).toHaveText('77');
+  await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
+});
 
-  test('are an invitation on the dashboard before the set-up, not an alarm', async ({ page }) => {
-    await fillInbox(page, []);
-    await page.goto('/admin');
-    const main = page.getByRole('main');
-    const invitation = main.getByRole('link', { name: 'Wöchentliches Backup einrichten' });
-    await expect(invitation).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
-    await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
-    await expect(main.getByRole('alert')).toHaveCount(0);
-    await expect(main.locator('.notice-error, [data-state=bad]')).toHaveCount(0);
-    await invitation.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
+test('the backups are in the history while they run', async ({ page }) => {
+  const { promise: made, resolve: end } = Promise.withResolvers<void>();
+  let history: object[] = [];
+  const manual = (status: string) => ({ ...aBackup, type: 'manual', status });
+  await page.route('**/api/admin/backup', async (route) => {
+    history = [manual('pending')];
+    await made;
+    history = [manual('success')];
+    await route.fulfill({ status: 201, json: { id: aBackup.id, status: 'success', message: '' } });
   });
+  await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+  await page.goto('/admin/backups');
+  await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
+  await page.getByRole('button', { name: 'Backup erstellen' }).click();
+  await expect(entries(page)).toContainText('Läuft');
+  await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+  end();
+  await expect(entries(page)).toContainText('Erfolgreich');
+  await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
+});
 
-  test('are made by a button, and restored on trial', async ({ page }) => {
-    await page.goto('/admin/backups');
-    const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
-    await button.press('Enter');
-    await expect(button).toHaveText('Backup wird erstellt...');
-    await expect(button).toBeDisabled();
-    await expect(button, 'keeps the focus while it is made').toBeFocused();
-    await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible({ timeout: 60_000 });
-    await expect(button).toBeFocused();
-    await expect(page.getByText('Manuelles Backup wurde erfolgreich erstellt.', { exact: true })).toBeVisible();
+test('the backups stay on the screen with a note when a refresh fails', async ({ page }) => {
+  await page.goto('/admin/backups');
+  await expect(statusCard(page)).toContainText('Aktuell');
+  await expect(entries(page)).toHaveCount(1);
+  await page.route(/\/api\/admin\/backups(\/status)?$/, (route) => route.fulfill({ status: 502, body: '' }));
+  // Every change refetches status and history.
+  await page.getByRole('button', { name: 'Auto-Backups ausschalten' }).click();
+  const notes = page.getByRole('main').getByRole('status');
+  const sentence = /^Nicht aktualisiert, Stand \d\d:\d\d\./;
+  await expect(notes).toHaveText([sentence, sentence]);
+  await expect(statusCard(page)).toContainText('Aktuell');
+  await expect(entries(page)).toHaveCount(1);
 
-    const entry = entries(page).first();
-    await expect(entry.getByRole('heading')).toHaveText('Manuelles Backup');
-    await expect(entry).toContainText('Erfolgreich');
-    await expect(entry).toContainText('Wiederherstellung geprüft');
-    await expect(entry).toContainText(/\d+,\d\d KB/);
-    await expect(entry.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
-    await expect(entry.getByRole('button', { name: 'Download' })).toBeDisabled();
-    await expect(statusCard(page)).toContainText('Aktuell');
+  await page.unroute(/\/api\/admin\/backups(\/status)?$/);
+  await statusCard(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(notes).toHaveCount(1);
+  await notes.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(notes).toHaveCount(0);
+});
+
+test('the backups show why one failed in toast and history, and older ones on request', async ({ page }) => {
+  const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
+  const history = [1, 2, 3, 4, 5].map((n) => ({
+    ...{ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`) },
+    ...(n === 1 ? { status: 'failed', errorMessage: sentence } : { status: 'success' }),
+  }));
+  await page.route('**/api/admin/backup', (route) => route.fulfill({ status: 500, json: { error: sentence } }));
+  await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+  await page.goto('/admin/backups');
+  const entry = entries(page).first();
+  await expect(entry.getByRole('heading')).toHaveText('Automatisches Backup');
+  await expect(entry).toContainText('Fehlgeschlagen');
+  await expect(entry).toContainText(`Fehler: ${sentence}`);
+  await page.getByRole('button', { name: 'Backup erstellen' }).click();
+  await expect(page.getByText('Backup fehlgeschlagen', { exact: true })).toBeVisible();
+  await expect(entries(page)).toHaveCount(3);
+  await page.getByText('2 ältere Backups', { exact: true }).click();
+  await expect(entries(page)).toHaveCount(5);
+});
+
+test('the backups align their marks and facts when overdue, on phones and desktops', async ({ page }) => {
+  await page.route('**/api/admin/backups/status', async (route) => {
+    const status = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...status, isWeeklyOn: true, isUpToDate: false, lastFailure: null } });
   });
-
-  test('run weekly after the set-up, and are switched off and on by the same button', async ({ page }) => {
-    await page.goto('/admin/backups');
-    await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
-    await expect(page.getByText('Automatische Backups aktiviert', { exact: true })).toBeVisible();
-    await expect(page.getByText('Wöchentliche Backups wurden eingerichtet.', { exact: true })).toBeVisible();
-    await expect(statusCard(page)).toContainText('Jeden Sonntag um 02:00 Uhr');
-    await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
-    await expect(page.getByText('Noch nicht eingerichtet')).toHaveCount(0);
-    await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
-
-    const button = page.getByRole('button', { name: /^Auto-Backups/ });
-    await expect(button).toHaveText('Auto-Backups ausschalten');
-    await button.press('Enter');
-    await expect(page.getByText('Automatische Backups ausgeschaltet', { exact: true })).toBeVisible();
-    await expect(button).toHaveText('Auto-Backups einrichten');
-    await expect(button).toBeFocused();
-    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
-    await button.press('Enter');
-    await expect(button).toHaveText('Auto-Backups ausschalten');
-    await expect(button).toBeFocused();
-    await expect(entries(page).first()).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
-  });
-
-  test('block the button while another window makes one, and show its end', async ({ page }) => {
-    let history: object[] = [aBackup];
-    let news: object = {};
-    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
-    await page.route('**/api/admin/backups/status', async (route) => {
-      const status = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...status, ...news } });
-    });
-    await page.goto('/admin/backups');
-    await expect(entries(page)).toContainText('Läuft');
-    await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
-    news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
-    history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
-    await expect(entries(page)).toContainText('Erfolgreich');
-    await expect(figureOf(page, 'Backups gesamt').last()).toHaveText('77');
-    await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
-  });
-
-  test('are in the history while they run', async ({ page }) => {
-    const { promise: made, resolve: end } = Promise.withResolvers<void>();
-    let history: object[] = [];
-    const manual = (status: string) => ({ ...aBackup, type: 'manual', status });
-    await page.route('**/api/admin/backup', async (route) => {
-      history = [manual('pending')];
-      await made;
-      history = [manual('success')];
-      await route.fulfill({ status: 201, json: { id: aBackup.id, status: 'success', message: '' } });
-    });
-    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
-    await page.goto('/admin/backups');
-    await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
-    await page.getByRole('button', { name: 'Backup erstellen' }).click();
-    await expect(entries(page)).toContainText('Läuft');
-    await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
-    end();
-    await expect(entries(page)).toContainText('Erfolgreich');
-    await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
-  });
-
-  test('stay on the screen with a note when a refresh fails', async ({ page }) => {
-    await page.goto('/admin/backups');
-    await expect(statusCard(page)).toContainText('Aktuell');
-    await expect(entries(page)).toHaveCount(1);
-    await page.route(/\/api\/admin\/backups(\/status)?$/, (route) => route.fulfill({ status: 502, body: '' }));
-    // Every change refetches status and history.
-    await page.getByRole('button', { name: 'Auto-Backups ausschalten' }).click();
-    const notes = page.getByRole('main').getByRole('status');
-    const sentence = /^Nicht aktualisiert, Stand \d\d:\d\d\./;
-    await expect(notes).toHaveText([sentence, sentence]);
-    await expect(statusCard(page)).toContainText('Aktuell');
-    await expect(entries(page)).toHaveCount(1);
-
-    await page.unroute(/\/api\/admin\/backups(\/status)?$/);
-    await statusCard(page).getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(notes).toHaveCount(1);
-    await notes.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(notes).toHaveCount(0);
-  });
-
-  test('show why one failed in toast and history, and older ones on request', async ({ page }) => {
-    const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
-    const history = [1, 2, 3, 4, 5].map((n) => ({
-      ...{ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`) },
-      ...(n === 1 ? { status: 'failed', errorMessage: sentence } : { status: 'success' }),
-    }));
-    await page.route('**/api/admin/backup', (route) => route.fulfill({ status: 500, json: { error: sentence } }));
-    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
-    await page.goto('/admin/backups');
-    const entry = entries(page).first();
-    await expect(entry.getByRole('heading')).toHaveText('Automatisches Backup');
-    await expect(entry).toContainText('Fehlgeschlagen');
-    await expect(entry).toContainText(`Fehler: ${sentence}`);
-    await page.getByRole('button', { name: 'Backup erstellen' }).click();
-    await expect(page.getByText('Backup fehlgeschlagen', { exact: true })).toBeVisible();
-    await expect(entries(page)).toHaveCount(3);
-    await page.getByText('2 ältere Backups', { exact: true }).click();
-    await expect(entries(page)).toHaveCount(5);
-  });
-
-  test('align their marks and facts when overdue, on phones and desktops', async ({ page }) => {
-    await page.route('**/api/admin/backups/status', async (route) => {
-      const status = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...status, isWeeklyOn: true, isUpToDate: false, lastFailure: null } });
-    });
-    const statuses = ['pending', 'failed', 'success'];
-    const history = statuses.map((status, n) => ({ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`), status }));
-    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
-    await page.goto('/admin/backups');
-    const card = statusCard(page);
-    await expect(entries(page)).toHaveCount(3);
-    await expect(card).toContainText('Überfällig');
-    const placesOf = (things: Locator) =>
-      things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [title, mark] = await placesOf(card.getByRole('heading').or(card.getByText('Überfällig')));
-      expect(mark.top, 'the mark is beside the heading').toBeLessThan(title.bottom);
-      const marks = await placesOf(entries(page).getByText(/^. (Läuft|Fehlgeschlagen|Erfolgreich)$/));
-      const edge = width === 360 ? 'left' : 'right';
-      expect(marks.map((place) => place[edge])).toEqual(Array(3).fill(marks[0][edge]));
-      const facts = await placesOf(card.getByRole('definition'));
-      expect(new Set(facts.map(({ top }) => top)).size, 'rows of facts').toBe(width === 360 ? 5 : 1);
-    }
-  });
+  const statuses = ['pending', 'failed', 'success'];
+  const history = statuses.map((status, n) => ({ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`), status }));
+  await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+  await page.goto('/admin/backups');
+  const card = statusCard(page);
+  await expect(entries(page)).toHaveCount(3);
+  await expect(card).toContainText('Überfällig');
+  const placesOf = (things: Locator) =>
+    things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [title, mark] = await placesOf(card.getByRole('heading').or(card.getByText('Überfällig')));
+    expect(mark.top, 'the mark is beside the heading').toBeLessThan(title.bottom);
+    const marks = await placesOf(entries(page).getByText(/^. (Läuft|Fehlgeschlagen|Erfolgreich)$/));
+    const edge = width === 360 ? 'left' : 'right';
+    expect(marks.map((place) => place[edge])).toEqual(Array(3).fill(marks[0][edge]));
+    const facts = await placesOf(card.getByRole('definition'));
+    expect(new Set(facts.map(({ top }) => top)).size, 'rows of facts').toBe(width === 360 ? 5 : 1);
+  }
 });

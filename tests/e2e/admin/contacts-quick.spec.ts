@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import {
@@ -9,135 +10,153 @@ import {
   numbered,
   openRequest,
 } from '../../support/browser/inbox.ts';
+import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+
+/**
+ * Stops the page's clock, because a second tap must come within 400 ms by it, and returns a tap at the button's place.
+ * Measures when the data are in, because late ones move the page and the tap would meet the next row.
+ */
+async function stopForTaps(
+  page: Page,
+  button: Locator,
+  requests: ReturnType<typeof watchRequests>,
+): Promise<() => Promise<void>> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Timers show the answers, so the clock must go on a little.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(requests.count()).toBe(0);
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  }).toPass();
+  await button.scrollIntoViewIfNeeded();
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+  return () => page.mouse.click(x + 10, y + 10);
+}
 
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe('an owner quicker than the network', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('opens the first request at once, by what was fetched while the list stood', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
-    const fetched = page.waitForResponse('**/_astro/ContactBody*.js');
-    await page.goto('/admin/contacts', { waitUntil: 'networkidle' });
-    await fetched;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const shown = await page.getByRole('button', { name: 'Erika', exact: true }).evaluate(async (row: HTMLElement) => {
-      row.click();
-      // React renders a click in a microtask.
-      await Promise.resolve();
-      return document.querySelector('article')?.textContent;
-    });
-    expect(shown).toContain('Zwei Fenster');
-    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+test('a quick owner opens the first request at once, by what was fetched while the list stood', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
+  const fetched = page.waitForResponse('**/_astro/ContactBody*.js');
+  await page.goto('/admin/contacts', { waitUntil: 'networkidle' });
+  await fetched;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shown = await page.getByRole('button', { name: 'Erika', exact: true }).evaluate(async (row: HTMLElement) => {
+    row.click();
+    // React renders a click in a microtask.
+    await Promise.resolve();
+    return document.querySelector('article')?.textContent;
   });
-
-  test('opens a row and its menus by a double tap, and stores two steps chosen at once', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
-    await page.goto('/admin/contacts');
-    await page.getByRole('button', { name: 'Erika', exact: true }).dblclick();
-    const card = page.getByRole('article', { name: 'Erika' });
-    await expect(card).toContainText('Zwei Fenster');
-    await page.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).dblclick();
-    await expect(page.getByRole('link', { name: 'Drucken' })).toBeVisible();
-    await page.getByRole('button', { name: 'Stand: Neu' }).dblclick();
-    await expect(page.getByRole('list', { name: 'Alle Schritte' })).toBeVisible();
-
-    const goOn = await holdBack(page, '**/api/admin/contact/*/history');
-    await card.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
-    await expect(card.getByRole('button', { name: 'Stand: Kontakt' })).toBeVisible();
-    await card.getByRole('button', { name: 'Besichtigung', exact: true }).click();
-    await expect(card.getByRole('button', { name: 'Preis eintragen' })).toBeVisible();
-    const stored = page.waitForResponse((answer) => answer.request().postDataJSON()?.step === 'besichtigung');
-    goOn();
-    expect((await stored).status()).toBe(200);
-    await page.reload();
-    await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
-  });
-
-  test('moves a request by only one step with two taps, 180 or 400 ms apart', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika' }]);
-    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 0 });
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika');
-    const step = card.getByRole('button', { name: /^(Zusage bekommen|Abgenommen|Fertig)$/ });
-    for (const [between, stands] of [
-      [180, 'Stand: Auftrag'],
-      [400, 'Stand: Abnahme'],
-    ] as const) {
-      await expect(step).toBeEnabled();
-      await step.evaluate(async (button: HTMLElement, ms) => {
-        button.click();
-        await new Promise((resolve) => setTimeout(resolve, ms));
-        button.click();
-      }, between);
-      await expect(card.getByRole('button', { name: stands })).toBeVisible();
-    }
-    await expect(step).toBeEnabled();
-    await page.reload();
-    await expect(card.getByRole('button', { name: 'Stand: Abnahme' })).toBeVisible();
-  });
-
-  test('settles one task with two taps at one place, though the next row moves up between them', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }]);
-    const today = berlinDay(new Date());
-    for (const name of ['Erika', 'Hans']) await dateElsewhere(page, name, { what: 'anruf', day: today });
-    for (const name of ['Erika', 'Hans']) await enterElsewhere(page, name, { kind: 'answer' });
-    await page.clock.install();
-    await page.goto('/admin');
-    const called = page.getByRole('button', { name: /^Geschrieben/ });
-    await expect(called).toHaveCount(2);
-    await called.first().scrollIntoViewIfNeeded();
-    const box = await called.first().boundingBox();
-    const tap = () => page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-    // As below: the second tap comes within 400 ms by the page's clock.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await tap();
-    const shown = async () => {
-      await page.clock.runFor(1);
-      return called.count();
-    };
-    await expect.poll(shown).toBe(1);
-    await tap();
-    await page.clock.resume();
-    await expect(page.getByText('Erika ist angeschrieben.', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(called).toHaveCount(1);
-  });
-
-  test('turns two pages with two taps at the same place', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await fillInbox(page, [
-      ...numbered(11),
-      { name: 'Person 12', message: 'Eine lange Nachricht.\n'.repeat(12) },
-      { name: 'Person 13' },
-    ]);
-    await page.clock.install();
-    await page.goto('/admin/contacts');
-    await expect(cardsOf(page)).toHaveCount(5);
-    const names = cardsOf(page).getByRole('heading');
-    const next = page.getByRole('button', { name: 'Weiter' });
-    await next.scrollIntoViewIfNeeded();
-    const box = await next.boundingBox();
-    const tap = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    // The page's clock hardly moves from here on, because the second tap must come within 400 ms.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await tap();
-    const shown = async () => {
-      await page.clock.runFor(1);
-      return names.allTextContents();
-    };
-    await expect.poll(shown).toEqual(people(8, 7, 6, 5, 4));
-    await tap();
-    await page.clock.resume();
-    await expect(names).toHaveText(people(3, 2, 1));
-    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
-  });
+  expect(shown).toContain('Zwei Fenster');
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
-test('a suspect moved to the inbox keeps its time of arrival and is one tap away', async ({ page, login }) => {
-  await login();
+test('a quick owner opens a row and its menus by a double tap, and stores two steps chosen at once', async ({
+  page,
+}) => {
+  await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
+  await page.goto('/admin/contacts');
+  await page.getByRole('button', { name: 'Erika', exact: true }).dblclick();
+  const card = page.getByRole('article', { name: 'Erika' });
+  await expect(card).toContainText('Zwei Fenster');
+  await page.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).dblclick();
+  await expect(page.getByRole('link', { name: 'Drucken' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stand: Neu' }).dblclick();
+  await expect(page.getByRole('list', { name: 'Alle Schritte' })).toBeVisible();
+
+  const goOn = await holdBack(page, '**/api/admin/contact/*/history');
+  await card.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
+  await expect(card.getByRole('button', { name: 'Stand: Kontakt' })).toBeVisible();
+  await card.getByRole('button', { name: 'Besichtigung', exact: true }).click();
+  await expect(card.getByRole('button', { name: 'Preis eintragen' })).toBeVisible();
+  const stored = page.waitForResponse((answer) => answer.request().postDataJSON()?.step === 'besichtigung');
+  goOn();
+  expect((await stored).status()).toBe(200);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
+});
+
+test('a quick owner moves a request by only one step with two taps, 180 or 400 ms apart', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 0 });
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  const step = card.getByRole('button', { name: /^(Zusage bekommen|Abgenommen|Fertig)$/ });
+  for (const [between, stands] of [
+    [180, 'Stand: Auftrag'],
+    [400, 'Stand: Abnahme'],
+  ] as const) {
+    await expect(step).toBeEnabled();
+    await step.evaluate(async (button: HTMLElement, ms) => {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      button.click();
+    }, between);
+    await expect(card.getByRole('button', { name: stands })).toBeVisible();
+  }
+  await expect(step).toBeEnabled();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Stand: Abnahme' })).toBeVisible();
+});
+
+test('a quick owner settles one task with two taps at one place, though the next row moves up between them', async ({
+  page,
+}) => {
+  await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }]);
+  const today = berlinDay(new Date());
+  for (const name of ['Erika', 'Hans']) await dateElsewhere(page, name, { what: 'anruf', day: today });
+  for (const name of ['Erika', 'Hans']) await enterElsewhere(page, name, { kind: 'answer' });
+  const requests = watchRequests(page);
+  await page.clock.install();
+  await page.goto('/admin');
+  const called = page.getByRole('button', { name: /^Geschrieben/ });
+  await expect(called).toHaveCount(2);
+  await expect(called.first()).toHaveAccessibleName(/Erika/);
+  const tap = await stopForTaps(page, called.first(), requests);
+  await tap();
+  const shown = async () => {
+    await page.clock.runFor(1);
+    return called.count();
+  };
+  await expect.poll(shown).toBe(1);
+  await tap();
+  await page.clock.resume();
+  await expect(page.getByText('Erika ist angeschrieben.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(called).toHaveCount(1);
+});
+
+test('a quick owner turns two pages with two taps at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillInbox(page, [
+    ...numbered(11),
+    { name: 'Person 12', message: 'Eine lange Nachricht.\n'.repeat(12) },
+    { name: 'Person 13' },
+  ]);
+  const requests = watchRequests(page);
+  await page.clock.install();
+  await page.goto('/admin/contacts');
+  await expect(cardsOf(page)).toHaveCount(5);
+  const names = cardsOf(page).getByRole('heading');
+  const next = page.getByRole('button', { name: 'Weiter' });
+  const tap = await stopForTaps(page, next, requests);
+  await tap();
+  const shown = async () => {
+    await page.clock.runFor(1);
+    return names.allTextContents();
+  };
+  await expect.poll(shown).toEqual(people(8, 7, 6, 5, 4));
+  await tap();
+  await page.clock.resume();
+  await expect(names).toHaveText(people(3, 2, 1));
+  await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
+});
+
+test('a suspect moved to the inbox keeps its time of arrival and is one tap away', async ({ page }) => {
   // The oldest request is on the last page of the inbox.
   await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }, ...numbered(11)]);
   // The dashboard links here after a flood.

@@ -37,13 +37,13 @@ const topOf = async (page: Page, name: string) =>
 const names = (page: Page) => cardsOf(page).getByRole('heading');
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe('a new request', () => {
+test.describe(() => {
   test.beforeEach(async ({ login, page }) => {
     await login();
     await fillInbox(page, numbered(7));
   });
 
-  test('waits behind a button while the owner reads further down', async ({ page }) => {
+  test('a new request waits behind a button while the owner reads further down', async ({ page }) => {
     await openInbox(page);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test.describe('a new request', () => {
     await expect(names(page)).toHaveText(people(4, 3, 2, 1));
   });
 
-  test('waits while the focus is in the list, but a deleted one disappears', async ({ page }) => {
+  test('a new request waits while the focus is in the list, but a deleted one disappears', async ({ page }) => {
     await openInbox(page);
     await page.getByRole('button', { name: 'Person 7' }).focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -83,7 +83,7 @@ test.describe('a new request', () => {
     expect(await topOf(page, 'Person 7')).toBe(before);
   });
 
-  test('waits during a search if it matches', async ({ page }) => {
+  test('a new request waits during a search if it matches', async ({ page }) => {
     await openInbox(page);
     await page.getByLabel('Suche').fill('person');
     await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3, 2, 1));
@@ -100,10 +100,10 @@ test.describe('a new request', () => {
   });
 });
 
-test.describe('a refetch', () => {
+test.describe(() => {
   test.beforeEach(({ login }) => login());
 
-  test('moves nothing if it fails, and is reported until the next success', async ({ page }) => {
+  test('a refetch moves nothing if it fails, and is reported until the next success', async ({ page }) => {
     await fillInbox(page, numbered(7));
     await openInbox(page);
     const before = await topOf(page, 'Person 7');
@@ -133,7 +133,7 @@ test.describe('a refetch', () => {
     await expect(stale).toHaveCount(0);
   });
 
-  test('loads the list again only after a change', async ({ page }) => {
+  test('a refetch loads the list again only after a change', async ({ page }) => {
     await fillInbox(page, numbered(7));
     await waitForMails(page);
     await openInbox(page);

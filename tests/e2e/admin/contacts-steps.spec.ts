@@ -3,207 +3,208 @@ import { holdBack } from '../../support/browser/hold-back.ts';
 import { cardsOf, enterElsewhere, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test.describe('a request of the inbox', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('moves to the next step by one tap, to any step by the menu, and back by the toast', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika', phone: '0176 04069000' }]);
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika');
-    const button = (name: string | RegExp) => card.getByRole('button', { name });
-    const toast = page.getByRole('region', { name: /^Notification/ });
-    await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
+test('a request moves to the next step by one tap, to any step by the menu, and back by the toast', async ({
+  page,
+}) => {
+  await fillInbox(page, [{ name: 'Erika', phone: '0176 04069000' }]);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  const button = (name: string | RegExp) => card.getByRole('button', { name });
+  const toast = page.getByRole('region', { name: /^Notification/ });
+  await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
 
-    // A tap on a way to answer brings up a question: was it done, or not?
-    const call = card.getByRole('link', { name: '0176 04069000 anrufen' });
-    await call.evaluate((link: HTMLAnchorElement) => {
-      link.href = '#called';
-    });
-    await call.click();
-    await expect(button('Haben Sie gesprochen? Ja')).toBeVisible();
-    await button('Nicht erreicht').click();
-    await expect(toast).toContainText('Notiert: nicht erreicht. Die Anfrage wartet weiter.');
-    await expect(card.getByText('Nicht erreicht', { exact: true }), 'a note').toBeVisible();
-    await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
-    await card.getByRole('link', { name: 'WhatsApp' }).evaluate((link: HTMLAnchorElement) => {
-      link.removeAttribute('target');
-      link.href = '#answered';
-    });
-    await card.getByRole('link', { name: 'WhatsApp' }).click();
-    await button('Haben Sie geantwortet? Ja').click();
-    await expect(toast).toContainText('Erika: beantwortet.');
-    await expect(card).not.toContainText('bis zur Antwort');
-    await expect(button('Besichtigung vereinbaren')).toBeFocused();
-
-    await button('Stand: Kontakt').press('Enter');
-    await expect(button(/^Kontakt$/)).toBeFocused();
-    await expect(button(/^Kontakt$/)).toHaveAttribute('aria-current', 'step');
-    await expect(button('Abgesagt'), 'asks for a reason, in the menu beside it').toHaveCount(0);
-    await button(/^Auftrag$/).click();
-    await expect(button('Stand: Auftrag')).toBeFocused();
-    await expect(card.locator('header')).toContainText('Auftrag');
-    await card.getByText('Mehr zu dieser Anfrage').click();
-    await expect(card).toContainText(
-      /Als Auftrag vermerkt am \d+\. \p{L}+ \d{4}, bleibt bis 31\. Dezember \d{4} gespeichert\./u,
-    );
-
-    await expect(toast, 'the one before offers to take back the answer').toContainText('Erika: Auftrag.');
-    await toast.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(button('Stand: Kontakt')).toBeVisible();
-    await expect(card).not.toContainText('Als Auftrag vermerkt');
+  // A tap on a way to answer brings up a question: was it done, or not?
+  const call = card.getByRole('link', { name: '0176 04069000 anrufen' });
+  await call.evaluate((link: HTMLAnchorElement) => {
+    link.href = '#called';
   });
-
-  test('is declined with a reason and has notes, a price and a history; each can be undone', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika' }]);
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika');
-    await openMenuOf(card);
-    await expect(card.getByRole('link', { name: 'Drucken' })).toBeFocused();
-    await card.getByRole('button', { name: 'Absagen' }).click();
-    await expect(card.getByLabel('Warum wurde abgesagt?')).toBeFocused();
-    await card.getByLabel('Warum wurde abgesagt?').selectOption('Zu weit weg');
-    await card.getByRole('button', { name: 'Absage notieren' }).click();
-    await expect(card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' })).toBeFocused();
-    await expect(card.getByRole('button', { name: 'Stand: Abgesagt' })).toBeVisible();
-
-    await card.getByText('Mehr zu dieser Anfrage').click();
-    const entries = card.getByRole('listitem');
-    await expect(entries).toHaveText([/^Abgesagt: Zu weit weg.*, inhaberin/]);
-    await card.getByRole('button', { name: 'Notiz speichern' }).click();
-    await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
-    await card.getByRole('textbox', { name: 'Notiz' }).fill('Fragt im Mai noch einmal');
-    await card.getByRole('button', { name: 'Notiz speichern' }).click();
-    await expect(entries.first()).toContainText('Notiz: Fragt im Mai noch einmal');
-    const note = card.getByRole('textbox', { name: 'Notiz' });
-    await expect(note).toHaveValue('');
-    // Text typed during the save stays in the field.
-    await note.fill('Klingel links');
-    const save = await holdBack(page, '**/history');
-    const isAsked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/history'));
-    await card.getByRole('button', { name: 'Notiz speichern' }).click();
-    await isAsked;
-    await note.fill('Klingel links, Hund im Hof');
-    save();
-    await expect(entries.first()).toContainText('Notiz: Klingel links');
-    await expect(card.getByRole('button', { name: 'Notiz speichern' })).toHaveAttribute('aria-disabled', 'false');
-    await expect(note).toHaveValue('Klingel links, Hund im Hof');
-
-    const price = card.getByRole('textbox', { name: /^Angebotspreis/ });
-    await price.fill('viel');
-    await card.getByRole('button', { name: 'Preis speichern' }).click();
-    await expect(price).toHaveAccessibleDescription('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.234,50');
-    await price.fill('1.234,5');
-    await price.press('Enter');
-    await expect(card.getByText('Angebotspreis: 1.234,50 €', { exact: true }).first()).toBeVisible();
-    await expect(price).toHaveValue(/^1\.234,50\s€$/);
-    await expect(price).toBeFocused();
-    // A price of somebody else does not overwrite the typed one.
-    await price.fill('80');
-    await enterElsewhere(page, 'Erika', { kind: 'price', cents: 70_000 });
-    await note.fill('Hat angerufen');
-    await card.getByRole('button', { name: 'Notiz speichern' }).click();
-    await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true }).first()).toBeVisible();
-    await expect(price).toHaveValue('80');
-
-    await price.fill('');
-    await card.getByRole('button', { name: 'Preis speichern' }).click();
-    await expect(entries.first()).toContainText('Angebotspreis entfernt');
-    await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true })).toHaveCount(1);
-
-    await card.getByRole('button', { name: '„Abgesagt: Zu weit weg“ zurücknehmen' }).click();
-    await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
-    await expect(entries).toHaveCount(8);
-    await expect(entries.last()).toBeFocused();
-    await expect(entries.last()).toContainText('(zurückgenommen)');
+  await call.click();
+  await expect(button('Haben Sie gesprochen? Ja')).toBeVisible();
+  await button('Nicht erreicht').click();
+  await expect(toast).toContainText('Notiert: nicht erreicht. Die Anfrage wartet weiter.');
+  await expect(card.getByText('Nicht erreicht', { exact: true }), 'a note').toBeVisible();
+  await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
+  await card.getByRole('link', { name: 'WhatsApp' }).evaluate((link: HTMLAnchorElement) => {
+    link.removeAttribute('target');
+    link.href = '#answered';
   });
+  await card.getByRole('link', { name: 'WhatsApp' }).click();
+  await button('Haben Sie geantwortet? Ja').click();
+  await expect(toast).toContainText('Erika: beantwortet.');
+  await expect(card).not.toContainText('bis zur Antwort');
+  await expect(button('Besichtigung vereinbaren')).toBeFocused();
 
-  test('is printed on one page, and links to the data of its sender', async ({ page }) => {
-    await fillInbox(page, [
-      { name: 'Erika', email: 'erika@beispiel.de', phone: '06132 778899', message: 'Zwei Fenster' },
-    ]);
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika');
-    await openMenuOf(card);
-    await card.getByRole('link', { name: 'Drucken' }).click();
-    const sheet = page.getByRole('article', { name: /^Anfrage GR-[0-9A-Z]{4}: Erika$/ });
-    await expect(sheet).toContainText('Zwei Fenster');
-    await expect(sheet).toContainText('06132 778899');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(sheet).toBeVisible();
-    await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
-    // Skip links do not count, because they are outside the printed page.
-    for (const chrome of ['navigation', 'button'] as const) {
-      await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0);
-    }
-    await expect(page.getByText('Zurück zur Anfrage', { exact: true })).toBeHidden();
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-    await page.getByRole('link', { name: 'Zurück zur Anfrage' }).click();
-    await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
-    await openMenuOf(card);
-    await card.getByRole('link', { name: 'Alles zu dieser Person' }).click();
-    await expect(page.getByLabel('E-Mail-Adresse oder Telefonnummer')).toHaveValue('erika@beispiel.de');
-    await expect(page.getByRole('button', { name: 'Alles zu dieser Person' })).toBeFocused();
-    expect(page.url()).not.toContain('erika');
-  });
+  await button('Stand: Kontakt').press('Enter');
+  await expect(button(/^Kontakt$/)).toBeFocused();
+  await expect(button(/^Kontakt$/)).toHaveAttribute('aria-current', 'step');
+  await expect(button('Abgesagt'), 'asks for a reason, in the menu beside it').toHaveCount(0);
+  await button(/^Auftrag$/).click();
+  await expect(button('Stand: Auftrag')).toBeFocused();
+  await expect(card.locator('header')).toContainText('Auftrag');
+  await card.getByText('Mehr zu dieser Anfrage').click();
+  await expect(card).toContainText(
+    /Als Auftrag vermerkt am \d+\. \p{L}+ \d{4}, bleibt bis 31\. Dezember \d{4} gespeichert\./u,
+  );
 
-  test('says that it is overdue, and names its deletion in the last thirty days', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika' }]);
-    const [found] = await (await page.request.get('/api/admin/contact?all=true')).json();
-    const card = page.getByRole('article', { name: 'Erika' });
-    const received = (createdAt: string) =>
-      page.route('**/api/admin/contact?*', (route) => route.fulfill({ json: [{ ...found, createdAt }] }));
-    await page.clock.setFixedTime(Date.now() + 26.5 * 3_600_000);
-    await page.goto('/admin/contacts');
-    await expect(card).toContainText('Überfällig, seit 26 Std. offen');
-    await page.clock.setFixedTime('2027-04-03T12:00:00Z');
-    await received('2026-11-03T10:00:00.000Z');
-    await page.reload();
-    await expect(card).toContainText('Wird am 3. Mai 2027 gelöscht.');
-    await received('2026-11-04T10:00:00.000Z');
-    await page.reload();
-    await expect(card).toBeVisible();
-    await expect(card).not.toContainText('gelöscht');
-    await received('2026-10-01T10:00:00.000Z');
-    await page.reload();
-    await expect(card).toContainText('Wird heute gelöscht.');
-    await openRequest(page, 'Erika');
-    // The next list comes from the server, where nothing ends soon.
-    await page.unroute('**/api/admin/contact?*');
-    await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
-    await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
-    await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
-  });
-
-  test('reports that a step was not stored, or that somebody else has moved it', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika' }]);
-    await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika');
-    const answered = card.getByRole('button', { name: 'Erledigt: beantwortet' });
-    await answered.click();
-    await expect(
-      page.getByText('Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.', { exact: true }),
-    ).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
-    await page.unroute('**/api/admin/contact/*/history');
-
-    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'angebot', version: 0 });
-    await expect(answered).toBeEnabled();
-    await answered.click();
-    await expect(page.getByText('Erika: beantwortet.', { exact: true }), 'no word of the step').toBeVisible();
-    await card.getByRole('button', { name: 'Stand: Angebot' }).click();
-    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 2 });
-    await card.getByRole('button', { name: 'Besichtigung', exact: true }).click();
-    await expect(page.getByText(/^Inzwischen wurde hier etwas eingetragen/)).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
-  });
+  await expect(toast, 'the one before offers to take back the answer').toContainText('Erika: Auftrag.');
+  await toast.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(button('Stand: Kontakt')).toBeVisible();
+  await expect(card).not.toContainText('Als Auftrag vermerkt');
 });
 
-test('a correction leaves the old data in the history and keeps a draft', async ({ page, login }) => {
-  await login();
+test('a request is declined with a reason and has notes, a price and a history; each can be undone', async ({
+  page,
+}) => {
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  await openMenuOf(card);
+  await expect(card.getByRole('link', { name: 'Drucken' })).toBeFocused();
+  await card.getByRole('button', { name: 'Absagen' }).click();
+  await expect(card.getByLabel('Warum wurde abgesagt?')).toBeFocused();
+  await card.getByLabel('Warum wurde abgesagt?').selectOption('Zu weit weg');
+  await card.getByRole('button', { name: 'Absage notieren' }).click();
+  await expect(card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Stand: Abgesagt' })).toBeVisible();
+
+  await card.getByText('Mehr zu dieser Anfrage').click();
+  const entries = card.getByRole('listitem');
+  await expect(entries).toHaveText([/^Abgesagt: Zu weit weg.*, inhaberin/]);
+  await card.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
+  await card.getByRole('textbox', { name: 'Notiz' }).fill('Fragt im Mai noch einmal');
+  await card.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(entries.first()).toContainText('Notiz: Fragt im Mai noch einmal');
+  const note = card.getByRole('textbox', { name: 'Notiz' });
+  await expect(note).toHaveValue('');
+  // Text typed during the save stays in the field.
+  await note.fill('Klingel links');
+  const save = await holdBack(page, '**/history');
+  const isAsked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/history'));
+  await card.getByRole('button', { name: 'Notiz speichern' }).click();
+  await isAsked;
+  await note.fill('Klingel links, Hund im Hof');
+  save();
+  await expect(entries.first()).toContainText('Notiz: Klingel links');
+  await expect(card.getByRole('button', { name: 'Notiz speichern' })).toHaveAttribute('aria-disabled', 'false');
+  await expect(note).toHaveValue('Klingel links, Hund im Hof');
+
+  const price = card.getByRole('textbox', { name: /^Angebotspreis/ });
+  await price.fill('viel');
+  await card.getByRole('button', { name: 'Preis speichern' }).click();
+  await expect(price).toHaveAccessibleDescription('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.234,50');
+  await price.fill('1.234,5');
+  await price.press('Enter');
+  await expect(card.getByText('Angebotspreis: 1.234,50 €', { exact: true }).first()).toBeVisible();
+  await expect(price).toHaveValue(/^1\.234,50\s€$/);
+  await expect(price).toBeFocused();
+  // A price of somebody else does not overwrite the typed one.
+  await price.fill('80');
+  await enterElsewhere(page, 'Erika', { kind: 'price', cents: 70_000 });
+  await note.fill('Hat angerufen');
+  await card.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true }).first()).toBeVisible();
+  await expect(price).toHaveValue('80');
+
+  await price.fill('');
+  await card.getByRole('button', { name: 'Preis speichern' }).click();
+  await expect(entries.first()).toContainText('Angebotspreis entfernt');
+  await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true })).toHaveCount(1);
+
+  await card.getByRole('button', { name: '„Abgesagt: Zu weit weg“ zurücknehmen' }).click();
+  await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
+  await expect(entries).toHaveCount(8);
+  await expect(entries.last()).toBeFocused();
+  await expect(entries.last()).toContainText('(zurückgenommen)');
+});
+
+test('a request is printed on one page, and links to the data of its sender', async ({ page }) => {
+  await fillInbox(page, [
+    { name: 'Erika', email: 'erika@beispiel.de', phone: '06132 778899', message: 'Zwei Fenster' },
+  ]);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  await openMenuOf(card);
+  await card.getByRole('link', { name: 'Drucken' }).click();
+  const sheet = page.getByRole('article', { name: /^Anfrage GR-[0-9A-Z]{4}: Erika$/ });
+  await expect(sheet).toContainText('Zwei Fenster');
+  await expect(sheet).toContainText('06132 778899');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // Skip links do not count, because they are outside the printed page.
+  for (const chrome of ['navigation', 'button'] as const) {
+    await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByText('Zurück zur Anfrage', { exact: true })).toBeHidden();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.getByRole('link', { name: 'Zurück zur Anfrage' }).click();
+  await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
+  await openMenuOf(card);
+  await card.getByRole('link', { name: 'Alles zu dieser Person' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse oder Telefonnummer')).toHaveValue('erika@beispiel.de');
+  await expect(page.getByRole('button', { name: 'Alles zu dieser Person' })).toBeFocused();
+  expect(page.url()).not.toContain('erika');
+});
+
+test('a request says that it is overdue, and names its deletion in the last thirty days', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika' }]);
+  const [found] = await (await page.request.get('/api/admin/contact?all=true')).json();
+  const card = page.getByRole('article', { name: 'Erika' });
+  const received = (createdAt: string) =>
+    page.route('**/api/admin/contact?*', (route) => route.fulfill({ json: [{ ...found, createdAt }] }));
+  await page.clock.setFixedTime(Date.now() + 26.5 * 3_600_000);
+  await page.goto('/admin/contacts');
+  await expect(card).toContainText('Überfällig, seit 26 Std. offen');
+  await page.clock.setFixedTime('2027-04-03T12:00:00Z');
+  await received('2026-11-03T10:00:00.000Z');
+  await page.reload();
+  await expect(card).toContainText('Wird am 3. Mai 2027 gelöscht.');
+  await received('2026-11-04T10:00:00.000Z');
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('gelöscht');
+  await received('2026-10-01T10:00:00.000Z');
+  await page.reload();
+  await expect(card).toContainText('Wird heute gelöscht.');
+  await openRequest(page, 'Erika');
+  // The next list comes from the server, where nothing ends soon.
+  await page.unroute('**/api/admin/contact?*');
+  await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
+  await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+});
+
+test('a request reports that a step was not stored, or that somebody else has moved it', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  const answered = card.getByRole('button', { name: 'Erledigt: beantwortet' });
+  await answered.click();
+  await expect(
+    page.getByText('Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.', { exact: true }),
+  ).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
+  await page.unroute('**/api/admin/contact/*/history');
+
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'angebot', version: 0 });
+  await expect(answered).toBeEnabled();
+  await answered.click();
+  await expect(page.getByText('Erika: beantwortet.', { exact: true }), 'no word of the step').toBeVisible();
+  await card.getByRole('button', { name: 'Stand: Angebot' }).click();
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 2 });
+  await card.getByRole('button', { name: 'Besichtigung', exact: true }).click();
+  await expect(page.getByText(/^Inzwischen wurde hier etwas eingetragen/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
+});
+
+test('a correction leaves the old data in the history and keeps a draft', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika', email: 'erika@t-onlin.de', phone: '06131 4711', place: 'Alzey' }]);
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
@@ -233,8 +234,7 @@ test('a correction leaves the old data in the history and keeps a draft', async 
   expect((await downloading).suggestedFilename()).toMatch(/^GR-[0-9A-Z]{4}\.vcf$/);
 });
 
-test('the owner enters a call, and lists the requests without an answer', async ({ page, login }) => {
-  await login();
+test('the owner enters a call, and lists the requests without an answer', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika' }]);
   await page.goto('/admin/contacts');
   const open = page.getByRole('button', { name: 'Anruf eintragen' });
@@ -267,9 +267,7 @@ test('the owner enters a call, and lists the requests without an answer', async 
 
 test('a request is deleted after a confirmation, the focus moves on, and toast and bin restore it', async ({
   page,
-  login,
 }) => {
-  await login();
   await fillInbox(page, numbered(6));
   const one = '**/api/admin/contact/*';
   await page.route(one, (route) => route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }));

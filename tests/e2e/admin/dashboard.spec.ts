@@ -3,153 +3,151 @@ import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 import { Device } from '../../support/push-device.ts';
 
-test.describe('the dashboard', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('shows real figures, links, requests per service and system states', async ({ page }) => {
-    await fillInbox(page, []);
-    await page.goto('/admin');
-    await expect(page.getByText('Noch ist keine Anfrage eingegangen.')).toBeVisible();
-    await expect(figureOf(page, 'Kontaktanfragen'), 'a zero has a note').toHaveText(['0', 'noch keine']);
-    const data = { email: 'e@beispiel.de' };
-    for (const [name, service] of [
-      ['Anna', 'fenster'],
-      ['Bert', 'fenster'],
-      ['Carla', ''],
-    ]) {
-      await page.request.post('/api/contact', { data: { ...data, name, service } });
-    }
-    const stats = (await (await page.request.get('/api/admin/contact-stats')).json()) as {
-      total: number;
-      perService: Record<string, number>;
-    };
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+test('the dashboard shows real figures, links, requests per service and system states', async ({ page }) => {
+  await fillInbox(page, []);
+  await page.goto('/admin');
+  await expect(page.getByText('Noch ist keine Anfrage eingegangen.')).toBeVisible();
+  await expect(figureOf(page, 'Kontaktanfragen'), 'a zero has a note').toHaveText(['0', 'noch keine']);
+  const data = { email: 'e@beispiel.de' };
+  for (const [name, service] of [
+    ['Anna', 'fenster'],
+    ['Bert', 'fenster'],
+    ['Carla', ''],
+  ]) {
+    await page.request.post('/api/contact', { data: { ...data, name, service } });
+  }
+  const stats = (await (await page.request.get('/api/admin/contact-stats')).json()) as {
+    total: number;
+    perService: Record<string, number>;
+  };
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 
-    const tile = (name: string) => figureOf(page, name).first();
-    await expect(tile('Kontaktanfragen')).toHaveText(String(stats.total));
-    await expect(tile('Letztes Backup')).toHaveText(/^(Keine|Heute)$/);
-    await expect(tile('Seitenaufrufe')).toHaveText(/^[\d.]+$/);
-    const waiting = page.getByRole('region', { name: 'Was wartet' });
-    await expect(waiting).toContainText(/^Was wartet\d+ (wartet|warten)/);
-    await expect(waiting.getByRole('listitem').first()).toContainText('bis zur Antwort');
-    await expect(waiting.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
-    await waiting.getByRole('button', { name: 'Beantwortet: Anna' }).first().click();
-    await expect(page.getByText('Anna: beantwortet.', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kontaktanfragen' })).toHaveAttribute('href', '/admin/contacts');
+  const tile = (name: string) => figureOf(page, name).first();
+  await expect(tile('Kontaktanfragen')).toHaveText(String(stats.total));
+  await expect(tile('Letztes Backup')).toHaveText(/^(Keine|Heute)$/);
+  await expect(tile('Seitenaufrufe')).toHaveText(/^[\d.]+$/);
+  const waiting = page.getByRole('region', { name: 'Was wartet' });
+  await expect(waiting).toContainText(/^Was wartet\d+ (wartet|warten)/);
+  await expect(waiting.getByRole('listitem').first()).toContainText('bis zur Antwort');
+  await expect(waiting.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
+  await waiting.getByRole('button', { name: 'Beantwortet: Anna' }).first().click();
+  await expect(page.getByText('Anna: beantwortet.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kontaktanfragen' })).toHaveAttribute('href', '/admin/contacts');
 
-    const requests = page.getByRole('region', { name: 'Anfragen nach Service' });
-    await expect(requests.getByRole('listitem').filter({ hasText: 'Fenster Reinigung' })).toContainText(
-      String(stats.perService.fenster),
-    );
-    await expect(requests.getByRole('listitem').filter({ hasText: 'Sonstiges' })).toContainText(
-      String(stats.perService.sonstiges),
-    );
-    const status = page.getByRole('region', { name: 'Systemstatus' });
-    await expect(status.getByText('Online', { exact: true })).toBeHidden();
-    await status.getByText(/^(Alles in Ordnung|Keine Störung), geprüft \d+:\d\d/).click();
-    await expect(status.getByText('Online', { exact: true })).toBeVisible();
-    await expect(status.getByText('Verbunden', { exact: true })).toBeVisible();
-    await expect(status.getByText(/^(Aktiv|Inaktiv)$/)).toBeVisible();
-    await expect(status.getByText('Alte Daten löschen', { exact: true })).toBeVisible();
+  const requests = page.getByRole('region', { name: 'Anfragen nach Service' });
+  await expect(requests.getByRole('listitem').filter({ hasText: 'Fenster Reinigung' })).toContainText(
+    String(stats.perService.fenster),
+  );
+  await expect(requests.getByRole('listitem').filter({ hasText: 'Sonstiges' })).toContainText(
+    String(stats.perService.sonstiges),
+  );
+  const status = page.getByRole('region', { name: 'Systemstatus' });
+  await expect(status.getByText('Online', { exact: true })).toBeHidden();
+  await status.getByText(/^(Alles in Ordnung|Keine Störung), geprüft \d+:\d\d/).click();
+  await expect(status.getByText('Online', { exact: true })).toBeVisible();
+  await expect(status.getByText('Verbunden', { exact: true })).toBeVisible();
+  await expect(status.getByText(/^(Aktiv|Inaktiv)$/)).toBeVisible();
+  await expect(status.getByText('Alte Daten löschen', { exact: true })).toBeVisible();
 
-    await page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Kontakte' }).click();
-    await expect(page).toHaveURL('/admin/contacts');
+  await page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Kontakte' }).click();
+  await expect(page).toHaveURL('/admin/contacts');
+});
+
+test('the dashboard reports each failure in its own panel', async ({ page }) => {
+  await page.route('**/api/health', (route) =>
+    route.fulfill({ status: 503, json: { status: 'error', database: 'unreachable' } }),
+  );
+  await page.route('**/api/admin/analytics/summary*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Ein Fehler ist aufgetreten.' } }),
+  );
+  await page.goto('/admin');
+  const status = page.getByRole('region', { name: 'Systemstatus' });
+  await expect(status.getByText('Bitte ansehen: Datenbank')).toBeVisible();
+  await expect(status.getByText('Nicht verbunden'), 'unfolds by itself').toBeVisible();
+  await expect(status.getByText('Online', { exact: true })).toBeVisible();
+  const topPages = page.getByRole('region', { name: 'Beliebteste Seiten' });
+  await expect(topPages.getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
+  await expect(page.getByRole('region', { name: 'Anfragen nach Service' }).getByRole('listitem')).toHaveCount(5);
+
+  await page.unroute('**/api/admin/analytics/summary*');
+  await topPages.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(topPages.getByRole('alert')).toBeHidden();
+});
+
+test('the dashboard shows the first steps with their states until all are done', async ({ page }) => {
+  const ask = async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: object) => {
+    const answer = await page.request[method](`/api/admin${path}`, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  await fillInbox(page, []);
+  await page.goto('/admin');
+  const card = page.getByRole('region', { name: 'Die ersten Schritte' });
+  await expect(card.getByRole('listitem')).toHaveCount(6);
+  await expect(card).toContainText('Eigener Name und eigenes Passworterledigt');
+  await expect(card.getByRole('link', { name: 'Termine im eigenen Kalender' })).toHaveAttribute(
+    'href',
+    '/admin/settings#calendar',
+  );
+
+  await ask('post', '/notifications/arrived', { monday: 'test' });
+  await ask('post', '/backups/auto-setup');
+  await ask('post', '/calendar');
+  const [template] = await ask('get', '/reply-templates');
+  await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: 'gern komme ich.' });
+  await page.reload();
+  await expect(card).toContainText('5 von 6 erledigt');
+  await expect(card.getByRole('link'), 'the open step').toHaveText(['Meldungen auf dieses Handy']);
+  await sendRequests(page, [{ name: 'Anna' }]);
+  await page.reload();
+  await expect(card.getByText('5 von 6 erledigt'), 'closed beside other work').toBeVisible();
+  await expect(card.getByRole('link')).toHaveCount(0);
+  const { id } = await ask('put', '/push/devices', { ...new Device().subscription, isWished: true });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  // Undoes the set-up, because other tests begin without it.
+  await ask('delete', `/push/devices/${id}`);
+  await ask('delete', '/calendar');
+  await ask('delete', '/backups/auto-setup');
+  await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: template.text });
+});
+
+test('the dashboard links to the other pages without loading a document', async ({ page }) => {
+  await page.goto('/admin');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
   });
+  const menu = page.getByRole('navigation', { name: 'Verwaltung' });
+  await expect(menu.getByRole('listitem').filter({ visible: true })).toHaveText([
+    /^Dashboard/,
+    /^Kontakte/,
+    'Termine',
+    'Analytics',
+    'Backups',
+    'SEO',
+    'Einstellungen',
+  ]);
+  for (const name of ['Kontakte', 'Termine', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(documents).toBe(0);
+});
 
-  test('reports each failure in its own panel', async ({ page }) => {
-    await page.route('**/api/health', (route) =>
-      route.fulfill({ status: 503, json: { status: 'error', database: 'unreachable' } }),
-    );
-    await page.route('**/api/admin/analytics/summary*', (route) =>
-      route.fulfill({ status: 500, json: { error: 'Ein Fehler ist aufgetreten.' } }),
-    );
-    await page.goto('/admin');
-    const status = page.getByRole('region', { name: 'Systemstatus' });
-    await expect(status.getByText('Bitte ansehen: Datenbank')).toBeVisible();
-    await expect(status.getByText('Nicht verbunden'), 'unfolds by itself').toBeVisible();
-    await expect(status.getByText('Online', { exact: true })).toBeVisible();
-    const topPages = page.getByRole('region', { name: 'Beliebteste Seiten' });
-    await expect(topPages.getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
-    await expect(page.getByRole('region', { name: 'Anfragen nach Service' }).getByRole('listitem')).toHaveCount(5);
-
-    await page.unroute('**/api/admin/analytics/summary*');
-    await topPages.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(topPages.getByRole('alert')).toBeHidden();
-  });
-
-  test('shows the first steps with their states until all are done', async ({ page }) => {
-    const ask = async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: object) => {
-      const answer = await page.request[method](`/api/admin${path}`, { data });
-      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-      return answer.json();
-    };
-    await fillInbox(page, []);
-    await page.goto('/admin');
-    const card = page.getByRole('region', { name: 'Die ersten Schritte' });
-    await expect(card.getByRole('listitem')).toHaveCount(6);
-    await expect(card).toContainText('Eigener Name und eigenes Passworterledigt');
-    await expect(card.getByRole('link', { name: 'Termine im eigenen Kalender' })).toHaveAttribute(
-      'href',
-      '/admin/settings#calendar',
-    );
-
-    await ask('post', '/notifications/arrived', { monday: 'test' });
-    await ask('post', '/backups/auto-setup');
-    await ask('post', '/calendar');
-    const [template] = await ask('get', '/reply-templates');
-    await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: 'gern komme ich.' });
-    await page.reload();
-    await expect(card).toContainText('5 von 6 erledigt');
-    await expect(card.getByRole('link'), 'the open step').toHaveText(['Meldungen auf dieses Handy']);
-    await sendRequests(page, [{ name: 'Anna' }]);
-    await page.reload();
-    await expect(card.getByText('5 von 6 erledigt'), 'closed beside other work').toBeVisible();
-    await expect(card.getByRole('link')).toHaveCount(0);
-    const { id } = await ask('put', '/push/devices', { ...new Device().subscription, isWished: true });
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();
-    await expect(card).toHaveCount(0);
-
-    // Undoes the set-up, because other tests begin without it.
-    await ask('delete', `/push/devices/${id}`);
-    await ask('delete', '/calendar');
-    await ask('delete', '/backups/auto-setup');
-    await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: template.text });
-  });
-
-  test('links to the other pages without loading a document', async ({ page }) => {
-    await page.goto('/admin');
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents += 1;
-    });
-    const menu = page.getByRole('navigation', { name: 'Verwaltung' });
-    await expect(menu.getByRole('listitem').filter({ visible: true })).toHaveText([
-      /^Dashboard/,
-      /^Kontakte/,
-      'Termine',
-      'Analytics',
-      'Backups',
-      'SEO',
-      'Einstellungen',
-    ]);
-    for (const name of ['Kontakte', 'Termine', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard']) {
-      await menu.getByRole('link', { name }).click();
-      await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(documents).toBe(0);
-  });
-
-  test('also stands on the settings page, closed and below the account', async ({ page }) => {
-    await page.goto('/admin/settings');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
-    await expect(page.getByText('Dieses Gerät', { exact: true }), 'its row is closed').toBeHidden();
-    await page.getByRole('heading', { level: 2, name: 'Konto' }).click();
-    await expect(page.getByText('Dieses Gerät', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Systemstatus' })).toHaveCount(0);
-    await page.getByRole('main').getByText('Dashboard', { exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
-  });
+test('the dashboard also stands on the settings page, closed and below the account', async ({ page }) => {
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
+  await expect(page.getByText('Dieses Gerät', { exact: true }), 'its row is closed').toBeHidden();
+  await page.getByRole('heading', { level: 2, name: 'Konto' }).click();
+  await expect(page.getByText('Dieses Gerät', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Systemstatus' })).toHaveCount(0);
+  await page.getByRole('main').getByText('Dashboard', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
 });

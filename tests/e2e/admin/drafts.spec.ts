@@ -22,13 +22,13 @@ async function writeNote(page: Page) {
   await noteOf(page).fill(NOTE);
 }
 
-test.describe('a draft', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, login }) => {
     await login();
     await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
   });
 
-  test('stays without a network and after the session’s end, and is saved by the login', async ({
+  test('a draft stays without a network and after the session’s end, and is saved by the login', async ({
     page,
     context,
     trouble,
@@ -54,7 +54,7 @@ test.describe('a draft', () => {
     expect(await draftsIn(page)).toEqual([]);
   });
 
-  test('stays if a refetch finds in mid-sentence that the session has ended', async ({ page }) => {
+  test('a draft stays if a refetch finds in mid-sentence that the session has ended', async ({ page }) => {
     await page.clock.install();
     await writeNote(page);
     await endSession(page);
@@ -68,7 +68,7 @@ test.describe('a draft', () => {
     await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
   });
 
-  test('survives another page, a reload, a closed fold, and a login on the login page', async ({ page }) => {
+  test('a draft survives another page, a reload, a closed fold, and a login on the login page', async ({ page }) => {
     await writeNote(page);
     const menu = page.getByRole('navigation', { name: 'Verwaltung' });
     await menu.getByRole('link', { name: 'Dashboard' }).click();
@@ -95,7 +95,7 @@ test.describe('a draft', () => {
     await expect(noteOf(page), 'once saved it waits no more').toHaveCount(0);
   });
 
-  test('is kept out of sight with a notice if somebody else logs in, and never saved in their name', async ({
+  test('a draft is kept out of sight with a notice if somebody else logs in, and never saved in their name', async ({
     page,
   }) => {
     await writeNote(page);
@@ -121,7 +121,7 @@ test.describe('a draft', () => {
     expect(saves, 'tried once, before').toBe(1);
   });
 
-  test('outlives the tab, is marked while it waits, and follows what another tab does with it', async ({
+  test('a draft outlives the tab, is marked while it waits, and follows what another tab does with it', async ({
     page,
     context,
   }) => {
@@ -139,7 +139,7 @@ test.describe('a draft', () => {
     await later.close();
   });
 
-  test('is deleted by a logout in this tab or another one', async ({ page, context }) => {
+  test('a draft is deleted by a logout in this tab or another one', async ({ page, context }) => {
     await writeNote(page);
     expect(await draftsIn(page)).toHaveLength(1);
     const other = await context.newPage();
@@ -152,7 +152,7 @@ test.describe('a draft', () => {
     await other.close();
   });
 
-  test('of a date stays, and is refused if somebody else has changed the date', async ({ page }) => {
+  test('a draft of a date stays, and is refused if somebody else has changed the date', async ({ page }) => {
     await page.goto('/admin/contacts');
     await openRequest(page, 'Erika');
     const fold = erika(page).getByText('Nächster Termin');
@@ -183,7 +183,7 @@ test.describe('a draft', () => {
     await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
   });
 
-  test('of a template stays, and is saved by the login', async ({ page }) => {
+  test('a draft of a template stays, and is saved by the login', async ({ page }) => {
     await page.goto('/admin/settings#templates');
     await page.getByText('Neue Vorlage').click();
     await page.getByLabel('Name der Vorlage').last().fill('Entwurf');
@@ -202,7 +202,7 @@ test.describe('a draft', () => {
 });
 
 for (const at of EVERY_WIDTH) {
-  test.describe(`the draft of a call${at}`, () => {
+  test.describe(() => {
     test.beforeEach(async ({ page, login }) => {
       await login();
       await fillInbox(page, [{ name: 'Erika' }]);
@@ -211,7 +211,9 @@ for (const at of EVERY_WIDTH) {
 
     const open = (page: Page) => page.getByRole('button', { name: /^Anruf (eintragen|weiterschreiben)$/ });
 
-    test('survives Escape, the back button and a reload; the back button leaves no page', async ({ page }) => {
+    test(`the draft of a call survives Escape, the back button and a reload; the back button leaves no page${at}`, async ({
+      page,
+    }) => {
       await open(page).click();
       const name = callDialog(page).getByLabel('Name');
       await name.fill('Opa Hermann');
@@ -240,7 +242,11 @@ for (const at of EVERY_WIDTH) {
       await expect(callDialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
     });
 
-    test('is entered once after a new login, and says offline where it is kept', async ({ page, context, trouble }) => {
+    test(`the draft of a call is entered once after a new login, and says offline where it is kept${at}`, async ({
+      page,
+      context,
+      trouble,
+    }) => {
       trouble.allow(/ERR_INTERNET_DISCONNECTED/);
       await open(page).click();
       await callDialog(page).getByLabel('Name').fill('Opa Hermann');

@@ -1,93 +1,89 @@
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test.describe('a button that waits for an answer', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('keeps the focus when it refreshes the SEO page', async ({ page }) => {
-    const release = await holdBack(page, '**/api/admin/seo', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ json: { pages: 5 } }) : route.continue(),
-    );
-    await page.goto('/admin/seo');
-    const button = page.getByRole('button', { name: 'Aktualisieren' });
-    await button.press('Enter');
-    await expect(button).toBeDisabled();
-    await expect(button).toBeFocused();
-    release();
-    await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible();
-    await expect(button).toBeEnabled();
-    await expect(button).toBeFocused();
-  });
+test('a waiting button keeps the focus when it refreshes the SEO page', async ({ page }) => {
+  const release = await holdBack(page, '**/api/admin/seo', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { pages: 5 } }) : route.continue(),
+  );
+  await page.goto('/admin/seo');
+  const button = page.getByRole('button', { name: 'Aktualisieren' });
+  await button.press('Enter');
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  release();
+  await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible();
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+});
 
-  test('hands on the focus when it disappears after a retry or a first analysis', async ({ page }) => {
-    await page.route('**/api/admin/seo', (route) =>
-      route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
-    );
-    await page.goto('/admin/seo');
-    await expect(page.getByRole('alert')).toContainText('Gerade nicht da.');
-    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
-    await page.unroute('**/api/admin/seo');
-    await page.route('**/api/admin/seo', (route) => {
-      if (route.request().method() === 'GET') return route.fulfill({ json: [] });
-      return route.fulfill({ status: 409, json: { error: 'Eine SEO-Analyse läuft bereits.' } });
-    });
-    await retry.press('Enter');
-    await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: 'SEO-Analyse starten' }).press('Enter');
-    await answered;
-    await expect(page.locator('body')).not.toBeFocused();
+test('a waiting button hands on the focus when it disappears after a retry or a first analysis', async ({ page }) => {
+  await page.route('**/api/admin/seo', (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
+  await page.goto('/admin/seo');
+  await expect(page.getByRole('alert')).toContainText('Gerade nicht da.');
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+  await page.unroute('**/api/admin/seo');
+  await page.route('**/api/admin/seo', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: [] });
+    return route.fulfill({ status: 409, json: { error: 'Eine SEO-Analyse läuft bereits.' } });
   });
+  await retry.press('Enter');
+  await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'SEO-Analyse starten' }).press('Enter');
+  await answered;
+  await expect(page.locator('body')).not.toBeFocused();
+});
 
-  test('sends a second request when the figures’ refresh is pressed twice', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
-    await page.goto('/admin/analytics');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    let asked = 0;
-    const release = await holdBack(page, '**/api/admin/analytics/summary*', (route) => {
-      asked += 1;
-      return route.continue();
-    });
-    const button = page.getByRole('button', { name: /aktualisier/i });
-    await button.click();
-    await expect(button).toHaveText('Wird aktualisiert...');
-    await button.click({ force: true });
-    release();
-    await expect.poll(() => asked).toBe(2);
-    await expect(button).toHaveText('Aktualisieren');
+test('a waiting button sends a second request when the figures’ refresh is pressed twice', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
+  await page.goto('/admin/analytics');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  let asked = 0;
+  const release = await holdBack(page, '**/api/admin/analytics/summary*', (route) => {
+    asked += 1;
+    return route.continue();
   });
+  const button = page.getByRole('button', { name: /aktualisier/i });
+  await button.click();
+  await expect(button).toHaveText('Wird aktualisiert...');
+  await button.click({ force: true });
+  release();
+  await expect.poll(() => asked).toBe(2);
+  await expect(button).toHaveText('Aktualisieren');
+});
 
-  test('retries the logout when it was pressed twice and the first request failed', async ({ page }) => {
-    await page.goto('/admin');
-    let tries = 0;
-    const release = await holdBack(page, '**/api/admin/logout', (route) => {
-      tries += 1;
-      return tries === 1 ? route.fulfill({ status: 503, json: { error: 'Gerade nicht da.' } }) : route.continue();
-    });
-    const button = page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' });
-    await button.click();
-    await expect(button).toBeDisabled();
-    await button.click({ force: true });
-    release();
-    await expect(page).toHaveURL('/admin/login');
-    expect(tries).toBe(2);
+test('a waiting button retries the logout when it was pressed twice and the first request failed', async ({ page }) => {
+  await page.goto('/admin');
+  let tries = 0;
+  const release = await holdBack(page, '**/api/admin/logout', (route) => {
+    tries += 1;
+    return tries === 1 ? route.fulfill({ status: 503, json: { error: 'Gerade nicht da.' } }) : route.continue();
   });
+  const button = page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' });
+  await button.click();
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  release();
+  await expect(page).toHaveURL('/admin/login');
+  expect(tries).toBe(2);
+});
 
-  test('makes one backup when it is pressed twice', async ({ page }) => {
-    let made = 0;
-    const release = await holdBack(page, '**/api/admin/backup', (route) => {
-      made += 1;
-      const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-      return route.fulfill({ status: 201, json: { id, status: 'success', message: '' } });
-    });
-    await page.goto('/admin/backups');
-    const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
-    await button.click();
-    await button.click({ force: true });
-    release();
-    await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible();
-    await expect(button).toHaveText('Backup erstellen');
-    expect(made).toBe(1);
+test('a waiting button makes one backup when it is pressed twice', async ({ page }) => {
+  let made = 0;
+  const release = await holdBack(page, '**/api/admin/backup', (route) => {
+    made += 1;
+    const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+    return route.fulfill({ status: 201, json: { id, status: 'success', message: '' } });
   });
+  await page.goto('/admin/backups');
+  const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
+  await button.click();
+  await button.click({ force: true });
+  release();
+  await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible();
+  await expect(button).toHaveText('Backup erstellen');
+  expect(made).toBe(1);
 });

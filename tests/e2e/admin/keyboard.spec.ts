@@ -14,75 +14,73 @@ const isRingVisible = (page: Page) =>
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
 
-test.describe('the keyboard', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('moves in the menu by arrow keys, Home, End and Tab', async ({ page }) => {
-    await page.goto('/admin');
-    await entry(page, 'Dashboard').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(entry(page, 'Kontakte')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(entry(page, 'Zur Website')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(entry(page, 'Dashboard')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(entry(page, 'Einstellungen')).toBeFocused();
-    await page.keyboard.press('Home');
+test('the keyboard moves in the admin menu by arrow keys, Home, End and Tab', async ({ page }) => {
+  await page.goto('/admin');
+  await entry(page, 'Dashboard').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'Kontakte')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entry(page, 'Zur Website')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'Dashboard')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(entry(page, 'Einstellungen')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Kontakte')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakte');
+});
+
+test('the keyboard shows a visible focus ring at every Tab stop of every page', async ({ page }) => {
+  for (const { address, heading } of ADMIN_PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await page.keyboard.press('Tab');
-    await expect(entry(page, 'Kontakte')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakte');
-  });
-
-  test('shows a visible focus ring at every Tab stop of every page', async ({ page }) => {
-    for (const { address, heading } of ADMIN_PAGES) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeFocused();
+    const rings: (boolean | undefined)[] = [];
+    for (
+      let ring = await isRingVisible(page);
+      ring !== undefined && rings.length < 60;
+      ring = await isRingVisible(page)
+    ) {
+      rings.push(ring);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeFocused();
-      const rings: (boolean | undefined)[] = [];
-      for (
-        let ring = await isRingVisible(page);
-        ring !== undefined && rings.length < 60;
-        ring = await isRingVisible(page)
-      ) {
-        rings.push(ring);
-        await page.keyboard.press('Tab');
-      }
-      expect(rings.length, address).toBeGreaterThan(8);
-      expect(rings, `${address}, stop by stop`).not.toContain(false);
     }
-  });
+    expect(rings.length, address).toBeGreaterThan(8);
+    expect(rings, `${address}, stop by stop`).not.toContain(false);
+  }
+});
 
-  test('shows a visible focus ring at every Tab stop of the login, and its skip link leads to the content', async ({
-    page,
-  }) => {
-    await page.context().clearCookies();
-    await page.goto('/admin/login');
-    const stops = [
-      'Zum Hauptinhalt springen',
-      'Zur Navigation springen',
-      'Benutzername',
-      'Passwort',
-      'Passwort anzeigen',
-      'Auf diesem Gerät angemeldet bleiben',
-      'Anmelden',
-      'Passwort vergessen?',
-      'Zurück zur Website',
-      'Einstellungen zur Barrierefreiheit',
-    ];
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    for (const name of stops) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveAccessibleName(name);
-      expect(await isRingVisible(page), name).toBe(true);
-    }
-    await page.getByRole('link', { name: 'Zum Hauptinhalt springen' }).press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+test('the keyboard shows a visible focus ring at every Tab stop of the login, and its skip link leads to the content', async ({
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.goto('/admin/login');
+  const stops = [
+    'Zum Hauptinhalt springen',
+    'Zur Navigation springen',
+    'Benutzername',
+    'Passwort',
+    'Passwort anzeigen',
+    'Auf diesem Gerät angemeldet bleiben',
+    'Anmelden',
+    'Passwort vergessen?',
+    'Zurück zur Website',
+    'Einstellungen zur Barrierefreiheit',
+  ];
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  for (const name of stops) {
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Benutzername')).toBeFocused();
-  });
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    expect(await isRingVisible(page), name).toBe(true);
+  }
+  await page.getByRole('link', { name: 'Zum Hauptinhalt springen' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Benutzername')).toBeFocused();
 });

@@ -10,7 +10,7 @@ const openSettings = (page: Page) =>
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('a page whose script fails to load', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, login, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|404/);
     await login();
@@ -18,7 +18,10 @@ test.describe('a page whose script fails to load', () => {
     await expect(heading(page)).toHaveText('Dashboard');
   });
 
-  test('says that the device is offline, and loads by itself when it is online again', async ({ page, context }) => {
+  test('a page without its script says that the device is offline, and loads by itself when it is online again', async ({
+    page,
+    context,
+  }) => {
     await context.setOffline(true);
     await openSettings(page);
     await expect(alert(page)).toContainText('Ihr Gerät hat keine Internetverbindung.');
@@ -27,7 +30,9 @@ test.describe('a page whose script fails to load', () => {
     await expect(alert(page)).toHaveCount(0);
   });
 
-  test('says that the server does not answer, and loads after a retry by hand', async ({ page }) => {
+  test('a page without its script says that the server does not answer, and loads after a retry by hand', async ({
+    page,
+  }) => {
     // Pauses the clock, so no automatic retry is under way when the server is back.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -44,7 +49,9 @@ test.describe('a page whose script fails to load', () => {
     await expect(heading(page)).toHaveText('Einstellungen');
   });
 
-  test('reloads the document, but only once, when the browser caches the failure', async ({ page }) => {
+  test('a page without its script reloads the document, but only once, when the browser caches the failure', async ({
+    page,
+  }) => {
     await page.evaluate(() => {
       const draft = { at: Date.now(), value: { email: 'neu@firma.example' } };
       localStorage.setItem('draft:inhaberin:profile', JSON.stringify(draft));
@@ -63,7 +70,7 @@ test.describe('a page whose script fails to load', () => {
     expect(documents).toBe(1);
   });
 
-  test('loads a newly published version', async ({ page }) => {
+  test('a page without its script brings a newly published version', async ({ page }) => {
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('**/admin/settings', async (route) => {
       const response = await route.fetch();

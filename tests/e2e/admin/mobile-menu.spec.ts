@@ -6,101 +6,105 @@ const barOf = (page: Page) => page.getByRole('navigation', { name: 'Verwaltung' 
 const moreIn = (page: Page) => barOf(page).getByRole('button', { name: 'Mehr', exact: true });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('@phone the menu below 1024 px', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('is a bottom bar that marks the current page; the other entries slide in over it', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/admin');
-    await expect(headline(page)).toHaveText('Dashboard');
-    const bar = barOf(page);
-    const more = moreIn(page);
-    await expect(bar.getByRole('link')).toHaveText(['Heute', /^Anfragen/, 'Termine', 'Anruf'], { useInnerText: true });
-    for (const place of [...(await bar.getByRole('link').all()), more]) {
-      const box = await place.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(48);
-      expect(box?.width).toBeGreaterThanOrEqual(48);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+test('the bottom menu is a bottom bar that marks the current page; the other entries slide in over it @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/admin');
+  await expect(headline(page)).toHaveText('Dashboard');
+  const bar = barOf(page);
+  const more = moreIn(page);
+  await expect(bar.getByRole('link')).toHaveText(['Heute', /^Anfragen/, 'Termine', 'Anruf'], { useInnerText: true });
+  for (const place of [...(await bar.getByRole('link').all()), more]) {
+    const box = await place.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+    expect(box?.width).toBeGreaterThanOrEqual(48);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+  }
+  await expect(bar.getByRole('link', { name: 'Heute' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Anfragen' }).click();
+  await expect(page).toHaveURL('/admin/contacts');
+  await expect(bar.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('aria-current', 'page');
+  await expect(more).not.toHaveAttribute('aria-current');
+
+  await bar.getByRole('link', { name: 'Anruf', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Anruf eintragen' }).getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const logout = bar.getByRole('button', { name: 'Abmelden' });
+  await expect(logout).toBeHidden();
+  await more.click();
+  await expect(logout).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(logout).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await bar.getByRole('button', { name: 'Menü schließen' }).click();
+  await expect(logout).toBeHidden();
+
+  await more.click();
+  await bar.getByRole('link', { name: 'Einstellungen' }).click();
+  await expect(headline(page)).toHaveText('Einstellungen');
+  await expect(logout).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
+});
+
+test('the bottom menu closes by a tap beside the sheet without pressing anything on the page @phone', async ({
+  page,
+}) => {
+  await page.goto('/admin/contacts');
+  // Lies at the top of the page, which the sheet does not cover.
+  const under = page.getByRole('button', { name: 'Anruf eintragen' });
+  await expect(under).toBeVisible();
+  await moreIn(page).tap();
+  await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await atRest(page);
+  await page.evaluate(() => {
+    for (const kind of ['pointerdown', 'click', 'touchstart', 'focusin'] as const) {
+      document.querySelector('main')?.addEventListener(kind, () => document.body.classList.add('pressed'));
     }
-    await expect(bar.getByRole('link', { name: 'Heute' })).toHaveAttribute('aria-current', 'page');
-    await bar.getByRole('link', { name: 'Anfragen' }).click();
-    await expect(page).toHaveURL('/admin/contacts');
-    await expect(bar.getByRole('link', { name: 'Anfragen' })).toHaveAttribute('aria-current', 'page');
-    await expect(more).not.toHaveAttribute('aria-current');
-
-    await bar.getByRole('link', { name: 'Anruf', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Anruf eintragen' }).getByLabel('Name')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-
-    const logout = bar.getByRole('button', { name: 'Abmelden' });
-    await expect(logout).toBeHidden();
-    await more.click();
-    await expect(logout).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(logout).toBeHidden();
-    await expect(more).toBeFocused();
-
-    await more.click();
-    await bar.getByRole('button', { name: 'Menü schließen' }).click();
-    await expect(logout).toBeHidden();
-
-    await more.click();
-    await bar.getByRole('link', { name: 'Einstellungen' }).click();
-    await expect(headline(page)).toHaveText('Einstellungen');
-    await expect(logout).toBeHidden();
-    await expect(more).toHaveAttribute('aria-current', 'true');
+    // Scrolls back, because Playwright scrolls before it taps a sticky element.
+    scrollTo({ top: 0, behavior: 'instant' });
   });
+  const box = await under.boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeHidden();
+  await expect(page.locator('body')).not.toHaveClass(/pressed/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
-  test('closes by a tap beside the sheet without pressing anything on the page', async ({ page }) => {
-    await page.goto('/admin/contacts');
-    // Lies at the top of the page, which the sheet does not cover.
-    const under = page.getByRole('button', { name: 'Anruf eintragen' });
-    await expect(under).toBeVisible();
-    await moreIn(page).tap();
-    await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeVisible();
-    await atRest(page);
-    await page.evaluate(() => {
-      for (const kind of ['pointerdown', 'click', 'touchstart', 'focusin'] as const) {
-        document.querySelector('main')?.addEventListener(kind, () => document.body.classList.add('pressed'));
-      }
-      // Scrolls back, because Playwright scrolls before it taps a sticky element.
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
-    const box = await under.boundingBox();
-    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeHidden();
-    await expect(page.locator('body')).not.toHaveClass(/pressed/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('moves by the arrow keys, and closes when the focus moves into the page', async ({ page }) => {
-    await page.goto('/admin');
-    // Waits until the page has something to focus.
-    await expect(page.getByRole('link', { name: 'Alle Termine' })).toBeVisible();
-    await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(barOf(page).getByRole('link', { name: 'Heute' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(barOf(page).getByRole('link', { name: 'Termine' })).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(moreIn(page)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(barOf(page).getByRole('link', { name: 'Heute' }), 'round').toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(moreIn(page), 'and back').toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await expect(barOf(page).getByRole('link', { name: 'Analytics' })).toBeFocused();
-    const theme = barOf(page).getByLabel('Darstellung');
-    await theme.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(theme).toBeFocused();
-    await expect(theme).toHaveValue('light');
-    await barOf(page).getByRole('button', { name: 'Menü schließen' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await expect(theme).toBeHidden();
-  });
+test('the bottom menu moves by the arrow keys, and closes when the focus moves into the page @phone', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  // Waits until the page has something to focus.
+  await expect(page.getByRole('link', { name: 'Alle Termine' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('link', { name: 'Heute' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(barOf(page).getByRole('link', { name: 'Termine' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(moreIn(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(barOf(page).getByRole('link', { name: 'Heute' }), 'round').toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(moreIn(page), 'and back').toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(barOf(page).getByRole('link', { name: 'Analytics' })).toBeFocused();
+  const theme = barOf(page).getByLabel('Darstellung');
+  await theme.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(theme).toBeFocused();
+  await expect(theme).toHaveValue('light');
+  await barOf(page).getByRole('button', { name: 'Menü schließen' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(theme).toBeHidden();
 });

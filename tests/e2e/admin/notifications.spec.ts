@@ -1,85 +1,83 @@
 import { openRequest, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test.describe('notifications', () => {
-  test.beforeEach(async ({ page, login }) => {
-    await login();
-    await page.goto('/admin/settings#notifications');
-    await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
+test.beforeEach(async ({ page, login }) => {
+  await login();
+  await page.goto('/admin/settings#notifications');
+  await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
+});
+
+test('notifications go to the addresses that the owner sets, as a test mail shows', async ({ page }) => {
+  const panel = page.getByRole('region', { name: 'Mails an mich' });
+  const addresses = panel.getByLabel('An diese Adressen');
+  await addresses.fill('buero@firma');
+  await panel.getByRole('button', { name: 'Speichern' }).click();
+  await expect(addresses).toHaveAccessibleDescription(/Bitte eine gültige E-Mail-Adresse je Zeile$/);
+  await expect(addresses).toBeFocused();
+
+  await addresses.fill('buero@firma.de\nchefin@firma.de');
+  await panel.getByLabel('Nur der Hinweis, dass eine gekommen ist').check();
+  await panel.getByRole('switch', { name: 'Eingangsbestätigung an die Kundin oder den Kunden schicken' }).check();
+  await panel.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/^Gespeichert\. An eine neue Adresse wird gemeldet, sobald/)).toBeVisible();
+  await page.reload();
+  await expect(addresses).toHaveValue('buero@firma.de\nchefin@firma.de');
+  await expect(addresses).toHaveAccessibleDescription(/buero@firma\.de und chefin@firma\.de: noch nicht bestätigt/);
+  await expect(panel.getByLabel('Nur der Hinweis, dass eine gekommen ist')).toBeChecked();
+  await expect(panel.getByRole('switch', { name: /^Eingangsbestätigung/ })).toBeChecked();
+
+  await panel.getByRole('button', { name: 'Test-Mail senden' }).click();
+  await expect(page.getByText(/Die Test-Mail ist unterwegs an \S+@\S+\. Sehen Sie nach/).first()).toBeVisible();
+});
+
+test('notifications have a notice on the dashboard since when mails do not arrive, with a link to the settings', async ({
+  page,
+}) => {
+  const state = await (await page.request.get('/api/admin/notifications')).json();
+  const trouble = { since: '2026-03-02T13:03:00.000Z', kind: 'login' };
+  await page.route('**/api/admin/notifications', (route) => route.fulfill({ json: { ...state, trouble } }));
+  await page.route('**/api/admin/arrivals', (route) =>
+    route.fulfill({ json: { count: 0, waiting: 0, newestId: null, areMailsFailing: true } }),
+  );
+  await page.goto('/admin');
+  const alarm = page.getByRole('alert').filter({ hasText: 'Mails kommen seit' });
+  await expect(alarm).toContainText(
+    'Mails kommen seit 02.03.2026, 14:03 nicht an: Das Postfach lehnt das Kennwort ab.',
+  );
+  await expect(page.getByRole('link', { name: /^Dashboard.*Mails kommen nicht an$/ })).toBeVisible();
+  await alarm.getByRole('link', { name: 'Zu den Benachrichtigungen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
+});
+
+test('notifications are confirmed once by the link of the weekly mail, which opens the settings', async ({ page }) => {
+  const confirmed: unknown[] = [];
+  await page.route('**/api/admin/notifications/arrived', (route) => {
+    confirmed.push(route.request().postDataJSON());
+    return route.fulfill({ json: { ok: true } });
   });
+  await page.goto('/admin/settings?arrived=2026-11-23');
+  await expect(
+    page.getByText('Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.', { exact: true }),
+  ).toBeVisible();
+  expect(confirmed).toEqual([{ monday: '2026-11-23' }]);
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+});
 
-  test('go to the addresses that the owner sets, as a test mail shows', async ({ page }) => {
-    const panel = page.getByRole('region', { name: 'Mails an mich' });
-    const addresses = panel.getByLabel('An diese Adressen');
-    await addresses.fill('buero@firma');
-    await panel.getByRole('button', { name: 'Speichern' }).click();
-    await expect(addresses).toHaveAccessibleDescription(/Bitte eine gültige E-Mail-Adresse je Zeile$/);
-    await expect(addresses).toBeFocused();
-
-    await addresses.fill('buero@firma.de\nchefin@firma.de');
-    await panel.getByLabel('Nur der Hinweis, dass eine gekommen ist').check();
-    await panel.getByRole('switch', { name: 'Eingangsbestätigung an die Kundin oder den Kunden schicken' }).check();
-    await panel.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText(/^Gespeichert\. An eine neue Adresse wird gemeldet, sobald/)).toBeVisible();
-    await page.reload();
-    await expect(addresses).toHaveValue('buero@firma.de\nchefin@firma.de');
-    await expect(addresses).toHaveAccessibleDescription(/buero@firma\.de und chefin@firma\.de: noch nicht bestätigt/);
-    await expect(panel.getByLabel('Nur der Hinweis, dass eine gekommen ist')).toBeChecked();
-    await expect(panel.getByRole('switch', { name: /^Eingangsbestätigung/ })).toBeChecked();
-
-    await panel.getByRole('button', { name: 'Test-Mail senden' }).click();
-    await expect(page.getByText(/Die Test-Mail ist unterwegs an \S+@\S+\. Sehen Sie nach/).first()).toBeVisible();
-  });
-
-  test('have a notice on the dashboard since when mails do not arrive, with a link to the settings', async ({
-    page,
-  }) => {
-    const state = await (await page.request.get('/api/admin/notifications')).json();
-    const trouble = { since: '2026-03-02T13:03:00.000Z', kind: 'login' };
-    await page.route('**/api/admin/notifications', (route) => route.fulfill({ json: { ...state, trouble } }));
-    await page.route('**/api/admin/arrivals', (route) =>
-      route.fulfill({ json: { count: 0, waiting: 0, newestId: null, areMailsFailing: true } }),
-    );
-    await page.goto('/admin');
-    const alarm = page.getByRole('alert').filter({ hasText: 'Mails kommen seit' });
-    await expect(alarm).toContainText(
-      'Mails kommen seit 02.03.2026, 14:03 nicht an: Das Postfach lehnt das Kennwort ab.',
-    );
-    await expect(page.getByRole('link', { name: /^Dashboard.*Mails kommen nicht an$/ })).toBeVisible();
-    await alarm.getByRole('link', { name: 'Zu den Benachrichtigungen' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
-  });
-
-  test('are confirmed once by the link of the weekly mail, which opens the settings', async ({ page }) => {
-    const confirmed: unknown[] = [];
-    await page.route('**/api/admin/notifications/arrived', (route) => {
-      confirmed.push(route.request().postDataJSON());
-      return route.fulfill({ json: { ok: true } });
-    });
-    await page.goto('/admin/settings?arrived=2026-11-23');
-    await expect(
-      page.getByText('Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.', { exact: true }),
-    ).toBeVisible();
-    expect(confirmed).toEqual([{ monday: '2026-11-23' }]);
-    await expect(page).toHaveURL(/\/admin\/settings$/);
-  });
-
-  test('appear in the request’s history with the mail server’s answer', async ({ page }) => {
-    await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
-    const sent = async () => {
-      const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-      const mails = submissions[0].messages?.filter(({ channel }: { channel: string }) => channel === 'mail');
-      return mails?.every(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
-    };
-    await expect.poll(sent).toBe(true);
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika Gemeldet');
-    await expect(card.getByText(/^Benachrichtigung/)).toHaveCount(0);
-    await card.getByText('Mehr zu dieser Anfrage').click();
-    const line = card.getByText(/^Benachrichtigung: per Mail am \d+\.\d+\., \d\d:\d\d – angenommen$/);
-    await expect(line).toBeVisible();
-    await line.click();
-    // One mail for each address set by then.
-    await expect(card.getByText(/vom Mailserver angenommen\. Antwort des Mailservers: „250/).first()).toBeVisible();
-  });
+test('notifications appear in the request’s history with the mail server’s answer', async ({ page }) => {
+  await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
+  const sent = async () => {
+    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+    const mails = submissions[0].messages?.filter(({ channel }: { channel: string }) => channel === 'mail');
+    return mails?.every(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
+  };
+  await expect.poll(sent).toBe(true);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika Gemeldet');
+  await expect(card.getByText(/^Benachrichtigung/)).toHaveCount(0);
+  await card.getByText('Mehr zu dieser Anfrage').click();
+  const line = card.getByText(/^Benachrichtigung: per Mail am \d+\.\d+\., \d\d:\d\d – angenommen$/);
+  await expect(line).toBeVisible();
+  await line.click();
+  // One mail for each address set by then.
+  await expect(card.getByText(/vom Mailserver angenommen\. Antwort des Mailservers: „250/).first()).toBeVisible();
 });

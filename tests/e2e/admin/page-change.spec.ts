@@ -10,46 +10,46 @@ async function openPage(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-test.describe('a page change inside the area', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('loads no document, and no data that were fetched in the last ten seconds', async ({ page }) => {
-    // Stops the clock, so fetched data stay fresh on a slow machine, too.
-    await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
-    const requests = watchRequests(page);
-    await page.goto('/admin');
-    const documents: string[] = [];
-    const all: string[] = [];
-    page.on('request', (request) => {
-      all.push(request.url());
-      if (request.resourceType() === 'document') documents.push(request.url());
-    });
-    for (const name of PAGES) {
-      await openPage(page, name);
-      await requests.allAnswered();
-    }
-    all.length = 0;
-    for (const name of PAGES) {
-      await openPage(page, name);
-      await requests.allAnswered();
-    }
-    expect(all).toEqual([]);
-    expect(documents).toEqual([]);
+test('a page change loads no document, and no data that were fetched in the last ten seconds', async ({ page }) => {
+  // Stops the clock, so fetched data stay fresh on a slow machine, too.
+  await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
+  const requests = watchRequests(page);
+  await page.goto('/admin');
+  const documents: string[] = [];
+  const all: string[] = [];
+  page.on('request', (request) => {
+    all.push(request.url());
+    if (request.resourceType() === 'document') documents.push(request.url());
   });
+  for (const name of PAGES) {
+    await openPage(page, name);
+    await requests.allAnswered();
+  }
+  all.length = 0;
+  for (const name of PAGES) {
+    await openPage(page, name);
+    await requests.allAnswered();
+  }
+  expect(all).toEqual([]);
+  expect(documents).toEqual([]);
+});
 
-  test('begins at the top with the focus in the page; going back restores the scroll position', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 400 });
-    const requests = watchRequests(page);
-    await page.goto('/admin/settings#account');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
-    await requests.allAnswered();
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await openPage(page, 'Dashboard');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByRole('main', { name: 'Dashboard' })).toBeFocused();
-    await requests.allAnswered();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  });
+test('a page change begins at the top with the focus in the page; going back restores the scroll position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 400 });
+  const requests = watchRequests(page);
+  await page.goto('/admin/settings#account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await requests.allAnswered();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await openPage(page, 'Dashboard');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main', { name: 'Dashboard' })).toBeFocused();
+  await requests.allAnswered();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });

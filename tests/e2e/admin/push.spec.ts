@@ -67,136 +67,142 @@ const waitForArrivals = (page: Page) => page.waitForResponse((answer) => answer.
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Meldungen aufs Handy' });
 
-test.describe('a device', () => {
-  test('gets pushes after the owner has switched them on; a tap opens the card', async ({ page, context, login }) => {
-    await fakePushService(context);
-    await login();
-    await markAllSeen(page);
-    await page.goto('/admin/settings#notifications');
-    const panel = panelOf(page);
-    await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
-    await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
-    await expect(panel.getByRole('listitem').filter({ hasText: 'Dieses Gerät' })).toHaveText(/^Chrome auf /);
+test('a device gets pushes after the owner has switched them on; a tap opens the card', async ({
+  page,
+  context,
+  login,
+}) => {
+  await fakePushService(context);
+  await login();
+  await markAllSeen(page);
+  await page.goto('/admin/settings#notifications');
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
+  await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Dieses Gerät' })).toHaveText(/^Chrome auf /);
 
-    // The panel shows that its push service is unreachable.
-    await panel.getByRole('button', { name: 'Test-Meldung senden' }).click();
-    await expect(page.getByText('Der Mitteilungsdienst antwortet nicht.', { exact: true })).toBeVisible();
+  // The panel shows that its push service is unreachable.
+  await panel.getByRole('button', { name: 'Test-Meldung senden' }).click();
+  await expect(page.getByText('Der Mitteilungsdienst antwortet nicht.', { exact: true })).toBeVisible();
 
-    // Still gets pushes after the next start.
-    const known = waitForArrivals(page);
-    await page.goto('/admin');
-    await known;
-    await sendRequests(page, [{ name: 'Frau Mitteilung', service: 'fenster', place: 'Alzey' }]);
-    const [{ id }] = await (await page.request.get('/api/admin/contact?all=true')).json();
-    const path = `/admin/contacts?contact=${id}`;
-    await deliver(page, message('Neue Anfrage: Fenster, Alzey', path));
-    await expect(page.getByText('Eine neue Anfrage ist da', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kontakte 1 wartet' })).toBeVisible();
-    await expect(page).toHaveTitle('(1) Dashboard – Admin-Bereich');
+  // Still gets pushes after the next start.
+  const known = waitForArrivals(page);
+  await page.goto('/admin');
+  await known;
+  await sendRequests(page, [{ name: 'Frau Mitteilung', service: 'fenster', place: 'Alzey' }]);
+  const [{ id }] = await (await page.request.get('/api/admin/contact?all=true')).json();
+  const path = `/admin/contacts?contact=${id}`;
+  await deliver(page, message('Neue Anfrage: Fenster, Alzey', path));
+  await expect(page.getByText('Eine neue Anfrage ist da', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kontakte 1 wartet' })).toBeVisible();
+  await expect(page).toHaveTitle('(1) Dashboard – Admin-Bereich');
 
-    await tap(context, path);
-    await expect(page.getByRole('article', { name: 'Frau Mitteilung' })).toBeVisible();
-    // A seen request is not yet answered.
-    await expect(page).toHaveTitle('(1) Kontakte – Admin-Bereich');
-    await page.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
-    await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
-    await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
+  await tap(context, path);
+  await expect(page.getByRole('article', { name: 'Frau Mitteilung' })).toBeVisible();
+  // A seen request is not yet answered.
+  await expect(page).toHaveTitle('(1) Kontakte – Admin-Bereich');
+  await page.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
+  await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
+  await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
 
-    await page.goto('/admin/settings#notifications');
-    await expect(panel.getByText(/Zuletzt hier angekommen: \d\d\.\d\d\.\d{4}/)).toBeVisible();
-    await panel.getByRole('button', { name: 'Auf diesem Gerät ausschalten' }).click();
-    await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
-    await expect(panel.getByText('Noch wird kein Gerät benachrichtigt.')).toBeVisible();
-  });
+  await page.goto('/admin/settings#notifications');
+  await expect(panel.getByText(/Zuletzt hier angekommen: \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Auf diesem Gerät ausschalten' }).click();
+  await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
+  await expect(panel.getByText('Noch wird kein Gerät benachrichtigt.')).toBeVisible();
+});
 
-  test('stays removed after a removal elsewhere; a lost one comes back by itself', async ({ page, context, login }) => {
-    await fakePushService(context);
-    await login();
-    await page.goto('/admin/settings#notifications');
-    const panel = panelOf(page);
-    await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
-    await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
-    const devices = async () => (await (await page.request.get('/api/admin/push')).json()).devices;
-    const [{ id }] = await devices();
+test('a device stays removed after a removal elsewhere; a lost one comes back by itself', async ({
+  page,
+  context,
+  login,
+}) => {
+  await fakePushService(context);
+  await login();
+  await page.goto('/admin/settings#notifications');
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
+  await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
+  const devices = async () => (await (await page.request.get('/api/admin/push')).json()).devices;
+  const [{ id }] = await devices();
 
-    // Each page of this test starts without a subscription, as after a system update.
-    const renewed = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.goto('/admin');
-    expect((await renewed).status()).toBe(200);
-    expect(await devices()).toEqual([expect.objectContaining({ id })]);
+  // Each page of this test starts without a subscription, as after a system update.
+  const renewed = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.goto('/admin');
+  expect((await renewed).status()).toBe(200);
+  expect(await devices()).toEqual([expect.objectContaining({ id })]);
 
-    await page.request.delete(`/api/admin/push/devices/${id}`);
-    const refused = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.goto('/admin/settings#notifications');
-    expect(await (await refused).json()).toEqual({ id: null });
-    await page.reload();
-    await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
-    expect(await devices()).toEqual([]);
-  });
+  await page.request.delete(`/api/admin/push/devices/${id}`);
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.goto('/admin/settings#notifications');
+  expect(await (await refused).json()).toEqual({ id: null });
+  await page.reload();
+  await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
+  expect(await devices()).toEqual([]);
+});
 
-  test('points an iPhone to its home screen, and a denied permission to the settings', async ({
-    page,
-    context,
-    login,
-  }) => {
-    await login();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'userAgent', {
-        get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)',
-      });
-      Reflect.deleteProperty(window, 'PushManager');
+test('a device points an iPhone to its home screen, and a denied permission to the settings', async ({
+  page,
+  context,
+  login,
+}) => {
+  await login();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', {
+      get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)',
     });
-    await page.goto('/admin/settings#notifications');
-    const steps = panelOf(page).getByRole('list').first().getByRole('listitem');
-    await expect(steps).toHaveText([
-      /„Teilen“/,
-      /„Zum Home-Bildschirm“/,
-      /melden Sie sich dort noch einmal an/,
-      /tippen Sie auf/,
-    ]);
-
-    const other = await context.newPage();
-    await other.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-    await other.goto('/admin/settings#notifications');
-    await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
+    Reflect.deleteProperty(window, 'PushManager');
   });
+  await page.goto('/admin/settings#notifications');
+  const steps = panelOf(page).getByRole('list').first().getByRole('listitem');
+  await expect(steps).toHaveText([
+    /„Teilen“/,
+    /„Zum Home-Bildschirm“/,
+    /melden Sie sich dort noch einmal an/,
+    /tippen Sie auf/,
+  ]);
 
-  test('shows after half a minute that its push service does not answer', async ({ page, context, login }) => {
-    await fakePushService(context);
-    await context.addInitScript(() => {
-      PushManager.prototype.subscribe = () => new Promise(() => undefined);
-    });
-    await login();
-    await page.clock.install();
-    await page.goto('/admin/settings#notifications');
-    const key = page.waitForResponse('**/api/admin/push/key');
-    await panelOf(page).getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
-    await key;
-    await page.clock.fastForward(30_000);
-    await expect(page.getByText(/konnte sich bei seinem Mitteilungsdienst nicht anmelden/).first()).toBeVisible();
-  });
+  const other = await context.newPage();
+  await other.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await other.goto('/admin/settings#notifications');
+  await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
+});
 
-  test('keeps the events and quiet hours that the owner sets', async ({ page, login }) => {
-    await login();
-    await page.goto('/admin/settings#notifications');
-    const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
-    await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
-    await times.getByLabel('Ruhe ab').selectOption('20 Uhr');
-    await times.getByLabel('Nur neue Anfragen').check();
-    await times.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Meldungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(times.getByLabel('Ruhe ab')).toHaveValue('20');
-    await expect(times.getByLabel('Nur neue Anfragen')).toBeChecked();
-    await times.getByRole('switch', { name: 'Nachts nicht stören' }).uncheck();
-    await expect(times.getByLabel('Ruhe ab')).toHaveCount(0);
-    await times.getByRole('button', { name: 'Speichern' }).click();
-    await expect
-      .poll(async () => (await (await page.request.get('/api/admin/push')).json()).settings)
-      .toMatchObject({ quietFrom: 0, quietUntil: 0 });
-    await page.reload();
-    await expect(times.getByRole('switch', { name: 'Nachts nicht stören' })).not.toBeChecked();
+test('a device shows after half a minute that its push service does not answer', async ({ page, context, login }) => {
+  await fakePushService(context);
+  await context.addInitScript(() => {
+    PushManager.prototype.subscribe = () => new Promise(() => undefined);
   });
+  await login();
+  await page.clock.install();
+  await page.goto('/admin/settings#notifications');
+  const key = page.waitForResponse('**/api/admin/push/key');
+  await panelOf(page).getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
+  await key;
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText(/konnte sich bei seinem Mitteilungsdienst nicht anmelden/).first()).toBeVisible();
+});
+
+test('a device keeps the events and quiet hours that the owner sets', async ({ page, login }) => {
+  await login();
+  await page.goto('/admin/settings#notifications');
+  const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
+  await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
+  await times.getByLabel('Ruhe ab').selectOption('20 Uhr');
+  await times.getByLabel('Nur neue Anfragen').check();
+  await times.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Meldungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(times.getByLabel('Ruhe ab')).toHaveValue('20');
+  await expect(times.getByLabel('Nur neue Anfragen')).toBeChecked();
+  await times.getByRole('switch', { name: 'Nachts nicht stören' }).uncheck();
+  await expect(times.getByLabel('Ruhe ab')).toHaveCount(0);
+  await times.getByRole('button', { name: 'Speichern' }).click();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/admin/push')).json()).settings)
+    .toMatchObject({ quietFrom: 0, quietUntil: 0 });
+  await page.reload();
+  await expect(times.getByRole('switch', { name: 'Nachts nicht stören' })).not.toBeChecked();
 });
 
 test('the admin area is installable as an app, and its worker intercepts no request', async ({ page, request }) => {

@@ -40,63 +40,61 @@ const setVisibility = (page: Page, state: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-test.describe('data on the screen', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('reload every thirty seconds while the tab is visible', async ({ page }) => {
-    const { calls, advance } = await openDashboard(page);
-    const before = calls();
-    await advance(25);
-    expect(calls() - before).toBe(0);
-    await advance(10);
-    expect(calls() - before).toBe(1);
-    await advance(30);
-    expect(calls() - before).toBe(2);
-  });
+test('data on the screen reload every thirty seconds while the tab is visible', async ({ page }) => {
+  const { calls, advance } = await openDashboard(page);
+  const before = calls();
+  await advance(25);
+  expect(calls() - before).toBe(0);
+  await advance(10);
+  expect(calls() - before).toBe(1);
+  await advance(30);
+  expect(calls() - before).toBe(2);
+});
 
-  test('wait while the tab is hidden, and reload when it is visible again', async ({ page }) => {
-    const { calls, advance } = await openDashboard(page);
+test('data on the screen wait while the tab is hidden, and reload when it is visible again', async ({ page }) => {
+  const { calls, advance } = await openDashboard(page);
+  await setVisibility(page, 'hidden');
+  const before = calls();
+  await advance(100);
+  expect(calls() - before).toBe(0);
+  await setVisibility(page, 'visible');
+  await advance(1);
+  expect(calls() - before).toBe(1);
+});
+
+test('data on the screen stay fresh for ten seconds: a short change of tabs reloads nothing', async ({ page }) => {
+  const { calls, advance } = await openDashboard(page);
+  const hideFor = async (seconds: number) => {
     await setVisibility(page, 'hidden');
-    const before = calls();
-    await advance(100);
-    expect(calls() - before).toBe(0);
+    await advance(seconds);
     await setVisibility(page, 'visible');
     await advance(1);
-    expect(calls() - before).toBe(1);
-  });
+  };
+  await hideFor(12);
+  const before = calls();
+  await hideFor(6);
+  expect(calls() - before).toBe(0);
+  await hideFor(6);
+  expect(calls() - before).toBe(1);
+});
 
-  test('stay fresh for ten seconds: a short change of tabs reloads nothing', async ({ page }) => {
-    const { calls, advance } = await openDashboard(page);
-    const hideFor = async (seconds: number) => {
-      await setVisibility(page, 'hidden');
-      await advance(seconds);
-      await setVisibility(page, 'visible');
-      await advance(1);
-    };
-    await hideFor(12);
-    const before = calls();
-    await hideFor(6);
-    expect(calls() - before).toBe(0);
-    await hideFor(6);
-    expect(calls() - before).toBe(1);
-  });
-
-  test('stay in place after a failed reload, which is not retried', async ({ page }) => {
-    const { calls, advance } = await openDashboard(page);
-    await page.route(`**${FIGURES}`, (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
-    const panel = page.getByRole('region', { name: 'Anfragen nach Service' });
-    const first = panel.getByRole('listitem').first();
-    const place = await first.boundingBox();
-    const before = calls();
-    await advance(35);
-    await expect(async () => {
-      // Moves the clock, because a timer shows the answer.
-      await page.clock.runFor(10);
-      const sentence = /Nicht aktualisiert, Stand \d\d:\d\d\. Gerade nicht da\./;
-      await expect(panel.getByRole('status')).toContainText(sentence, { timeout: 200 });
-    }).toPass();
-    expect(calls() - before).toBe(1);
-    await expect(panel.getByRole('listitem')).toHaveCount(5);
-    expect(await first.boundingBox()).toEqual(place);
-  });
+test('data on the screen stay in place after a failed reload, which is not retried', async ({ page }) => {
+  const { calls, advance } = await openDashboard(page);
+  await page.route(`**${FIGURES}`, (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
+  const panel = page.getByRole('region', { name: 'Anfragen nach Service' });
+  const first = panel.getByRole('listitem').first();
+  const place = await first.boundingBox();
+  const before = calls();
+  await advance(35);
+  await expect(async () => {
+    // Moves the clock, because a timer shows the answer.
+    await page.clock.runFor(10);
+    const sentence = /Nicht aktualisiert, Stand \d\d:\d\d\. Gerade nicht da\./;
+    await expect(panel.getByRole('status')).toContainText(sentence, { timeout: 200 });
+  }).toPass();
+  expect(calls() - before).toBe(1);
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  expect(await first.boundingBox()).toEqual(place);
 });

@@ -17,140 +17,134 @@ const anItem = (changes: object) => ({
 // An analysis requests a hundred files, which takes long on a slow machine.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test.describe('the SEO page', () => {
-  test.beforeEach(({ login }) => login());
+test.beforeEach(({ login }) => login());
 
-  test('offers the analysis while there are no results', async ({ page }) => {
-    await page.goto('/admin/seo');
-    await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'SEO-Analyse starten' })).toBeEnabled();
-    await expect(page.getByText('Zurzeit gilt die Sitemap, die beim Veröffentlichen entstand.')).toBeVisible();
+test('the SEO page offers the analysis while there are no results', async ({ page }) => {
+  await page.goto('/admin/seo');
+  await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'SEO-Analyse starten' })).toBeEnabled();
+  await expect(page.getByText('Zurzeit gilt die Sitemap, die beim Veröffentlichen entstand.')).toBeVisible();
+});
+
+test('the SEO page runs the analysis of the real pages and shows a good score by category', async ({ page }) => {
+  const { promise: seenRunning, resolve: letItEnd } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/seo', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    // The answer waits until the test has seen the progress, because the machine may be fast.
+    await seenRunning;
+    return route.fulfill({ response });
   });
+  await page.goto('/admin/seo');
+  await page.getByRole('button', { name: 'SEO-Analyse starten' }).click();
+  await expect(page.getByRole('region', { name: 'SEO-Analyse läuft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
+  letItEnd();
+  await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('5 Seiten wurden geprüft.', { exact: true })).toBeVisible();
 
-  test('runs the analysis of the real pages and shows a good score by category', async ({ page }) => {
-    const { promise: seenRunning, resolve: letItEnd } = Promise.withResolvers<void>();
-    await page.route('**/api/admin/seo', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const response = await route.fetch();
-      // The answer waits until the test has seen the progress, because the machine may be fast.
-      await seenRunning;
-      return route.fulfill({ response });
-    });
-    await page.goto('/admin/seo');
-    await page.getByRole('button', { name: 'SEO-Analyse starten' }).click();
-    await expect(page.getByRole('region', { name: 'SEO-Analyse läuft' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
-    letItEnd();
-    await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByText('5 Seiten wurden geprüft.', { exact: true })).toBeVisible();
+  const score = page.getByRole('region', { name: 'Gesamtbewertung' });
+  await expect(score.getByRole('paragraph').first(), 'leads while sample data are left').toHaveText(
+    'Noch nicht fertig',
+  );
+  await expect(score.getByText(/^(9\d|100) %$/)).toBeVisible();
+  const bar = score.getByRole('progressbar', { name: 'Gesamtbewertung' });
+  expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(90);
+  await page.getByText(/^\d\d Prüfungen bestanden$/).click();
+  for (const category of ['Inhalt', 'Technik', 'Struktur', 'Lokal', 'Leistung', 'Barrierefreiheit']) {
+    await expect(page.getByRole('region', { name: category, exact: true }).getByRole('article').first()).toBeVisible();
+  }
+  await expect(check(page, 'Seitentitel')).toContainText('Gut');
+  await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+  await expect(check(page, 'Verschlüsselte Verbindung')).toContainText('nicht gewertet');
+});
 
-    const score = page.getByRole('region', { name: 'Gesamtbewertung' });
-    await expect(score.getByRole('paragraph').first(), 'leads while sample data are left').toHaveText(
-      'Noch nicht fertig',
-    );
-    await expect(score.getByText(/^(9\d|100) %$/)).toBeVisible();
-    const bar = score.getByRole('progressbar', { name: 'Gesamtbewertung' });
-    expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(90);
-    await page.getByText(/^\d\d Prüfungen bestanden$/).click();
-    for (const category of ['Inhalt', 'Technik', 'Struktur', 'Lokal', 'Leistung', 'Barrierefreiheit']) {
-      await expect(
-        page.getByRole('region', { name: category, exact: true }).getByRole('article').first(),
-      ).toBeVisible();
-    }
-    await expect(check(page, 'Seitentitel')).toContainText('Gut');
-    await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
-    await expect(check(page, 'Verschlüsselte Verbindung')).toContainText('nicht gewertet');
-  });
+test('the SEO page finds only sample data on this site, and closes passed checks into one row', async ({ page }) => {
+  await page.goto('/admin/seo');
+  const findings = page.getByRole('article').filter({ hasText: 'Was Sie tun können:' });
+  await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
+  await expect(findings).toContainText('Auf allen Seiten: Hier steht noch „Muster Glasreinigung Rheinhessen“.');
+  await expect(findings).toContainText('Warnung');
+  await expect(findings.getByText('Auf allen Seiten: Hier steht noch').first()).toBeVisible();
+  await expect(findings).toContainText('Das behebt, wer Ihre Website betreut.');
+  await expect(findings.getByText(/content\/facts/)).toBeHidden();
 
-  test('finds only sample data on this site, and closes passed checks into one row', async ({ page }) => {
-    await page.goto('/admin/seo');
-    const findings = page.getByRole('article').filter({ hasText: 'Was Sie tun können:' });
-    await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
-    await expect(findings).toContainText('Auf allen Seiten: Hier steht noch „Muster Glasreinigung Rheinhessen“.');
-    await expect(findings).toContainText('Warnung');
-    await expect(findings.getByText('Auf allen Seiten: Hier steht noch').first()).toBeVisible();
-    await expect(findings).toContainText('Das behebt, wer Ihre Website betreut.');
-    await expect(findings.getByText(/content\/facts/)).toBeHidden();
+  const row = page.getByText(/^\d\d Prüfungen bestanden$/);
+  await expect(check(page, 'Seitentitel')).toBeHidden();
+  await row.click();
+  await expect(check(page, 'Seitentitel')).toBeVisible();
+  await row.click();
+  await expect(check(page, 'Seitentitel')).toBeHidden();
+});
 
-    const row = page.getByText(/^\d\d Prüfungen bestanden$/);
-    await expect(check(page, 'Seitentitel')).toBeHidden();
-    await row.click();
-    await expect(check(page, 'Seitentitel')).toBeVisible();
-    await row.click();
-    await expect(check(page, 'Seitentitel')).toBeHidden();
-  });
+test('the SEO page repeats the analysis by the refresh button and draws the trend', async ({ page }) => {
+  await page.goto('/admin/seo');
+  await page.getByRole('button', { name: 'Aktualisieren' }).click();
+  await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('img', { name: /^2 Analysen, von \d+ % auf \d+ %$/ })).toBeVisible();
+});
 
-  test('repeats the analysis by the refresh button and draws the trend', async ({ page }) => {
-    await page.goto('/admin/seo');
-    await page.getByRole('button', { name: 'Aktualisieren' }).click();
-    await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByRole('img', { name: /^2 Analysen, von \d+ % auf \d+ %$/ })).toBeVisible();
-  });
+test('the SEO page generates the served sitemap, and reports a failure', async ({ page }) => {
+  await page.goto('/admin/seo');
+  await page.getByRole('button', { name: 'Sitemap generieren' }).click();
+  await expect(page.getByText('Sitemap generiert', { exact: true })).toBeVisible();
+  await expect(page.getByText('Die Sitemap wurde erfolgreich aktualisiert.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Sitemap mit 4 Seiten, generiert am \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
 
-  test('generates the served sitemap, and reports a failure', async ({ page }) => {
-    await page.goto('/admin/seo');
-    await page.getByRole('button', { name: 'Sitemap generieren' }).click();
-    await expect(page.getByText('Sitemap generiert', { exact: true })).toBeVisible();
-    await expect(page.getByText('Die Sitemap wurde erfolgreich aktualisiert.', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Sitemap mit 4 Seiten, generiert am \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
+  const answer = await page.request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  expect(
+    [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname),
+  ).toEqual(['/', '/barrierefreiheit', '/faq', '/impressum']);
 
-    const answer = await page.request.get('/sitemap.xml');
-    expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
-    expect(
-      [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname),
-    ).toEqual(['/', '/barrierefreiheit', '/faq', '/impressum']);
+  await page.route('**/api/admin/seo/sitemap', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
+  await page.getByRole('button', { name: 'Sitemap generieren' }).click();
+  await expect(page.getByText('Fehler', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Sitemap konnte nicht generiert werden.', { exact: true })).toBeVisible();
+});
 
-    await page.route('**/api/admin/seo/sitemap', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
-    await page.getByRole('button', { name: 'Sitemap generieren' }).click();
-    await expect(page.getByText('Fehler', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('Sitemap konnte nicht generiert werden.', { exact: true })).toBeVisible();
-  });
+test('the SEO page follows a run that another window started', async ({ page }) => {
+  let isRunning = true;
+  await page.route('**/api/admin/seo/state', (route) =>
+    route.fulfill({
+      json: {
+        running: isRunning ? { step: 'files', done: 7, total: 20 } : null,
+        ...{ trend: [], lastRunFailed: false, sitemap: null },
+      },
+    }),
+  );
+  await page.goto('/admin/seo');
+  await expect(page.getByRole('status').filter({ hasText: '7 von 20' })).toHaveText(
+    'Bilder und Dateien werden geprüft: 7 von 20',
+  );
+  await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
+  const reload = page.waitForRequest('**/api/admin/seo');
+  isRunning = false;
+  await reload;
+  await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeEnabled();
+});
 
-  test('follows a run that another window started', async ({ page }) => {
-    let isRunning = true;
-    await page.route('**/api/admin/seo/state', (route) =>
-      route.fulfill({
-        json: {
-          running: isRunning ? { step: 'files', done: 7, total: 20 } : null,
-          ...{ trend: [], lastRunFailed: false, sitemap: null },
-        },
-      }),
-    );
-    await page.goto('/admin/seo');
-    await expect(page.getByRole('status').filter({ hasText: '7 von 20' })).toHaveText(
-      'Bilder und Dateien werden geprüft: 7 von 20',
-    );
-    await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
-    const reload = page.waitForRequest('**/api/admin/seo');
-    isRunning = false;
-    await reload;
-    await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeEnabled();
-  });
-
-  test('shows the weighted mean of the scores, and every state in words', async ({ page }) => {
-    await page.route('**/api/admin/seo', (route) =>
-      route.fulfill({
-        json: [
-          anItem({ id: 'a', title: 'Eins', score: 100 }),
-          anItem({ id: 'b', title: 'Zwei', score: 55, status: 'warning', details: 'Erste Stelle\nZweite Stelle' }),
-          anItem({ id: 'c', title: 'Drei', score: 0, status: 'error', category: 'Inhalt' }),
-          anItem({ id: 'd', title: 'Vier', status: 'halb' }),
-        ],
-      }),
-    );
-    await page.goto('/admin/seo');
-    await expect(
-      page.getByRole('region', { name: 'Gesamtbewertung' }).getByText('52 %', { exact: true }),
-    ).toBeVisible();
-    await page.getByText(/^(1 Prüfung|1 Prüfungen) bestanden$/).click();
-    await expect(check(page, 'Eins')).toContainText('Gut');
-    await expect(check(page, 'Zwei')).toContainText('Warnung');
-    // Technical findings are behind a summary.
-    await expect(check(page, 'Zwei').getByRole('listitem')).toHaveCount(0);
-    await check(page, 'Zwei').getByText('Technische Einzelheiten').click();
-    await expect(check(page, 'Zwei').getByRole('listitem')).toHaveText(['Erste Stelle', 'Zweite Stelle']);
-    await expect(check(page, 'Drei')).toContainText('Fehler');
-    await expect(check(page, 'Vier')).toContainText('Unbekannt');
-    await expect(page.getByRole('region', { name: 'Technik', exact: true }).getByRole('article')).toHaveCount(3);
-  });
+test('the SEO page shows the weighted mean of the scores, and every state in words', async ({ page }) => {
+  await page.route('**/api/admin/seo', (route) =>
+    route.fulfill({
+      json: [
+        anItem({ id: 'a', title: 'Eins', score: 100 }),
+        anItem({ id: 'b', title: 'Zwei', score: 55, status: 'warning', details: 'Erste Stelle\nZweite Stelle' }),
+        anItem({ id: 'c', title: 'Drei', score: 0, status: 'error', category: 'Inhalt' }),
+        anItem({ id: 'd', title: 'Vier', status: 'halb' }),
+      ],
+    }),
+  );
+  await page.goto('/admin/seo');
+  await expect(page.getByRole('region', { name: 'Gesamtbewertung' }).getByText('52 %', { exact: true })).toBeVisible();
+  await page.getByText(/^(1 Prüfung|1 Prüfungen) bestanden$/).click();
+  await expect(check(page, 'Eins')).toContainText('Gut');
+  await expect(check(page, 'Zwei')).toContainText('Warnung');
+  // Technical findings are behind a summary.
+  await expect(check(page, 'Zwei').getByRole('listitem')).toHaveCount(0);
+  await check(page, 'Zwei').getByText('Technische Einzelheiten').click();
+  await expect(check(page, 'Zwei').getByRole('listitem')).toHaveText(['Erste Stelle', 'Zweite Stelle']);
+  await expect(check(page, 'Drei')).toContainText('Fehler');
+  await expect(check(page, 'Vier')).toContainText('Unbekannt');
+  await expect(page.getByRole('region', { name: 'Technik', exact: true }).getByRole('article')).toHaveCount(3);
 });

@@ -31,21 +31,23 @@ async function endOtherSessions(page: Page) {
   }
 }
 
-test.describe('the account on the settings page', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, login }) => {
     await login();
     await page.goto('/admin/settings#account');
     await expect(page.getByRole('heading', { level: 2, name: 'Konto' })).toBeVisible();
   });
 
-  test('is where password managers are led to, with the user name', async ({ page }) => {
+  test('the account is where password managers are led, with the user name', async ({ page }) => {
     await page.goto('/.well-known/change-password');
     await expect(page).toHaveURL('/admin/settings#account');
     const name = page.locator('form:has([name=newPassword]) [autocomplete=username]');
     await expect(name).toHaveValue(OWNER.username);
   });
 
-  test('[7.2.4] goes on in two tabs with new tokens, also for a call that left with the old one', async ({ page }) => {
+  test('[7.2.4] the account goes on in two tabs with new tokens, also for a call that left with the old one', async ({
+    page,
+  }) => {
     const second = await page.context().newPage();
     await second.goto('/admin/settings#account');
     for (const tab of [page, second, page]) {
@@ -61,7 +63,11 @@ test.describe('the account on the settings page', () => {
     }
   });
 
-  test('changes the password only with the old one, and ends all other sessions', async ({ page, browser, site }) => {
+  test('the account changes the password only with the old one, and ends all other sessions', async ({
+    page,
+    browser,
+    site,
+  }) => {
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin/settings#account');
     await expect(sessions(other).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
@@ -101,7 +107,7 @@ test.describe('the account on the settings page', () => {
     await expect(current).toHaveValue('');
   });
 
-  test('lists the sessions and logs another browser out', async ({ page, browser, site }) => {
+  test('the account lists the sessions and logs another browser out', async ({ page, browser, site }) => {
     await endOtherSessions(page);
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin');
@@ -122,7 +128,7 @@ test.describe('the account on the settings page', () => {
     await other.context().close();
   });
 
-  test('keeps one browser logged in when another logs out', async ({ page, browser, site }) => {
+  test('the account keeps one browser logged in when another logs out', async ({ page, browser, site }) => {
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin/settings#account');
     await other.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' }).click();
@@ -132,7 +138,7 @@ test.describe('the account on the settings page', () => {
     await expect(sessions(page).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
   });
 
-  test('saves name and mail, and reports an error under its field', async ({ page }) => {
+  test('the account saves name and mail, and reports an error under its field', async ({ page }) => {
     const profile = panel(page, 'Ihre Angaben');
     const name = profile.getByLabel('Benutzername');
     const mail = profile.getByLabel('E-Mail');
@@ -189,7 +195,9 @@ test.describe('the account on the settings page', () => {
     await expect(mail).toHaveAccessibleDescription('');
   });
 
-  test('keeps typed text, but no password, across pages and reloads, and marks it as unsaved', async ({ page }) => {
+  test('the account keeps typed text, but no password, across pages and reloads, and marks it as unsaved', async ({
+    page,
+  }) => {
     const mail = page.getByLabel('E-Mail', { exact: true });
     const unsaved = panel(page, 'Ihre Angaben').getByText('Noch nicht gespeichert');
     await expect(mail).toHaveValue(/@/);
@@ -220,7 +228,7 @@ test.describe('the account on the settings page', () => {
     await expect(panel(page, 'Ihre Angaben').getByRole('heading'), 'the focus stays in the form').toBeFocused();
   });
 
-  test('asks before the tab closes if the browser cannot store the draft', async ({ page }) => {
+  test('the account asks before the tab closes if the browser cannot store the draft', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -236,7 +244,7 @@ test.describe('the account on the settings page', () => {
     await reloaded;
   });
 
-  test('keeps typed text for the same owner when the session expires', async ({ page }) => {
+  test('the account keeps typed text for the same owner when the session expires', async ({ page }) => {
     const mail = page.getByLabel('E-Mail', { exact: true });
     await expect(mail).toHaveValue(/@/);
     const before = await mail.inputValue();

@@ -24,240 +24,254 @@ async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
 // Because the smooth scroll down the long page takes seconds of painting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('the contact form', () => {
-  test('sends every field to the owner, and starts another request empty', async ({ page, login }) => {
-    const name = aName();
-    await page.goto('/#contact');
-    await fillIn(page, name);
-    await page.getByLabel('Telefon').fill('06131 55 66 77');
-    await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
-    await page.getByLabel('Ort oder Postleitzahl').fill('Nieder-Olm');
-    await page.getByLabel('Nachricht').fill('Zwölf Scheiben,\nzwei davon blind.');
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+test('the contact form sends every field to the owner, and starts another request empty', async ({ page, login }) => {
+  const name = aName();
+  await page.goto('/#contact');
+  await fillIn(page, name);
+  await page.getByLabel('Telefon').fill('06131 55 66 77');
+  await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
+  await page.getByLabel('Ort oder Postleitzahl').fill('Nieder-Olm');
+  await page.getByLabel('Nachricht').fill('Zwölf Scheiben,\nzwei davon blind.');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
 
-    const sent = page.locator('#contact');
-    await expect(sent.getByRole('heading', { name: 'Nachricht gesendet!' })).toBeFocused();
-    await expect(sent.getByRole('status')).toContainText(
-      /Wir melden uns bis morgen, ([A-Z][a-z]+tag|Mittwoch), \d\d:\d\d\sUhr\./,
-    );
-    await expect(sent.getByText('innerhalb von 24 Stunden')).toHaveCount(1);
-    const photos = sent.getByRole('link', { name: 'Schicken Sie gern zwei Fotos per WhatsApp' });
-    await expect(photos).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/4917604069123\?text=.*Anfrage%20GR-[0-9A-Z]{4}\.$/,
-    );
-    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Nachricht gesendet!');
-    await expect(sent).toContainText('Höchstens 24 Stunden nach der Besichtigung haben Sie unser Angebot.');
-    await expect(sent.getByRole('definition').filter({ hasText: 'Wintergarten Reinigung' })).toBeVisible();
-    await expect(sent.getByRole('definition').filter({ hasText: 'Nieder-Olm' })).toBeVisible();
-    await expect(sent.getByRole('definition').filter({ hasText: 'zwei davon blind.' })).toBeVisible();
+  const sent = page.locator('#contact');
+  await expect(sent.getByRole('heading', { name: 'Nachricht gesendet!' })).toBeFocused();
+  await expect(sent.getByRole('status')).toContainText(
+    /Wir melden uns bis morgen, ([A-Z][a-z]+tag|Mittwoch), \d\d:\d\d\sUhr\./,
+  );
+  await expect(sent.getByText('innerhalb von 24 Stunden')).toHaveCount(1);
+  const photos = sent.getByRole('link', { name: 'Schicken Sie gern zwei Fotos per WhatsApp' });
+  await expect(photos).toHaveAttribute('href', /^https:\/\/wa\.me\/4917604069123\?text=.*Anfrage%20GR-[0-9A-Z]{4}\.$/);
+  await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Nachricht gesendet!');
+  await expect(sent).toContainText('Höchstens 24 Stunden nach der Besichtigung haben Sie unser Angebot.');
+  await expect(sent.getByRole('definition').filter({ hasText: 'Wintergarten Reinigung' })).toBeVisible();
+  await expect(sent.getByRole('definition').filter({ hasText: 'Nieder-Olm' })).toBeVisible();
+  await expect(sent.getByRole('definition').filter({ hasText: 'zwei davon blind.' })).toBeVisible();
 
-    expect(await inboxOf(page, login, name)).toEqual([
-      expect.objectContaining({
-        email: 'erika@beispiel.de',
-        phone: '06131 55 66 77',
-        service: 'wintergarten',
-        place: 'Nieder-Olm',
-        message: 'Zwölf Scheiben,\nzwei davon blind.',
-      }),
-    ]);
+  expect(await inboxOf(page, login, name)).toEqual([
+    expect.objectContaining({
+      email: 'erika@beispiel.de',
+      phone: '06131 55 66 77',
+      service: 'wintergarten',
+      place: 'Nieder-Olm',
+      message: 'Zwölf Scheiben,\nzwei davon blind.',
+    }),
+  ]);
 
-    // The form is gone, so that nothing can clear the receipt.
-    const said = sent.getByRole('heading', { name: 'Nachricht gesendet!' });
-    await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeHidden();
-    await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await expect(page.getByLabel('Name')).toHaveValue('');
-    await expect(said).toBeHidden();
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.getByText('Name ist erforderlich')).toBeVisible();
-  });
-
-  test('is below the number on a phone, and its receipt leaves the bar free @phone', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-    await page.goto('/#contact');
-    const before = page.locator('#contact .contact-call');
-    await expect(before.getByRole('link', { name: '069 90009 123' })).toBeInViewport();
-    await expect(before).toContainText('Montag bis Freitag');
-    const call = await before.boundingBox();
-    expect(call?.height).toBeLessThan(150);
-    expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan((await formOf(page).boundingBox())?.y ?? 0);
-    const field = await page.getByLabel('Name').boundingBox();
-    const button = await page.getByRole('button', { name: 'Nachricht senden' }).boundingBox();
-    expect(button?.width).toBe(field?.width);
-    await fillIn(page, aName());
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
-    await expect(toast).toBeVisible();
-    await expect(page.locator('.quick-bar'), 'away from the receipt too').toBeHidden();
-    const bar = await page.locator('.quick-bar').boundingBox();
-    const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
-    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
-  });
-
-  test('reports a missing network, keeps the text, and sends it later', async ({ page, context, login, trouble }) => {
-    trouble.allow(/ERR_INTERNET_DISCONNECTED|_astro|dynamically imported module/);
-    const name = aName();
-    await page.goto('/#contact');
-    await fillIn(page, name);
-    await page.getByLabel('Nachricht').pressSequentially('Zwei Scheiben');
-    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    const notice = formOf(page).getByRole('alert');
-    await expect(notice.getByRole('heading')).toHaveText('Keine Verbindung zum Internet');
-    await expect(notice).toContainText('Ihre Anfrage ist noch nicht gesendet.');
-    await expect(notice).not.toContainText('Fehler');
-    await expect(notice.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Zwei Scheiben');
-
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-    expect(await inboxOf(page, login, name)).toHaveLength(1);
-  });
-
-  test('takes over service and place from the links that lead to it', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Wintergartenreinigung anfragen' }).click();
-    await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
-    await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten');
-    await expect(formOf(page).getByRole('heading')).toBeInViewport();
-    await page.getByLabel('Nachricht').fill('Zwölf Scheiben');
-    await page.locator('#place').fill('55268');
-    await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
-    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55268');
-    await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten, 55268');
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben');
-    await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
-
-    // A newer check replaces an older one, but not a place that was typed into the form.
-    await page.locator('#place').fill('saulheim');
-    await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
-    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
-    await page.locator('#place').fill('55218');
-    await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
-    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55218');
-    await page.getByLabel('Ort oder Postleitzahl').fill('Ingelheim-Nord');
-    await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
-    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Ingelheim-Nord');
-
-    // The heading follows the choice.
-    await page.getByLabel('Ort oder Postleitzahl').fill('');
-    await page.getByLabel('Worum geht es?').selectOption('Terrassendach Reinigung');
-    await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Terrassendach');
-    await page.getByLabel('Worum geht es?').selectOption('Bitte wählen');
-    await expect(formOf(page).getByRole('heading')).toHaveText('Schreiben Sie uns');
-  });
-
-  test('offers a WhatsApp message with the text of its fields', async ({ page, context, trouble }) => {
-    trouble.allow(/request to another origin: https:\/\/wa\.me/);
-    await page.goto('/#contact');
-    const whatsApp = formOf(page).getByRole('link', { name: 'Lieber als WhatsApp' });
-    const textOf = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(await textOf()).toBe('Guten Tag, ich habe eine Anfrage, gern mit Fotos.');
-    await fillIn(page, 'Erika Beispiel');
-    await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
-    await page.getByLabel('Ort oder Postleitzahl').fill('Saulheim');
-    await page.getByLabel('Nachricht').fill('Zwölf Scheiben & ein Dach');
-    await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
-    const chat = context.waitForEvent('page');
-    await whatsApp.click();
-    await expect(await chat).toHaveURL(/wa\.me/);
-    expect(await textOf()).toBe(
-      'Guten Tag, es geht um: Wintergarten, Saulheim.\nZwölf Scheiben & ein Dach\nErika Beispiel',
-    );
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
-  });
-
-  test('opens its privacy notice, shows errors under their fields and focuses the first', async ({ page }) => {
-    await page.goto('/#contact');
-    const notice = page.getByText('Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach 6 Monaten.');
-    await expect(notice).toBeHidden();
-    await page.getByText('Hinweise zum Datenschutz').click();
-    await expect(notice).toBeVisible();
-    await page.getByText('Hinweise zum Datenschutz').click();
-    await expect(notice).toBeHidden();
-    const instead = formOf(page).getByText('Zum Beispiel name@beispiel.de. Keine E-Mail? Rufen Sie uns einfach an:');
-    await expect(instead.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
-    await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription('Dann rufen wir Sie zurück.');
-
-    await page.getByLabel('E-Mail').fill('erika');
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name ist erforderlich');
-    await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription(/Gültige E-Mail-Adresse erforderlich$/);
-
-    // Typed letter by letter, because a corrected field must keep the focus.
-    await page.keyboard.type('Erika');
-    await expect(page.getByLabel('Name')).toHaveValue('Erika');
-    await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByText('Name ist erforderlich')).toBeHidden();
-    await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
-  });
-
-  test('shows that it is sending, and counts a double click as one request', async ({ page, login }) => {
-    const name = aName();
-    await page.goto('/#contact');
-    await fillIn(page, name);
-    const letItThrough = await holdBack(page, '**/api/contact');
-    await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
-    const sending = page.getByRole('button', { name: 'Wird gesendet...' });
-    await expect(sending).toBeDisabled();
-    await expect(sending, 'disabled for people, not taken from under the finger').toBeFocused();
-    letItThrough();
-    await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-    expect(await inboxOf(page, login, name)).toHaveLength(1);
-  });
-
-  test('keeps the text when the server is unavailable, and sends it the next time', async ({ page, login }) => {
-    const name = aName();
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
-    );
-    await page.goto('/#contact');
-    await fillIn(page, name);
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(formOf(page).getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
-    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
-    await expect(page.getByLabel('Name')).toHaveValue(name);
-
-    // The error disappears during the retry.
-    await page.unroute('**/api/contact');
-    const letItThrough = await holdBack(page, '**/api/contact');
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.getByText('Der Dienst ist gerade nicht erreichbar.')).toHaveCount(0);
-    letItThrough();
-    await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-    expect(await inboxOf(page, login, name)).toHaveLength(1);
-  });
-
-  test('stores a request once that is sent again after a lost answer', async ({ page, login, trouble }) => {
-    const name = aName();
-    trouble.allow(/failed request: .*\/api\/contact/);
-    trouble.allow(/net::ERR_FAILED/);
-    let isFirst = true;
-    await page.route('**/api/contact', async (route) => {
-      if (!isFirst) return route.continue();
-      isFirst = false;
-      await route.fetch();
-      await route.abort();
-    });
-    await page.goto('/#contact');
-    await fillIn(page, name);
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(formOf(page).getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-    expect(await inboxOf(page, login, name)).toHaveLength(1);
-  });
+  // The form is gone, so that nothing can clear the receipt.
+  const said = sent.getByRole('heading', { name: 'Nachricht gesendet!' });
+  await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeHidden();
+  await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(said).toBeHidden();
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Name ist erforderlich')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test('the contact form is below the number on a phone, and its receipt leaves the bar free @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto('/#contact');
+  const before = page.locator('#contact .contact-call');
+  await expect(before.getByRole('link', { name: '069 90009 123' })).toBeInViewport();
+  await expect(before).toContainText('Montag bis Freitag');
+  const call = await before.boundingBox();
+  expect(call?.height).toBeLessThan(150);
+  expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan((await formOf(page).boundingBox())?.y ?? 0);
+  const field = await page.getByLabel('Name').boundingBox();
+  const button = await page.getByRole('button', { name: 'Nachricht senden' }).boundingBox();
+  expect(button?.width).toBe(field?.width);
+  await fillIn(page, aName());
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+  await expect(toast).toBeVisible();
+  await expect(page.locator('.quick-bar'), 'away from the receipt too').toBeHidden();
+  const bar = await page.locator('.quick-bar').boundingBox();
+  const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('the contact form reports a missing network, keeps the text, and sends it later', async ({
+  page,
+  context,
+  login,
+  trouble,
+}) => {
+  trouble.allow(/ERR_INTERNET_DISCONNECTED|_astro|dynamically imported module/);
+  const name = aName();
+  await page.goto('/#contact');
+  await fillIn(page, name);
+  await page.getByLabel('Nachricht').pressSequentially('Zwei Scheiben');
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const notice = formOf(page).getByRole('alert');
+  await expect(notice.getByRole('heading')).toHaveText('Keine Verbindung zum Internet');
+  await expect(notice).toContainText('Ihre Anfrage ist noch nicht gesendet.');
+  await expect(notice).not.toContainText('Fehler');
+  await expect(notice.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Zwei Scheiben');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
+  expect(await inboxOf(page, login, name)).toHaveLength(1);
+});
+
+test('the contact form takes over service and place from the links that lead to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Wintergartenreinigung anfragen' }).click();
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
+  await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten');
+  await expect(formOf(page).getByRole('heading')).toBeInViewport();
+  await page.getByLabel('Nachricht').fill('Zwölf Scheiben');
+  await page.locator('#place').fill('55268');
+  await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55268');
+  await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten, 55268');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben');
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
+
+  // A newer check replaces an older one, but not a place that was typed into the form.
+  await page.locator('#place').fill('saulheim');
+  await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
+  await page.locator('#place').fill('55218');
+  await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55218');
+  await page.getByLabel('Ort oder Postleitzahl').fill('Ingelheim-Nord');
+  await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Ingelheim-Nord');
+
+  // The heading follows the choice.
+  await page.getByLabel('Ort oder Postleitzahl').fill('');
+  await page.getByLabel('Worum geht es?').selectOption('Terrassendach Reinigung');
+  await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Terrassendach');
+  await page.getByLabel('Worum geht es?').selectOption('Bitte wählen');
+  await expect(formOf(page).getByRole('heading')).toHaveText('Schreiben Sie uns');
+});
+
+test('the contact form offers a WhatsApp message with the text of its fields', async ({ page, context, trouble }) => {
+  trouble.allow(/request to another origin: https:\/\/wa\.me/);
+  await page.goto('/#contact');
+  const whatsApp = formOf(page).getByRole('link', { name: 'Lieber als WhatsApp' });
+  const textOf = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(await textOf()).toBe('Guten Tag, ich habe eine Anfrage, gern mit Fotos.');
+  await fillIn(page, 'Erika Beispiel');
+  await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
+  await page.getByLabel('Ort oder Postleitzahl').fill('Saulheim');
+  await page.getByLabel('Nachricht').fill('Zwölf Scheiben & ein Dach');
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
+  const chat = context.waitForEvent('page');
+  await whatsApp.click();
+  await expect(await chat).toHaveURL(/wa\.me/);
+  expect(await textOf()).toBe(
+    'Guten Tag, es geht um: Wintergarten, Saulheim.\nZwölf Scheiben & ein Dach\nErika Beispiel',
+  );
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
+});
+
+test('the contact form opens its privacy notice, shows errors under their fields and focuses the first', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
+  const notice = page.getByText('Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach 6 Monaten.');
+  await expect(notice).toBeHidden();
+  await page.getByText('Hinweise zum Datenschutz').click();
+  await expect(notice).toBeVisible();
+  await page.getByText('Hinweise zum Datenschutz').click();
+  await expect(notice).toBeHidden();
+  const instead = formOf(page).getByText('Zum Beispiel name@beispiel.de. Keine E-Mail? Rufen Sie uns einfach an:');
+  await expect(instead.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription('Dann rufen wir Sie zurück.');
+
+  await page.getByLabel('E-Mail').fill('erika');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name ist erforderlich');
+  await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription(/Gültige E-Mail-Adresse erforderlich$/);
+
+  // Typed letter by letter, because a corrected field must keep the focus.
+  await page.keyboard.type('Erika');
+  await expect(page.getByLabel('Name')).toHaveValue('Erika');
+  await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('Name ist erforderlich')).toBeHidden();
+  await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
+});
+
+test('the contact form shows that it is sending, and counts a double click as one request', async ({ page, login }) => {
+  const name = aName();
+  await page.goto('/#contact');
+  await fillIn(page, name);
+  const letItThrough = await holdBack(page, '**/api/contact');
+  await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
+  const sending = page.getByRole('button', { name: 'Wird gesendet...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending, 'disabled for people, not taken from under the finger').toBeFocused();
+  letItThrough();
+  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
+  expect(await inboxOf(page, login, name)).toHaveLength(1);
+});
+
+test('the contact form keeps the text when the server is unavailable, and sends it the next time', async ({
+  page,
+  login,
+}) => {
+  const name = aName();
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+  );
+  await page.goto('/#contact');
+  await fillIn(page, name);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(formOf(page).getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
+  await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+
+  // The error disappears during the retry.
+  await page.unroute('**/api/contact');
+  const letItThrough = await holdBack(page, '**/api/contact');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Der Dienst ist gerade nicht erreichbar.')).toHaveCount(0);
+  letItThrough();
+  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
+  expect(await inboxOf(page, login, name)).toHaveLength(1);
+});
+
+test('the contact form stores a request once that is sent again after a lost answer', async ({
+  page,
+  login,
+  trouble,
+}) => {
+  const name = aName();
+  trouble.allow(/failed request: .*\/api\/contact/);
+  trouble.allow(/net::ERR_FAILED/);
+  let isFirst = true;
+  await page.route('**/api/contact', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/#contact');
+  await fillIn(page, name);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(formOf(page).getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
+  expect(await inboxOf(page, login, name)).toHaveLength(1);
+});
+
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the thank-you page, and stores a repeated request once', async ({ page, login }) => {
+  test('without JavaScript the form leads to the thank-you page, and stores a repeated request once', async ({
+    page,
+    login,
+  }) => {
     const name = aName();
     for (let time = 0; time < 2; time += 1) {
       await page.goto('/');
@@ -274,7 +288,11 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('a faulty request returns filled in, and is accepted after the correction', async ({ page, login, trouble }) => {
+  test('without JavaScript a faulty request returns filled in, and is accepted after the correction', async ({
+    page,
+    login,
+    trouble,
+  }) => {
     const name = `${aName()} <b>Korrigiert</b>`;
     trouble.allow(/status of 422/);
     await page.goto('/');
@@ -299,7 +317,7 @@ test.describe('without JavaScript', () => {
     expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
-  test('the page for corrections mentions no request when there is none', async ({ page }) => {
+  test('without JavaScript the page for corrections mentions no request when there is none', async ({ page }) => {
     await page.goto('/anfrage-pruefen');
     await expect(page.getByRole('main')).toContainText('Hier gibt es gerade nichts zu prüfen. Zum Formular');
     await expect(page.getByRole('main')).not.toContainText('nicht bei uns angekommen');

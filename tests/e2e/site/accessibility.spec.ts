@@ -48,257 +48,261 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test.describe('the dialog', () => {
-  test('keeps the focus inside, locks the page, and closes by button, Escape and a click outside', async ({ page }) => {
-    await open(page);
-    await test.step('the focus stays inside, forwards and backwards', async () => {
-      const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-      for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
-        await page.keyboard.press(key);
-        expect(await isInside(), key).toBe(true);
-      }
-    });
+test('the accessibility dialog keeps the focus inside, locks the page, and closes by button, Escape and a click outside', async ({
+  page,
+}) => {
+  await open(page);
+  await test.step('the focus stays inside, forwards and backwards', async () => {
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await isInside(), key).toBe(true);
+    }
+  });
 
-    await test.step('the page behind it is locked, until it closes', async () => {
-      await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
-      await page.mouse.move(10, 400);
-      await page.mouse.wheel(0, 900);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
-      await atRest(page);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
+  await test.step('the page behind it is locked, until it closes', async () => {
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+    await atRest(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
-    await test.step('it closes by its button, by Escape and by a click beside it, and opens again', async () => {
-      for (const close of [
-        () => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
-        () => page.keyboard.press('Escape'),
-        () => page.mouse.click(4, 4),
-      ]) {
-        await opener(page).click();
-        await expect(dialog(page)).toBeVisible();
-        await close();
-        await expect(dialog(page)).toBeHidden();
-        await expect(opener(page)).toBeFocused();
-      }
-    });
-
-    await test.step('it opens from the footer too', async () => {
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' });
-      await link.click();
+  await test.step('it closes by its button, by Escape and by a click beside it, and opens again', async () => {
+    for (const close of [
+      () => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+    ]) {
+      await opener(page).click();
       await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
+      await close();
       await expect(dialog(page)).toBeHidden();
-      await expect(link).toBeFocused();
-      await expect(page).toHaveURL('/faq');
-    });
+      await expect(opener(page)).toBeFocused();
+    }
   });
 
-  test('is replaced by the statement page if its script fails to load', async ({ page, trouble }) => {
-    trouble.allow(/./);
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/faq');
-    await opener(page).click();
-    await expect(page).toHaveURL(/\/barrierefreiheit\??$/);
+  await test.step('it opens from the footer too', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' });
+    await link.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/faq');
   });
 });
 
-test.describe('the settings', () => {
-  test('are the defaults if the stored ones are broken, and apply without storage', async ({ page, trouble }) => {
-    trouble.allow(/SyntaxError|QuotaExceededError/);
-    await comeWith(page, '{"fontSize":');
-    await open(page);
-    await expect(root(page)).not.toHaveClass(/font-/);
-    for (const [group, name] of [
-      ['Schriftgröße', 'Normal'],
-      ['Kontrast', 'Normal'],
-      ['Animationen', 'Normal'],
-      ['Farbenfehlsichtigkeit', 'Keine'],
-    ] as const) {
-      await expect(dialog(page).getByRole('group', { name: group }).getByRole('radio', { name })).toBeChecked();
-    }
-    for (const name of ['Fokus hervorheben', 'Links unterstreichen', 'Für Screenreader optimieren']) {
-      await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
-    }
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await choose(page, 'Schriftgröße', 'Groß');
-    await expect(root(page)).toHaveClass(/font-large/);
-  });
-
-  test('act at once and are stored after 100 ms, in the specified shape', async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await choose(page, 'Schriftgröße', 'Sehr groß');
-    await choose(page, 'Kontrast', 'Hoch');
-    await dialog(page).getByRole('switch', { name: 'Links unterstreichen' }).check();
-    await expect(root(page)).toHaveClass(/font-extra-large.*high-contrast.*underline-links/);
-    await page.clock.runFor(99);
-    expect(await stored(page)).toBeNull();
-    await page.clock.runFor(1);
-    expect(await stored(page)).toEqual({
-      ...toSettings(),
-      fontSize: 'extra-large',
-      contrast: 'high',
-      underlineLinks: true,
-    });
-  });
-
-  test('are stored when the page is left within 100 ms, and apply after going back', async ({ page }) => {
-    await page.goto('/');
-    await open(page, '/faq');
-    await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('dialog input[value=large]')?.click();
-      location.href = '/impressum';
-    });
-    await expect(page).toHaveURL('/impressum');
-    await expect(root(page)).toHaveClass(/font-large/);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(root(page)).toHaveClass(/font-large/);
-  });
-
-  test("'Zurücksetzen' restores the defaults and removes the entry", async ({ page }) => {
-    await page.clock.install();
-    await comeWith(page, { fontSize: 'large', motion: 'reduced' });
-    await open(page);
-    await choose(page, 'Kontrast', 'Hoch');
-    await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).click();
-    await expect(dialog(page).getByRole('status')).toHaveText('Alles ist wieder, wie es war.');
-    await expect(
-      dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
-    ).toBeChecked();
-    await expect(root(page)).not.toHaveClass(/font-|contrast|motion/);
-    await page.clock.runFor(200);
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('apply before the first paint', async ({ page }) => {
-    await comeWith(page, { fontSize: 'extra-large' });
-    await page.addInitScript(() => {
-      const seen: number[] = [];
-      Object.assign(window, { seen });
-      new PerformanceObserver(() =>
-        seen.push(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
-      ).observe({ type: 'paint', buffered: true });
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        seen.push(Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/');
-    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
-    expect(new Set(await seen())).toEqual(new Set([24]));
-  });
+test('the accessibility dialog is replaced by the statement page if its script fails to load', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/./);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/faq');
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/barrierefreiheit\??$/);
 });
 
-test.describe('the setting', () => {
-  test("'large' makes every text at least 125 % of its size, 'extra-large' 150 %", async ({ page }) => {
-    const sizes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, th, td, input')]
-          .filter((element) => !element.closest('svg, .floating, #consent') && element.textContent !== '')
-          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-      );
-    // The mail address is the last late text, after telephone and address.
-    const latest = page.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
-    await page.goto('/');
-    await expect(latest).toBeAttached();
-    const before = await sizes();
-    expect(before.length).toBeGreaterThan(100);
-    for (const [size, factor] of [
-      ['large', 1.25],
-      ['extra-large', 1.5],
-    ] as const) {
-      await page.evaluate((value) => localStorage.setItem('accessibility-settings', `{"fontSize":"${value}"}`), size);
-      await page.reload();
-      await expect(latest).toBeAttached();
-      const after = await sizes();
-      // The menu's entries grow more, because large type moves them from the bar into the menu.
-      expect(
-        after.filter((value, index) => value < (before[index] ?? 0) * factor - 0.1),
-        size,
-      ).toEqual([]);
-    }
-  });
-
-  for (const size of ['large', 'extra-large'] as const) {
-    test(`'${size}' loses nothing at any width`, async ({ page }) => {
-      await comeWith(page, { fontSize: size });
-      const menu = page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
-      const entry = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
-      for (const address of ['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke']) {
-        await page.goto(address);
-        for await (const { width } of windows(page, '320x640 768x1024 1024x768 1440x900')) {
-          expect(await stickingOut(page), `${address}, ${width} px`).toEqual([]);
-          const isReachable = async (target: typeof menu) => {
-            const box = (await target.isVisible()) ? await target.boundingBox() : null;
-            return box !== null && box.x >= 0 && box.x + box.width <= width;
-          };
-          const isEither = (await isReachable(menu)) || (await isReachable(entry));
-          expect(isEither, `menu at ${address}, ${width} px`).toBe(true);
-        }
-      }
-    });
+test('the accessibility settings are the defaults if the stored ones are broken, and apply without storage', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/SyntaxError|QuotaExceededError/);
+  await comeWith(page, '{"fontSize":');
+  await open(page);
+  await expect(root(page)).not.toHaveClass(/font-/);
+  for (const [group, name] of [
+    ['Schriftgröße', 'Normal'],
+    ['Kontrast', 'Normal'],
+    ['Animationen', 'Normal'],
+    ['Farbenfehlsichtigkeit', 'Keine'],
+  ] as const) {
+    await expect(dialog(page).getByRole('group', { name: group }).getByRole('radio', { name })).toBeChecked();
   }
+  for (const name of ['Fokus hervorheben', 'Links unterstreichen', 'Für Screenreader optimieren']) {
+    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
+  }
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await choose(page, 'Schriftgröße', 'Groß');
+  await expect(root(page)).toHaveClass(/font-large/);
+});
 
-  test('for colour blindness changes the colours and leaves the fixed header in place', async ({ page }) => {
-    await page.goto('/');
-    for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
-      await comeAgainWith(page, { colorBlindSupport: kind });
-      await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
-      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-      await expect(root(page)).toHaveAttribute('data-scrolled', '');
-      expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
-      const button = await opener(page).boundingBox();
-      expect(button?.y).toBeGreaterThan(400);
-      expect(button?.y).toBeLessThan(900);
+test('the accessibility settings act at once and are stored after 100 ms, in the specified shape', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await choose(page, 'Schriftgröße', 'Sehr groß');
+  await choose(page, 'Kontrast', 'Hoch');
+  await dialog(page).getByRole('switch', { name: 'Links unterstreichen' }).check();
+  await expect(root(page)).toHaveClass(/font-extra-large.*high-contrast.*underline-links/);
+  await page.clock.runFor(99);
+  expect(await stored(page)).toBeNull();
+  await page.clock.runFor(1);
+  expect(await stored(page)).toEqual({
+    ...toSettings(),
+    fontSize: 'extra-large',
+    contrast: 'high',
+    underlineLinks: true,
+  });
+});
+
+test('the accessibility settings are stored when the page is left within 100 ms, and apply after going back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await open(page, '/faq');
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('dialog input[value=large]')?.click();
+    location.href = '/impressum';
+  });
+  await expect(page).toHaveURL('/impressum');
+  await expect(root(page)).toHaveClass(/font-large/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(root(page)).toHaveClass(/font-large/);
+});
+
+test("'Zurücksetzen' restores the default accessibility settings and removes the entry", async ({ page }) => {
+  await page.clock.install();
+  await comeWith(page, { fontSize: 'large', motion: 'reduced' });
+  await open(page);
+  await choose(page, 'Kontrast', 'Hoch');
+  await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Alles ist wieder, wie es war.');
+  await expect(
+    dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
+  ).toBeChecked();
+  await expect(root(page)).not.toHaveClass(/font-|contrast|motion/);
+  await page.clock.runFor(200);
+  expect(await stored(page)).toBeNull();
+});
+
+test('the accessibility settings apply before the first paint', async ({ page }) => {
+  await comeWith(page, { fontSize: 'extra-large' });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver(() =>
+      seen.push(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    ).observe({ type: 'paint', buffered: true });
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      seen.push(Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
+  expect(new Set(await seen())).toEqual(new Set([24]));
+});
+
+test("the text size 'large' makes every text at least 125 % of its size, 'extra-large' 150 %", async ({ page }) => {
+  const sizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, th, td, input')]
+        .filter((element) => !element.closest('svg, .floating, #consent') && element.textContent !== '')
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+  // The mail address is the last late text, after telephone and address.
+  const latest = page.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
+  await page.goto('/');
+  await expect(latest).toBeAttached();
+  const before = await sizes();
+  expect(before.length).toBeGreaterThan(100);
+  for (const [size, factor] of [
+    ['large', 1.25],
+    ['extra-large', 1.5],
+  ] as const) {
+    await page.evaluate((value) => localStorage.setItem('accessibility-settings', `{"fontSize":"${value}"}`), size);
+    await page.reload();
+    await expect(latest).toBeAttached();
+    const after = await sizes();
+    // The menu's entries grow more, because large type moves them from the bar into the menu.
+    expect(
+      after.filter((value, index) => value < (before[index] ?? 0) * factor - 0.1),
+      size,
+    ).toEqual([]);
+  }
+});
+
+for (const size of ['large', 'extra-large'] as const) {
+  test(`the text size '${size}' loses nothing at any width`, async ({ page }) => {
+    await comeWith(page, { fontSize: size });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
+    const entry = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
+    for (const address of ['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke']) {
+      await page.goto(address);
+      for await (const { width } of windows(page, '320x640 768x1024 1024x768 1440x900')) {
+        expect(await stickingOut(page), `${address}, ${width} px`).toEqual([]);
+        const isReachable = async (target: typeof menu) => {
+          const box = (await target.isVisible()) ? await target.boundingBox() : null;
+          return box !== null && box.x >= 0 && box.x + box.width <= width;
+        };
+        const isEither = (await isReachable(menu)) || (await isReachable(entry));
+        expect(isEither, `menu at ${address}, ${width} px`).toBe(true);
+      }
     }
   });
+}
 
-  test('for colours acts on the page and on the dialog above it', async ({ page }) => {
-    await open(page);
-    const shot = async () => ({
-      header: await page.screenshot({ clip: { x: 120, y: 10, width: 60, height: 60 } }),
-      dialog: await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).screenshot(),
-    });
-    const before = await shot();
-    await choose(page, 'Farbenfehlsichtigkeit', 'Blau (Tritanopie)');
-    await dialog(page).getByRole('heading', { name: 'Barrierefreiheit' }).hover();
-    const after = await shot();
-    expect(after.header.equals(before.header)).toBe(false);
-    expect(after.dialog.equals(before.dialog)).toBe(false);
+test('the setting for colour blindness changes the colours and leaves the fixed header in place', async ({ page }) => {
+  await page.goto('/');
+  for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
+    await comeAgainWith(page, { colorBlindSupport: kind });
+    await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await expect(root(page)).toHaveAttribute('data-scrolled', '');
+    expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+    const button = await opener(page).boundingBox();
+    expect(button?.y).toBeGreaterThan(400);
+    expect(button?.y).toBeLessThan(900);
+  }
+});
+
+test('the setting for colours acts on the page and on the dialog above it', async ({ page }) => {
+  await open(page);
+  const shot = async () => ({
+    header: await page.screenshot({ clip: { x: 120, y: 10, width: 60, height: 60 } }),
+    dialog: await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).screenshot(),
+  });
+  const before = await shot();
+  await choose(page, 'Farbenfehlsichtigkeit', 'Blau (Tritanopie)');
+  await dialog(page).getByRole('heading', { name: 'Barrierefreiheit' }).hover();
+  const after = await shot();
+  expect(after.header.equals(before.header)).toBe(false);
+  expect(after.dialog.equals(before.dialog)).toBe(false);
+});
+
+test('the setting for motion, links, focus ring or contrast is visible', async ({ page }) => {
+  await page.goto('/');
+  await test.step('reduced motion stops animations and smooth scrolling', async () => {
+    await comeAgainWith(page, { motion: 'reduced' });
+    await expect(root(page)).toHaveCSS('scroll-behavior', 'auto');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(opener(page)).toHaveCSS('transition-duration', '0s, 0s, 0s');
   });
 
-  test('for motion, links, focus ring or contrast is visible', async ({ page }) => {
-    await page.goto('/');
-    await test.step('reduced motion stops animations and smooth scrolling', async () => {
-      await comeAgainWith(page, { motion: 'reduced' });
-      await expect(root(page)).toHaveCSS('scroll-behavior', 'auto');
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await expect(opener(page)).toHaveCSS('transition-duration', '0s, 0s, 0s');
-    });
+  await test.step('links are underlined, and the focus ring is broad', async () => {
+    await comeAgainWith(page, { underlineLinks: true, focusVisible: true });
+    const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Ablauf' });
+    await expect(entry).toHaveCSS('text-decoration-line', 'underline');
+    await entry.focus();
+    await expect(entry).toHaveCSS('outline-width', '5px');
+  });
 
-    await test.step('links are underlined, and the focus ring is broad', async () => {
-      await comeAgainWith(page, { underlineLinks: true, focusVisible: true });
-      const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Ablauf' });
-      await expect(entry).toHaveCSS('text-decoration-line', 'underline');
-      await entry.focus();
-      await expect(entry).toHaveCSS('outline-width', '5px');
-    });
-
-    await test.step('high contrast makes text black on white', async () => {
-      await comeAgainWith(page, { contrast: 'high' });
-      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-      await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(0, 49, 61)');
-    });
+  await test.step('high contrast makes text black on white', async () => {
+    await comeAgainWith(page, { contrast: 'high' });
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(0, 49, 61)');
   });
 });
 
@@ -329,76 +333,76 @@ test('the system’s preferences apply over a stored "normal", and the dialog ca
   await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test.describe('the screen-reader optimisation', () => {
-  test('names landmarks, lengthens links, and takes both back', async ({ page }) => {
-    await open(page, '/');
-    const optimise = dialog(page).getByRole('switch', { name: 'Für Screenreader optimieren' });
-    await optimise.check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('main', { name: 'Hauptinhalt' })).toBeVisible();
-    await expect(page.getByRole('banner', { name: 'Kopfbereich' })).toBeVisible();
-    await expect(page.getByRole('contentinfo', { name: 'Fußbereich' })).toBeVisible();
-    for (const name of ['069 90009 123, Telefonnummer anrufen', '0176 04069 123, WhatsApp öffnen']) {
-      await expect(page.getByRole('link', { name }).last()).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: 'FAQ', exact: true })).toBeVisible();
-
-    await opener(page).click();
-    await optimise.uncheck();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-label');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: '069 90009 123', exact: true })).toBeVisible();
-  });
-
-  test('works on the next page and for late links, and announces the target of a link', async ({ page }) => {
-    await comeWith(page, { screenReaderOptimized: true });
-    await page.goto('/');
-    const late = page.locator('#contact').getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
-    await expect(late).toHaveAccessibleName('kontakt@muster-glasreinigung.example, E-Mail schreiben');
-    await page.getByRole('banner').getByRole('link', { name: 'Ablauf, zum Abschnitt springen' }).click();
-    const heading = await page.locator('#process h2').innerText();
-    await expect(page.getByRole('status').filter({ hasText: `Abschnitt ${heading}` })).toHaveCount(1);
-  });
-});
-
-test.describe('the floating buttons', () => {
-  for (const at of EVERY_WIDTH) {
-    test(`shift upward after 300 px, and never overlap${at}`, async ({ page }) => {
-      await page.goto('/');
-      const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-      const up = page.getByRole('button', { name: 'Nach oben scrollen' });
-      const top = async (button: typeof up) => (await button.boundingBox())?.y ?? Number.NaN;
-      const before = { cookies: await top(cookies), accessibility: await top(opener(page)) };
-      const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
-
-      await scrollTo(300);
-      await atRest(page);
-      expect(await top(cookies)).toBe(before.cookies);
-
-      await scrollTo(301);
-      await atRest(page);
-      expect(await top(cookies)).toBeLessThan(before.cookies - 50);
-      expect(await top(opener(page))).toBeLessThan(before.accessibility - 50);
-
-      for (const y of [301, 99_999]) {
-        await scrollTo(y);
-        await atRest(page);
-        const boxes = await Promise.all([up, cookies, opener(page)].map((button) => button.boundingBox()));
-        const [first, second, third] = boxes.map((box) => ({
-          top: box?.y ?? 0,
-          bottom: (box?.y ?? 0) + (box?.height ?? 0),
-        }));
-        expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
-        expect(third?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
-      }
-    });
+test('the screen-reader optimisation names landmarks, lengthens links, and takes both back', async ({ page }) => {
+  await open(page, '/');
+  const optimise = dialog(page).getByRole('switch', { name: 'Für Screenreader optimieren' });
+  await optimise.check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main', { name: 'Hauptinhalt' })).toBeVisible();
+  await expect(page.getByRole('banner', { name: 'Kopfbereich' })).toBeVisible();
+  await expect(page.getByRole('contentinfo', { name: 'Fußbereich' })).toBeVisible();
+  for (const name of ['069 90009 123, Telefonnummer anrufen', '0176 04069 123, WhatsApp öffnen']) {
+    await expect(page.getByRole('link', { name }).last()).toBeVisible();
   }
+  await expect(page.getByRole('link', { name: 'FAQ', exact: true })).toBeVisible();
+
+  await opener(page).click();
+  await optimise.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-label');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '069 90009 123', exact: true })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test('the screen-reader optimisation works on the next page and for late links, and announces the target of a link', async ({
+  page,
+}) => {
+  await comeWith(page, { screenReaderOptimized: true });
+  await page.goto('/');
+  const late = page.locator('#contact').getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
+  await expect(late).toHaveAccessibleName('kontakt@muster-glasreinigung.example, E-Mail schreiben');
+  await page.getByRole('banner').getByRole('link', { name: 'Ablauf, zum Abschnitt springen' }).click();
+  const heading = await page.locator('#process h2').innerText();
+  await expect(page.getByRole('status').filter({ hasText: `Abschnitt ${heading}` })).toHaveCount(1);
+});
+
+for (const at of EVERY_WIDTH) {
+  test(`the floating buttons shift upward after 300 px, and never overlap${at}`, async ({ page }) => {
+    await page.goto('/');
+    const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+    const up = page.getByRole('button', { name: 'Nach oben scrollen' });
+    const top = async (button: typeof up) => (await button.boundingBox())?.y ?? Number.NaN;
+    const before = { cookies: await top(cookies), accessibility: await top(opener(page)) };
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+
+    await scrollTo(300);
+    await atRest(page);
+    expect(await top(cookies)).toBe(before.cookies);
+
+    await scrollTo(301);
+    await atRest(page);
+    expect(await top(cookies)).toBeLessThan(before.cookies - 50);
+    expect(await top(opener(page))).toBeLessThan(before.accessibility - 50);
+
+    for (const y of [301, 99_999]) {
+      await scrollTo(y);
+      await atRest(page);
+      const boxes = await Promise.all([up, cookies, opener(page)].map((button) => button.boundingBox()));
+      const [first, second, third] = boxes.map((box) => ({
+        top: box?.y ?? 0,
+        bottom: (box?.y ?? 0) + (box?.height ?? 0),
+      }));
+      expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
+      expect(third?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
+    }
+  });
+}
+
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer leads to the accessibility statement, and no floating button is shown', async ({ page }) => {
+  test('without JavaScript the footer leads to the accessibility statement, and no floating button is shown', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(opener(page)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click();

@@ -32,245 +32,247 @@ const CONFIGURED = {
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test.describe('the first visit', () => {
-  for (const at of EVERY_WIDTH) {
-    test(`asks without taking the focus, and treats no and yes alike${at}`, async ({ page, trouble }) => {
-      // Blocks the late font, because it shifts text and this test is about the banner alone.
-      trouble.allow(/woff2/);
-      await page.route('**/*.woff2', (route) => route.abort());
-      const layoutShift = await recordLayoutShift(page);
-      await page.goto('/');
-      await expect(banner(page)).toBeVisible();
-      await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
-      await expect(page.getByText('Global Privacy Control')).toBeHidden();
-      await expect(page.locator('body')).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
-      expect(await layoutShift()).toBe(0);
-      const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
-      const look = (element: Element) => {
-        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-        const { width, height, top } = element.getBoundingClientRect();
-        return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
-      };
-      expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
-      expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    });
+for (const at of EVERY_WIDTH) {
+  test(`the cookie banner asks without taking the focus, and treats no and yes alike${at}`, async ({
+    page,
+    trouble,
+  }) => {
+    // Blocks the late font, because it shifts text and this test is about the banner alone.
+    trouble.allow(/woff2/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
+    await expect(page.getByText('Global Privacy Control')).toBeHidden();
+    await expect(page.locator('body')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
+    expect(await layoutShift()).toBe(0);
+    const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
+    const look = (element: Element) => {
+      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+      const { width, height, top } = element.getBoundingClientRect();
+      return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
+    };
+    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
+    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  });
+}
+
+test('the cookie banner asks in two lines and two buttons on a phone, above the bar with the number @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = await banner(page).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(185);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(
+    banner(page).getByText('Dürfen wir genauer mitzählen? Ohne Ihren Namen, ohne fremde Anbieter.'),
+  ).toBeVisible();
+  await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeHidden();
+  await button(page, 'Details anzeigen').click();
+  await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeVisible();
+  await expect(button(page, 'Alle Daten löschen')).toBeVisible();
+});
+
+test('the cookie banner comes after the skip links in keyboard order, lets Tab leave, and ignores Escape', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const order: string[] = [];
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ')));
   }
-
-  test('asks in two lines and two buttons on a phone, above the bar with the number @phone', async ({ page }) => {
-    await page.goto('/');
-    const box = await banner(page).boundingBox();
-    const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(185);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await expect(
-      banner(page).getByText('Dürfen wir genauer mitzählen? Ohne Ihren Namen, ohne fremde Anbieter.'),
-    ).toBeVisible();
-    await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeHidden();
-    await button(page, 'Details anzeigen').click();
-    await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeVisible();
-    await expect(button(page, 'Alle Daten löschen')).toBeVisible();
-  });
-
-  test('asks after the skip links in keyboard order, lets Tab leave, and ignores Escape', async ({ page, context }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    const order: string[] = [];
-    for (let step = 0; step < 9; step += 1) {
-      await page.keyboard.press('Tab');
-      order.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ')));
-    }
-    expect(order.slice(0, 8)).toEqual([
-      'Zum Hauptinhalt springen',
-      'Zur Navigation springen',
-      'Mehr im Datenschutz',
-      'Nur Notwendige',
-      'Alle akzeptieren',
-      'Details anzeigen',
-      'Alle Daten löschen',
-      'Muster Glasreinigung Rheinhessen',
-    ]);
-    await button(page, 'Nur Notwendige').focus();
-    await page.keyboard.press('Escape');
-    await expect(banner(page)).toBeVisible();
-    await expect(button(page, 'Schließen')).toBeHidden();
-    // Nothing is stored before the answer, and none of these keys is an answer.
-    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('leaves the header’s number and the skip links uncovered in a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 360 });
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
-    const box = await banner(page).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
-
-    await page.setViewportSize({ width: 320, height: 300 });
-    await button(page, 'Details anzeigen').click();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const skip = page.getByRole('link', { name: 'Zum Hauptinhalt springen' });
-    await skip.focus();
-    const isOnTop = await skip.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isOnTop).toBe(true);
-  });
+  expect(order.slice(0, 8)).toEqual([
+    'Zum Hauptinhalt springen',
+    'Zur Navigation springen',
+    'Mehr im Datenschutz',
+    'Nur Notwendige',
+    'Alle akzeptieren',
+    'Details anzeigen',
+    'Alle Daten löschen',
+    'Muster Glasreinigung Rheinhessen',
+  ]);
+  await button(page, 'Nur Notwendige').focus();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeVisible();
+  await expect(button(page, 'Schließen')).toBeHidden();
+  // Nothing is stored before the answer, and none of these keys is an answer.
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('the answer', () => {
-  test("'Nur Notwendige' stores declined with all off, and ends the questions", async ({ page }) => {
-    await page.goto('/faq');
-    await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
-    await expect(page).toHaveURL(/\/datenschutz#cookies$/);
-    await expect(page.getByRole('heading', { name: '5. Cookies und Speicher im Browser' })).toBeInViewport();
-    await button(page, 'Nur Notwendige').click();
-    await expect(banner(page)).toBeHidden();
-    expect(await stored(page)).toMatchObject({
-      consent: 'declined',
-      preferences: { necessary: true, analytics: false, marketing: false },
-    });
-    await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl ist gespeichert.' })).toHaveCount(1);
-    for (const address of ['/faq', '/datenschutz', '/']) {
-      await page.goto(address);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(banner(page)).toBeHidden();
-    }
-  });
+test('the cookie banner leaves the header’s number and the skip links uncovered in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 360 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
+  const box = await banner(page).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
 
-  test("'Alle akzeptieren' stores accepted with all on, sends an event, and can be withdrawn", async ({ page }) => {
-    await page.goto('/');
-    const heard = page.evaluate(
-      () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
-    );
-    await button(page, 'Alle akzeptieren').click();
-    expect(await heard).toBe('analytics');
-    await expect(banner(page)).toBeHidden();
-    expect(await stored(page)).toMatchObject({
-      consent: 'accepted',
-      preferences: { necessary: true, analytics: true, marketing: true },
-    });
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await button(page, 'Nur Notwendige').click();
-    expect(await stored(page)).toMatchObject({ consent: 'declined', preferences: { analytics: false } });
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  await page.setViewportSize({ width: 320, height: 300 });
+  await button(page, 'Details anzeigen').click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const skip = page.getByRole('link', { name: 'Zum Hauptinhalt springen' });
+  await skip.focus();
+  const isOnTop = await skip.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
-
-  test("'Einstellungen speichern' is shown with the details only, and stores the switches", async ({ page }) => {
-    await page.goto('/');
-    await expect(button(page, 'Einstellungen speichern')).toBeHidden();
-    await button(page, 'Details anzeigen').click();
-    await button(page, 'Details ausblenden').click();
-    await expect(toggle(page, 'Statistik')).toBeHidden();
-    await expect(button(page, 'Details anzeigen')).toHaveAttribute('aria-expanded', 'false');
-    await button(page, 'Details anzeigen').click();
-    await expect(toggle(page, 'Notwendig')).toBeChecked();
-    await expect(toggle(page, 'Notwendig')).toBeDisabled();
-    await expect(toggle(page, 'Statistik')).not.toBeChecked();
-    await expect(toggle(page, 'Statistik')).toHaveAccessibleDescription(/kein IP-Tracking, kein fremder Anbieter/);
-    await toggle(page, 'Statistik').check();
-    await button(page, 'Einstellungen speichern').click();
-    expect(await stored(page)).toMatchObject({
-      consent: 'configured',
-      preferences: { necessary: true, analytics: true, marketing: false },
-    });
-  });
-
-  test('hides the banner when the visitor goes back to a page that still asked', async ({ page }) => {
-    await page.goto('/');
-    await page.goto('/faq');
-    await button(page, 'Nur Notwendige').click();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sie sehen den Garten');
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test('hides the banner in another tab', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/faq');
-    await page.goto('/');
-    await expect(banner(other)).toBeVisible();
-    await button(page, 'Alle akzeptieren').click();
-    await expect(banner(other)).toBeHidden();
-  });
+  expect(isOnTop).toBe(true);
 });
 
-test.describe('the banner', () => {
-  test('asks again after a year, and when the categories change; until then the old choice stays', async ({ page }) => {
-    await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
-    await page.goto('/');
+test("'Nur Notwendige' stores declined with all off, and ends the questions", async ({ page }) => {
+  await page.goto('/faq');
+  await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
+  await expect(page).toHaveURL(/\/datenschutz#cookies$/);
+  await expect(page.getByRole('heading', { name: '5. Cookies und Speicher im Browser' })).toBeInViewport();
+  await button(page, 'Nur Notwendige').click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({
+    consent: 'declined',
+    preferences: { necessary: true, analytics: false, marketing: false },
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl ist gespeichert.' })).toHaveCount(1);
+  for (const address of ['/faq', '/datenschutz', '/']) {
+    await page.goto(address);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(banner(page)).toBeHidden();
-    await comeWith(page, choiceOf(Date.now() - 366 * DAY_MS, 1));
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    expect(await stored(page)).toEqual({ consent: null, preferences: null });
-    await comeWith(page, choiceOf(Date.now(), 0));
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    expect(await stored(page)).toMatchObject({ consent: 'accepted', preferences: { revision: 0 } });
-    await button(page, 'Nur Notwendige').click();
-    await page.reload();
-    await expect(banner(page)).toBeHidden();
-  });
-});
-
-test.describe('the settings later', () => {
-  test('open from the footer with the saved choice, and give the focus back', async ({ page }) => {
-    await comeWith(page, CONFIGURED);
-    await page.goto('/faq');
-    await expect(banner(page), 'the choice is valid').toBeHidden();
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
-    await link.click();
-    await expect(banner(page)).toBeFocused();
-    await button(page, 'Details anzeigen').click();
-    await expect(toggle(page, 'Statistik')).toBeChecked();
-    await expect(toggle(page, 'Marketing')).not.toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(banner(page)).toBeHidden();
-    await expect(link).toBeFocused();
-    await expect(page).toHaveURL('/faq');
-  });
-
-  for (const at of EVERY_WIDTH) {
-    test(`open from the floating button${at}`, async ({ page }) => {
-      await page.goto('/');
-      await button(page, 'Nur Notwendige').click();
-      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-      await expect(banner(page)).toBeVisible();
-      await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
-      await button(page, 'Schließen').click();
-      await expect(banner(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
-      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-      await button(page, 'Alle akzeptieren').click();
-      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-      await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
-    });
   }
+});
 
-  test("'Alle Daten löschen' removes everything and asks again", async ({ page }) => {
-    await comeWith(page, { ...choiceOf(Date.now(), 1), 'accessibility-settings': '{"fontSize":"large"}' });
-    await page.goto('/');
-    await page.evaluate(() => sessionStorage.setItem('rest', '1'));
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    const reloaded = page.waitForEvent('load');
-    await button(page, 'Alle Daten löschen').click();
-    await reloaded;
-    await expect(banner(page)).toBeVisible();
-    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
-    await expect(page.locator('html')).not.toHaveClass(/font-large/);
+test("'Alle akzeptieren' stores accepted with all on, sends an event, and can be withdrawn", async ({ page }) => {
+  await page.goto('/');
+  const heard = page.evaluate(
+    () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
+  );
+  await button(page, 'Alle akzeptieren').click();
+  expect(await heard).toBe('analytics');
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({
+    consent: 'accepted',
+    preferences: { necessary: true, analytics: true, marketing: true },
+  });
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await button(page, 'Nur Notwendige').click();
+  expect(await stored(page)).toMatchObject({ consent: 'declined', preferences: { analytics: false } });
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+test("'Einstellungen speichern' is shown with the details only, and stores the switches", async ({ page }) => {
+  await page.goto('/');
+  await expect(button(page, 'Einstellungen speichern')).toBeHidden();
+  await button(page, 'Details anzeigen').click();
+  await button(page, 'Details ausblenden').click();
+  await expect(toggle(page, 'Statistik')).toBeHidden();
+  await expect(button(page, 'Details anzeigen')).toHaveAttribute('aria-expanded', 'false');
+  await button(page, 'Details anzeigen').click();
+  await expect(toggle(page, 'Notwendig')).toBeChecked();
+  await expect(toggle(page, 'Notwendig')).toBeDisabled();
+  await expect(toggle(page, 'Statistik')).not.toBeChecked();
+  await expect(toggle(page, 'Statistik')).toHaveAccessibleDescription(/kein IP-Tracking, kein fremder Anbieter/);
+  await toggle(page, 'Statistik').check();
+  await button(page, 'Einstellungen speichern').click();
+  expect(await stored(page)).toMatchObject({
+    consent: 'configured',
+    preferences: { necessary: true, analytics: true, marketing: false },
   });
 });
 
-test.describe('Global Privacy Control', () => {
+test('an answer hides the cookie banner when the visitor goes back to a page that still asked', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/faq');
+  await button(page, 'Nur Notwendige').click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sie sehen den Garten');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('an answer hides the cookie banner in another tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await page.goto('/');
+  await expect(banner(other)).toBeVisible();
+  await button(page, 'Alle akzeptieren').click();
+  await expect(banner(other)).toBeHidden();
+});
+
+test('the cookie banner asks again after a year, and when the categories change; until then the old choice stays', async ({
+  page,
+}) => {
+  await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await comeWith(page, choiceOf(Date.now() - 366 * DAY_MS, 1));
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toEqual({ consent: null, preferences: null });
+  await comeWith(page, choiceOf(Date.now(), 0));
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ consent: 'accepted', preferences: { revision: 0 } });
+  await button(page, 'Nur Notwendige').click();
+  await page.reload();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the cookie settings open from the footer with the saved choice, and give the focus back', async ({ page }) => {
+  await comeWith(page, CONFIGURED);
+  await page.goto('/faq');
+  await expect(banner(page), 'the choice is valid').toBeHidden();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
+  await link.click();
+  await expect(banner(page)).toBeFocused();
+  await button(page, 'Details anzeigen').click();
+  await expect(toggle(page, 'Statistik')).toBeChecked();
+  await expect(toggle(page, 'Marketing')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/faq');
+});
+
+for (const at of EVERY_WIDTH) {
+  test(`the cookie settings open from the floating button${at}`, async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Nur Notwendige').click();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
+    await button(page, 'Schließen').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await button(page, 'Alle akzeptieren').click();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
+  });
+}
+
+test("'Alle Daten löschen' removes everything and asks again", async ({ page }) => {
+  await comeWith(page, { ...choiceOf(Date.now(), 1), 'accessibility-settings': '{"fontSize":"large"}' });
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.setItem('rest', '1'));
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const reloaded = page.waitForEvent('load');
+  await button(page, 'Alle Daten löschen').click();
+  await reloaded;
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  await expect(page.locator('html')).not.toHaveClass(/font-large/);
+});
+
+test.describe(() => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
   );
 
-  test('refuses analytics, and the banner says so', async ({ page }) => {
+  test('Global Privacy Control refuses analytics, and the cookie banner says so', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toContainText('Ihr Browser sendet „Global Privacy Control“.');
     await button(page, 'Details anzeigen').click();
@@ -283,13 +285,15 @@ test.describe('Global Privacy Control', () => {
   });
 });
 
-test.describe('a browser that stores nothing', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, trouble }) => {
     trouble.allow(/SecurityError|storage/i);
     await blockStorage(page);
   });
 
-  test("keeps the choice for the page, and 'Alle Daten löschen' reloads it", async ({ page }) => {
+  test("a browser that stores nothing keeps the choice of cookies for the page, and 'Alle Daten löschen' reloads it", async ({
+    page,
+  }) => {
     await page.goto('/');
     await button(page, 'Details anzeigen').click();
     await toggle(page, 'Statistik').check();
@@ -305,10 +309,10 @@ test.describe('a browser that stores nothing', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows no banner, and the footer leads to the privacy page', async ({ page }) => {
+  test('without JavaScript no cookie banner is shown, and the footer leads to the privacy page', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeHidden();

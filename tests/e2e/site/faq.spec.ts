@@ -50,10 +50,10 @@ test('the FAQ ends with a phone link and a link to the contact section', async (
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the FAQ opens one answer per group at a time', async ({ page }) => {
+  test('without JavaScript the FAQ opens one answer per group at a time', async ({ page }) => {
     await question(page, COST).click();
     await question(page, ON_SITE).click();
     await expect(page.getByText('So bekommen Sie einen Preis, der hält.')).toBeVisible();

@@ -83,13 +83,13 @@ test('a picture opens as a file if the script fails to load', async ({ page, tro
   await expect(page).toHaveURL(/\.webp$/);
 });
 
-test.describe('after a network failure', () => {
+test.describe(() => {
   test.beforeEach(({ trouble }) => {
     trouble.allow(/_astro/);
     trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
   });
 
-  test('a failed load is retried later, and the next press is answered', async ({ page, context }) => {
+  test('after a network failure a load is retried later, and the next press is answered', async ({ page, context }) => {
     await page.goto('/');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/'));
@@ -104,7 +104,9 @@ test.describe('after a network failure', () => {
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
   });
 
-  test('a component that could not be fetched is fetched by the next press', async ({ page }) => {
+  test('after a network failure a component that could not be fetched is fetched by the next press', async ({
+    page,
+  }) => {
     await page.goto('/');
     // Lets the page's late script through, but not the component.
     const late = await page.locator('body').getAttribute('data-late-script');
@@ -124,7 +126,7 @@ test.describe('after a network failure', () => {
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
   });
 
-  test('a picture that failed to open opens large the next time', async ({ page, context }) => {
+  test('after a network failure a picture that failed to open opens large the next time', async ({ page, context }) => {
     await page.goto('/');
     const picture = page.locator('#gallery-strip').getByRole('link').first();
     await picture.scrollIntoViewIfNeeded();
@@ -137,7 +139,10 @@ test.describe('after a network failure', () => {
     await expect(page.getByRole('dialog', { name: 'Bild in groß' })).toBeVisible();
   });
 
-  test('a postal code that was sent offline is answered when the network is back', async ({ page, context }) => {
+  test('after a network failure a postal code that was sent offline is answered when the network is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     const field = page.locator('#place');
     const late = page.waitForResponse(/touched-page-/);

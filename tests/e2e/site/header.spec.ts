@@ -79,54 +79,54 @@ test('the entries of the navigation are evenly spaced at 1366 px', async ({ page
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
 });
 
-test.describe('the menu on a phone @phone', () => {
-  test('shows every entry and the phone number, and closes on Escape or after a choice', async ({ page }) => {
+test('the menu on a phone shows every entry and the phone number, and closes on Escape or after a choice @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Startseite',
+    'Dienstleistungen',
+    'Unsere Arbeiten',
+    'Seniorenservice',
+    'Ablauf',
+    'FAQ',
+    'Kontakt',
+    '069 90009 123',
+  ]);
+  await expect(menu).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
+  await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Ablauf' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Ablauf/ })).toBeInViewport();
+});
+
+test('the menu on a phone closes after a choice before the script has loaded @phone', async ({ page }) => {
+  const chosen = Promise.withResolvers<void>();
+  await page.route(/touched-page-/, async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await menu.getByRole('link', { name: 'Ablauf' }).click();
+  chosen.resolve();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/#process');
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript the menu on a phone opens and leads to a page @phone', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    await expect(menu.getByRole('link')).toHaveText([
-      'Startseite',
-      'Dienstleistungen',
-      'Unsere Arbeiten',
-      'Seniorenservice',
-      'Ablauf',
-      'FAQ',
-      'Kontakt',
-      '069 90009 123',
-    ]);
-    await expect(menu).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
-    await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await menu.getByRole('link', { name: 'Ablauf' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { name: /^Ablauf/ })).toBeInViewport();
-  });
-
-  test('closes after a choice before the script has loaded', async ({ page }) => {
-    const chosen = Promise.withResolvers<void>();
-    await page.route(/touched-page-/, async (route) => {
-      await chosen.promise;
-      await route.continue();
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    await menu.getByRole('link', { name: 'Ablauf' }).click();
-    chosen.resolve();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/#process');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens and leads to a page', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Menü öffnen' }).click();
-      await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'FAQ' }).click();
-      await expect(page).toHaveURL('/faq');
-    });
+    await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
   });
 });

@@ -219,10 +219,10 @@ test('the squeegee moves once and wipes the pane', async ({ page }) => {
   expect(await cleanPercent(page)).toBe(75.4);
 });
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pane is a picture without controls', async ({ page }) => {
+  test('without JavaScript the pane is a picture without controls', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('img', { name: /bodentiefes Fenster/ })).toBeVisible();
     for (const control of await page.locator('.wipe :is(input, .wipe-grip)').all()) await expect(control).toBeHidden();

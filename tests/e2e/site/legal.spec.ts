@@ -1,67 +1,63 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test.describe('Impressum', () => {
-  test('is dated with the day of the visit', async ({ page }) => {
-    await page.clock.setFixedTime('2027-03-05T12:00:00+01:00');
-    await page.goto('/impressum');
-    await expect(page.getByText('Stand: 5. März 2027')).toBeVisible();
-  });
+test('the Impressum is dated with the day of the visit', async ({ page }) => {
+  await page.clock.setFixedTime('2027-03-05T12:00:00+01:00');
+  await page.goto('/impressum');
+  await expect(page.getByText('Stand: 5. März 2027')).toBeVisible();
 });
 
-test.describe('Datenschutz', () => {
-  test('has nine numbered sections and a list that leads to them', async ({ page }) => {
-    await page.goto('/datenschutz');
-    const headings = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d\. / });
-    await expect(headings).toHaveCount(9);
-    const contents = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link');
-    expect(await contents.allInnerTexts()).toEqual(await headings.allInnerTexts());
-    await contents.filter({ hasText: '8. Wie lange wir Daten aufbewahren' }).click();
-    await expect(page.getByRole('heading', { name: '8. Wie lange wir Daten aufbewahren' })).toBeInViewport();
-  });
+test('the privacy page has nine numbered sections and a list that leads to them', async ({ page }) => {
+  await page.goto('/datenschutz');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d\. / });
+  await expect(headings).toHaveCount(9);
+  const contents = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link');
+  expect(await contents.allInnerTexts()).toEqual(await headings.allInnerTexts());
+  await contents.filter({ hasText: '8. Wie lange wir Daten aufbewahren' }).click();
+  await expect(page.getByRole('heading', { name: '8. Wie lange wir Daten aufbewahren' })).toBeInViewport();
+});
 
-  test('breaks no word of the retention table on a phone @phone', async ({ page }) => {
-    await page.goto('/datenschutz');
-    const broken = await page.getByRole('table').evaluate((table) => {
-      const words: string[] = [];
-      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
-          const place = document.createRange();
-          place.setStart(text, index);
-          place.setEnd(text, index + word.length);
-          if (place.getClientRects().length > 1) words.push(word);
-        }
+test('the privacy page breaks no word of the retention table on a phone @phone', async ({ page }) => {
+  await page.goto('/datenschutz');
+  const broken = await page.getByRole('table').evaluate((table) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+        const place = document.createRange();
+        place.setStart(text, index);
+        place.setEnd(text, index + word.length);
+        if (place.getClientRects().length > 1) words.push(word);
       }
-      return words;
-    });
-    expect(broken).toEqual([]);
+    }
+    return words;
   });
+  expect(broken).toEqual([]);
+});
 
-  test('deletes all cookies and local data, and says so', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'reste', value: '1', url: baseURL ?? '' }]);
-    await page.goto('/datenschutz');
-    await page.evaluate(() => {
-      localStorage.setItem('cookieConsent', 'accepted');
-      localStorage.setItem('cookiePreferences', '{"necessary":true,"analytics":true,"marketing":true}');
-      localStorage.setItem('accessibility-settings', '{"fontSize":"large"}');
-      sessionStorage.setItem('session', '123');
-    });
-    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
-    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
-    expect(await context.cookies()).toEqual([]);
+test('the privacy page deletes all cookies and local data, and says so', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'reste', value: '1', url: baseURL ?? '' }]);
+  await page.goto('/datenschutz');
+  await page.evaluate(() => {
+    localStorage.setItem('cookieConsent', 'accepted');
+    localStorage.setItem('cookiePreferences', '{"necessary":true,"analytics":true,"marketing":true}');
+    localStorage.setItem('accessibility-settings', '{"fontSize":"large"}');
+    sessionStorage.setItem('session', '123');
   });
+  await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  expect(await context.cookies()).toEqual([]);
+});
 
-  test('says when the browser forbids storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.removeItem = () => {
-        throw new DOMException('no', 'SecurityError');
-      };
-    });
-    await page.goto('/datenschutz');
-    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
-    await expect(page.getByText('Ihr Browser lässt uns nicht an seinen Speicher.')).toBeVisible();
+test('the privacy page says when the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
   });
+  await page.goto('/datenschutz');
+  await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+  await expect(page.getByText('Ihr Browser lässt uns nicht an seinen Speicher.')).toBeVisible();
 });
 
 test('the thank-you page thanks only after a request', async ({ page }) => {

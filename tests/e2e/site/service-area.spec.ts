@@ -8,153 +8,158 @@ const field = (page: Page) => section(page).getByLabel('Ihre Postleitzahl oder I
 const answer = (page: Page) => section(page).getByRole('status');
 const dot = (page: Page) => page.locator('.area-you');
 
-test.describe('the service area', () => {
-  test('fetches the check at the first focus only, and then answers without a network', async ({
-    page,
-    context,
-    trouble,
-  }) => {
-    trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('place-check')) scripts.push(request.url());
-    });
-    await page.goto('/');
-    await section(page).scrollIntoViewIfNeeded();
-    expect(scripts).toEqual([]);
-    const arrived = page.waitForResponse(/place-check/);
-    await field(page).focus();
-    await (await arrived).finished();
-    await field(page).blur();
-    await field(page).focus();
-    expect(scripts).toHaveLength(1);
-    await context.setOffline(true);
-    await field(page).fill('55232');
-    await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
+test('the service area fetches the check at the first focus only, and then answers without a network', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('place-check')) scripts.push(request.url());
   });
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+  expect(scripts).toEqual([]);
+  const arrived = page.waitForResponse(/place-check/);
+  await field(page).focus();
+  await (await arrived).finished();
+  await field(page).blur();
+  await field(page).focus();
+  expect(scripts).toHaveLength(1);
+  await context.setOffline(true);
+  await field(page).fill('55232');
+  await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
+});
 
-  for (const at of EVERY_WIDTH) {
-    test(`answers at the fifth digit and moves the dot to the town${at}`, async ({ page }) => {
-      await page.goto('/');
-      await expect(dot(page)).toBeHidden();
-      await field(page).pressSequentially('5521');
-      await expect(answer(page)).toBeEmpty();
-      await field(page).press('8');
-      await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
-      await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
-      await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#anfrage');
-
-      // The name of the town stands to the right of its dot.
-      await expect(async () => {
-        const [there, name] = [
-          await dot(page).boundingBox(),
-          await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
-        ];
-        const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
-        const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
-        expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
-        expect(gap).toBeLessThan(40);
-        expect(Math.abs(slope)).toBeLessThan(10);
-      }).toPass();
-
-      await field(page).press('Backspace');
-      await expect(answer(page), 'taken back when the number changes').toBeEmpty();
-      await expect(dot(page)).toBeHidden();
-      await field(page).fill('55411');
-      await expect(answer(page)).toContainText('Rufen Sie uns kurz an.');
-      const call = answer(page).getByRole('link', { name: 'Anrufen: 069 90009 123' });
-      await expect(call).toHaveAttribute('href', 'tel:+496990009123');
-    });
-  }
-
-  test('finds a village by name, suggests another for an unknown one, and fills it into the form', async ({ page }) => {
+for (const at of EVERY_WIDTH) {
+  test(`the service area answers at the fifth digit and moves the dot to the town${at}`, async ({ page }) => {
     await page.goto('/');
-    await field(page).pressSequentially('Saulhei');
+    await expect(dot(page)).toBeHidden();
+    await field(page).pressSequentially('5521');
     await expect(answer(page)).toBeEmpty();
-    await field(page).press('Enter');
-    await expect(answer(page)).toContainText('Meinten Sie Saulheim?');
-    await field(page).press('m');
+    await field(page).press('8');
     await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
-    await expect(dot(page)).toBeVisible();
-    await answer(page).getByRole('link', { name: 'Jetzt anfragen' }).click();
-    const form = page.locator('#contact form');
-    await expect(form.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
-    await expect(form.getByRole('heading')).toHaveText('Ihre Anfrage: Saulheim');
+    await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
+    await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#anfrage');
+
+    // The name of the town stands to the right of its dot.
+    await expect(async () => {
+      const [there, name] = [
+        await dot(page).boundingBox(),
+        await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
+      ];
+      const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
+      const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
+      expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
+      expect(gap).toBeLessThan(40);
+      expect(Math.abs(slope)).toBeLessThan(10);
+    }).toPass();
+
+    await field(page).press('Backspace');
+    await expect(answer(page), 'taken back when the number changes').toBeEmpty();
+    await expect(dot(page)).toBeHidden();
+    await field(page).fill('55411');
+    await expect(answer(page)).toContainText('Rufen Sie uns kurz an.');
+    const call = answer(page).getByRole('link', { name: 'Anrufen: 069 90009 123' });
+    await expect(call).toHaveAttribute('href', 'tel:+496990009123');
   });
+}
 
-  test('also answers under the contact form’s field, and loads its code at the first use', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('place-check')) scripts.push(request.url());
-    });
-    await page.goto('/#contact');
-    const form = page.locator('#contact form');
-    await form.getByLabel('Name').fill('Erika');
-    expect(scripts).toEqual([]);
-    await form.getByLabel('Ort oder Postleitzahl').fill('55218');
-    const said = form.getByRole('status');
-    await expect(said).toHaveText('Ja, wir kommen zu Ihnen. Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
-    await form.getByLabel('Ort oder Postleitzahl').fill('Wor');
-    await expect(said).toBeEmpty();
-    await form.getByLabel('Ort oder Postleitzahl').blur();
-    await expect(said).toContainText('Diesen Ort finden wir nicht.');
-    await form.getByLabel('Ort oder Postleitzahl').fill('');
-    await expect(said).toBeEmpty();
+test('the service area finds a village by name, suggests another for an unknown one, and fills it into the form', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page).pressSequentially('Saulhei');
+  await expect(answer(page)).toBeEmpty();
+  await field(page).press('Enter');
+  await expect(answer(page)).toContainText('Meinten Sie Saulheim?');
+  await field(page).press('m');
+  await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+  await expect(dot(page)).toBeVisible();
+  await answer(page).getByRole('link', { name: 'Jetzt anfragen' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
+  await expect(form.getByRole('heading')).toHaveText('Ihre Anfrage: Saulheim');
+});
+
+test('the service area also answers under the contact form’s field, and loads its code at the first use', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('place-check')) scripts.push(request.url());
   });
+  await page.goto('/#contact');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Name').fill('Erika');
+  expect(scripts).toEqual([]);
+  await form.getByLabel('Ort oder Postleitzahl').fill('55218');
+  const said = form.getByRole('status');
+  await expect(said).toHaveText('Ja, wir kommen zu Ihnen. Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
+  await form.getByLabel('Ort oder Postleitzahl').fill('Wor');
+  await expect(said).toBeEmpty();
+  await form.getByLabel('Ort oder Postleitzahl').blur();
+  await expect(said).toContainText('Diesen Ort finden wir nicht.');
+  await form.getByLabel('Ort oder Postleitzahl').fill('');
+  await expect(said).toBeEmpty();
+});
 
-  for (const at of EVERY_WIDTH) {
-    test(`leaves room between header and heading when a link leads to it${at}`, async ({ page }) => {
-      await page.goto('/#gebiet');
-      await expect
-        .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
-        .toBe(80 + 24);
-    });
-  }
+for (const at of EVERY_WIDTH) {
+  test(`the service area leaves room between header and heading when a link leads to it${at}`, async ({ page }) => {
+    await page.goto('/#gebiet');
+    await expect
+      .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+      .toBe(80 + 24);
+  });
+}
 
-  test('rejects four digits, and keeps the focus in the field', async ({ page }) => {
+test('the service area rejects four digits, and keeps the focus in the field', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('5521');
+  await section(page).getByRole('button', { name: 'Prüfen' }).click();
+  await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toHaveAccessibleDescription(
+    'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
+  );
+  await expect(field(page)).toBeFocused();
+
+  await field(page).fill('55218');
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveURL('/');
+});
+
+for (const [typed, sentence] of [
+  ['55268', 'Nieder-Olm liegt rund 7 km von uns entfernt.'],
+  ['', 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.'],
+] as const) {
+  test(`the service area answers an input that was sent before the check had loaded: '${typed}'`, async ({ page }) => {
+    const release = await holdBack(page, '**/place-check*');
     await page.goto('/');
-    await field(page).fill('5521');
-    await section(page).getByRole('button', { name: 'Prüfen' }).click();
-    await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.');
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveAccessibleDescription(
-      'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
-    );
-    await expect(field(page)).toBeFocused();
-
-    await field(page).fill('55218');
-    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    await field(page).fill(typed);
+    await field(page).press('Enter');
+    await expect(answer(page)).toBeEmpty();
+    release();
+    await expect(answer(page)).toContainText(sentence);
     await expect(page).toHaveURL('/');
   });
+}
 
-  for (const [typed, sentence] of [
-    ['55268', 'Nieder-Olm liegt rund 7 km von uns entfernt.'],
-    ['', 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.'],
-  ] as const) {
-    test(`answers an input that was sent before the check had loaded: '${typed}'`, async ({ page }) => {
-      const release = await holdBack(page, '**/place-check*');
-      await page.goto('/');
-      await field(page).fill(typed);
-      await field(page).press('Enter');
-      await expect(answer(page)).toBeEmpty();
-      release();
-      await expect(answer(page)).toContainText(sentence);
-      await expect(page).toHaveURL('/');
-    });
-  }
+test('the service area names the phone number when the check fails to load, and works at the next try', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/place-check|ERR_FAILED/);
+  await page.route('**/place-check*', (route) => route.abort());
+  await page.goto('/');
+  await field(page).fill('55218');
+  await section(page).getByRole('button', { name: 'Prüfen' }).click();
+  await expect(answer(page)).toHaveText('Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: 069 90009 123.');
 
-  test('names the phone number when the check fails to load, and works at the next try', async ({ page, trouble }) => {
-    trouble.allow(/place-check|ERR_FAILED/);
-    await page.route('**/place-check*', (route) => route.abort());
-    await page.goto('/');
-    await field(page).fill('55218');
-    await section(page).getByRole('button', { name: 'Prüfen' }).click();
-    await expect(answer(page)).toHaveText('Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: 069 90009 123.');
-
-    await page.unroute('**/place-check*');
-    await section(page).getByRole('button', { name: 'Prüfen' }).click();
-    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
-  });
+  await page.unroute('**/place-check*');
+  await section(page).getByRole('button', { name: 'Prüfen' }).click();
+  await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
 });
 
 const places = (page: Page) => page.getByRole('region', { name: 'In diese Orte kommen wir' });
@@ -166,10 +171,10 @@ test('the list of places is closed until opened', async ({ page }) => {
   await expect(places(page).getByRole('definition').first()).toHaveText('Albig');
 });
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list of places replaces the form', async ({ page }) => {
+  test('without JavaScript the list of places replaces the form', async ({ page }) => {
     await page.goto('/');
     await expect(field(page)).toBeHidden();
     await section(page).getByRole('link', { name: 'Alle Orte, in die wir kommen' }).click();

@@ -83,26 +83,24 @@ test('every request of a page has finished two seconds after the load', async ({
   }
 });
 
-test.describe('without consent', () => {
-  test('nothing is reported after a refusal', async ({ page }) => {
-    await page.goto('/');
-    await choose(page, 'Nur Notwendige');
-    const reports = reportsOf(page);
-    await page.goto('/faq');
-    await page.setViewportSize({ width: 900, height: 700 });
-    await quiet(page);
-    expect(reports).toEqual([]);
-  });
+test('without consent nothing is reported after a refusal', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 'Nur Notwendige');
+  const reports = reportsOf(page);
+  await page.goto('/faq');
+  await page.setViewportSize({ width: 900, height: 700 });
+  await quiet(page);
+  expect(reports).toEqual([]);
+});
 
-  test('nothing is reported under Global Privacy Control', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    const reports = reportsOf(page);
-    await page.goto('/');
-    await quiet(page);
-    expect(reports).toEqual([]);
+test('without consent nothing is reported under Global Privacy Control', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
+  const reports = reportsOf(page);
+  await page.goto('/');
+  await quiet(page);
+  expect(reports).toEqual([]);
 });
 
 test('after a detailed choice reports need the statistics switch', async ({ page }) => {
@@ -142,108 +140,106 @@ test('a consent expires after a year', async ({ page }) => {
   expect(await stored(page)).toEqual({ local: [], session: [] });
 });
 
-test.describe('with consent', () => {
-  test('the first view is completed, others are reported in full, and a call once per page', async ({ page }) => {
-    const reports = reportsOf(page);
-    await page.goto('/');
-    await expect.poll(() => reports.length).toBe(1);
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(() => reports.length).toBe(2);
-    await page.goto('/impressum');
-    await expect.poll(() => reports.length).toBe(3);
+test('with consent the first view is completed, others are reported in full, and a call once per page', async ({
+  page,
+}) => {
+  const reports = reportsOf(page);
+  await page.goto('/');
+  await expect.poll(() => reports.length).toBe(1);
+  await choose(page, 'Alle akzeptieren');
+  await expect.poll(() => reports.length).toBe(2);
+  await page.goto('/impressum');
+  await expect.poll(() => reports.length).toBe(3);
 
-    const [, completed, next] = reports;
-    expect(completed?.isResent).toBe(true);
-    expect(next?.isResent).toBe(false);
-    expect(next?.body).toEqual({
-      sessionId: completed?.body.sessionId,
-      userAgent: await page.evaluate(() => navigator.userAgent),
-      page: '/impressum',
-      referrer: expect.any(String),
-      country: 'AT',
-      device: 'Desktop',
-      browser: 'Chrome',
-      os: 'Linux',
-      isBot: false,
-      viewportWidth: 1440,
-      viewportHeight: 900,
-    });
-    expect((await stored(page)).session).toEqual(['analytics-session']);
-
-    await clickPhone(page);
-    await clickPhone(page);
-    await expect.poll(() => reports.length).toBe(4);
-    await quiet(page);
-    expect(reports.slice(3)).toEqual([
-      { path: '/api/analytics/interaction', body: { kind: 'phone' }, isResent: false },
-    ]);
+  const [, completed, next] = reports;
+  expect(completed?.isResent).toBe(true);
+  expect(next?.isResent).toBe(false);
+  expect(next?.body).toEqual({
+    sessionId: completed?.body.sessionId,
+    userAgent: await page.evaluate(() => navigator.userAgent),
+    page: '/impressum',
+    referrer: expect.any(String),
+    country: 'AT',
+    device: 'Desktop',
+    browser: 'Chrome',
+    os: 'Linux',
+    isBot: false,
+    viewportWidth: 1440,
+    viewportHeight: 900,
   });
+  expect((await stored(page)).session).toEqual(['analytics-session']);
 
-  test('a resized window is reported once, 250 ms after the last change', async ({ page }) => {
-    const reports = reportsOf(page);
-    await page.clock.install();
-    await page.goto('/');
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(() => reports.length).toBe(2);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await resizeTo(page, 700);
-    // The window keeps changing, with pauses just below 250 ms.
-    for (let move = 0; move < 8; move += 1) {
-      await page.clock.runFor(249);
-      await page.evaluate(() => dispatchEvent(new Event('resize')));
-    }
+  await clickPhone(page);
+  await clickPhone(page);
+  await expect.poll(() => reports.length).toBe(4);
+  await quiet(page);
+  expect(reports.slice(3)).toEqual([{ path: '/api/analytics/interaction', body: { kind: 'phone' }, isResent: false }]);
+});
+
+test('with consent a resized window is reported once, 250 ms after the last change', async ({ page }) => {
+  const reports = reportsOf(page);
+  await page.clock.install();
+  await page.goto('/');
+  await choose(page, 'Alle akzeptieren');
+  await expect.poll(() => reports.length).toBe(2);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await resizeTo(page, 700);
+  // The window keeps changing, with pauses just below 250 ms.
+  for (let move = 0; move < 8; move += 1) {
     await page.clock.runFor(249);
-    expect(reports).toHaveLength(2);
-    const answered = page.waitForResponse('**/api/analytics');
-    await page.clock.runFor(1);
-    await answered;
-    await quiet(page);
-    expect(reports).toHaveLength(3);
-    expect(reports[2]).toMatchObject({ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } });
-  });
+    await page.evaluate(() => dispatchEvent(new Event('resize')));
+  }
+  await page.clock.runFor(249);
+  expect(reports).toHaveLength(2);
+  const answered = page.waitForResponse('**/api/analytics');
+  await page.clock.runFor(1);
+  await answered;
+  await quiet(page);
+  expect(reports).toHaveLength(3);
+  expect(reports[2]).toMatchObject({ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } });
+});
 
-  test('a withdrawal removes the session’s id at once, also in another tab', async ({ page, context }) => {
-    await page.goto('/');
-    await choose(page, 'Alle akzeptieren');
-    const other = await context.newPage();
-    await other.goto('/faq');
-    await expect.poll(async () => (await stored(other)).session).toEqual(['analytics-session']);
-    const reports = reportsOf(page);
+test('with consent a withdrawal removes the session’s id at once, also in another tab', async ({ page, context }) => {
+  await page.goto('/');
+  await choose(page, 'Alle akzeptieren');
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await expect.poll(async () => (await stored(other)).session).toEqual(['analytics-session']);
+  const reports = reportsOf(page);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-    await choose(page, 'Nur Notwendige');
-    expect((await stored(page)).session).toEqual([]);
-    await expect.poll(async () => (await stored(other)).session).toEqual([]);
-    await page.setViewportSize({ width: 900, height: 700 });
-    await quiet(page);
-    expect(reports).toEqual([]);
-  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await choose(page, 'Nur Notwendige');
+  expect((await stored(page)).session).toEqual([]);
+  await expect.poll(async () => (await stored(other)).session).toEqual([]);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await quiet(page);
+  expect(reports).toEqual([]);
+});
 
-  test('deleting all data on the privacy page withdraws it at once', async ({ page }) => {
-    await page.goto('/datenschutz');
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(async () => (await stored(page)).session).toEqual(['analytics-session']);
-    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
-    const reports = reportsOf(page);
-    await page.setViewportSize({ width: 900, height: 700 });
-    await quiet(page);
-    expect(reports).toEqual([]);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
+test('with consent deleting all data on the privacy page withdraws it at once', async ({ page }) => {
+  await page.goto('/datenschutz');
+  await choose(page, 'Alle akzeptieren');
+  await expect.poll(async () => (await stored(page)).session).toEqual(['analytics-session']);
+  await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
+  const reports = reportsOf(page);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await quiet(page);
+  expect(reports).toEqual([]);
+  expect(await stored(page)).toEqual({ local: [], session: [] });
+});
 
-  test("after 'Alle Daten löschen' a report has only the page and another id", async ({ page }) => {
-    const reports = reportsOf(page);
-    await page.goto('/faq');
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(() => reports.length).toBe(2);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-    await page.getByRole('button', { name: 'Alle Daten löschen' }).click();
-    await expect.poll(() => reports.length).toBe(3);
-    expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
-    expect(reports[2]?.body.sessionId).not.toBe(reports[1]?.body.sessionId);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
+test("with consent after 'Alle Daten löschen' a report has only the page and another id", async ({ page }) => {
+  const reports = reportsOf(page);
+  await page.goto('/faq');
+  await choose(page, 'Alle akzeptieren');
+  await expect.poll(() => reports.length).toBe(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await page.getByRole('button', { name: 'Alle Daten löschen' }).click();
+  await expect.poll(() => reports.length).toBe(3);
+  expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
+  expect(reports[2]?.body.sessionId).not.toBe(reports[1]?.body.sessionId);
+  expect(await stored(page)).toEqual({ local: [], session: [] });
 });
 
 test('a report has only the page and an id while storage is blocked', async ({ page, trouble }) => {
