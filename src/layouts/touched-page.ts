@@ -1,7 +1,7 @@
 /** Runs from the first touch on: one file for all public pages and the owner's area. */
 import { wakeIslands } from '#shared/browser/wake-islands.ts';
 import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';
-import { deleteAllByButton } from '#site/consent/delete-all.ts';
+import { completeBanner } from '#site/consent/late-banner.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
 import { restoreDraft, watchDraft } from '#site/request-form/form-draft.ts';
@@ -18,7 +18,7 @@ if (!document.body.dataset.touched) {
   });
   answerTouches();
   connectAccessibility();
-  deleteAllByButton();
+  completeBanner();
   scrollGalleryByButtons();
   fetchCheckOnFirstTouch();
   restoreDraft();

@@ -22,11 +22,7 @@ export function runConsentBanner() {
     analytics.disabled = refuses;
     marketing.checked = preferences.marketing === true;
     element('-gpc').hidden = !refuses;
-    const isDue = isAnswerDue();
-    element('-close').hidden = isDue;
-    const now = element('-now');
-    const allowed = [preferences.analytics, preferences.marketing].filter(Boolean);
-    now.textContent = (!isDue && now.dataset.words?.split('|')[allowed.length]) || '';
+    element('-close').hidden = isAnswerDue();
     banner.hidden = false;
   }
 

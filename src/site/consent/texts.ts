@@ -6,8 +6,6 @@ export const texts = {
   intro:
     'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   /** The stored choice, by how many of statistics and marketing it allows. */
-  nowIs: 'Zurzeit gilt: ',
-  now: ['Nur Notwendige.', 'Ihre Auswahl.', 'Alle.'],
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
   gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',
@@ -31,3 +29,6 @@ export const texts = {
   keptForPage: 'Ihr Browser speichert nichts. Ihre Wahl gilt für diese Seite.',
   openSettings: 'Cookie-Einstellungen',
 } as const;
+
+/** The choice that holds, by the number of allowed categories. Apart, because the late script needs these words alone. */
+export const nowTexts = { is: 'Zurzeit gilt: ', choices: ['Nur Notwendige.', 'Ihre Auswahl.', 'Alle.'] } as const;
