@@ -7,13 +7,15 @@ import { islands } from './src/build/islands-integration.ts';
 import { policyHeaders } from './src/build/policy/policy-integration.ts';
 import { publicSitemap } from './src/build/sitemap-integration.ts';
 import { platform } from './src/platform/vite-plugin.ts';
-import { speculationHeader } from './src/site/files/speculation-rules.ts';
 
 /** React in one file, with the little that all islands share: for the visitors' scripts and for the owner's. */
 const reactGroup = {
   name: 'react',
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|shared[\\/]browser[\\/](hydrate|adopt-styles)/,
 };
+
+/** Links the rules for prefetching, on public pages only. */
+const headersOf = (file) => (file.startsWith('admin') ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' });
 
 export default defineConfig({
   site: siteUrl,
@@ -45,7 +47,7 @@ export default defineConfig({
     },
   },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), ...publicSitemap(), islands(), policyHeaders(speculationHeader)],
+  integrations: [react(), ...publicSitemap(), islands(), policyHeaders(headersOf)],
   vite: {
     worker: {
       format: 'es',
