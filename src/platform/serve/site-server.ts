@@ -54,17 +54,12 @@ export interface Site {
   redirects: readonly RedirectRule[];
 }
 
-/** Answers in Netlify's order: functions, forced redirects, files, other redirects, 404.html. */
+/** Answers in Netlify's order: functions, files, redirects, 404.html. */
 export async function answerRequest({ functions, files, redirects }: Site, request: Request): Promise<Response> {
   const rewrite = async (pathname: string, status: number) =>
     (await runFunction(functions, request, pathname)) ?? files.answer(request, pathname, status);
   return (
     (await runFunction(functions, request)) ??
-    (await redirected(
-      redirects.filter(({ force }) => force),
-      request,
-      rewrite,
-    )) ??
     (await files.answer(request)) ??
     (await redirected(redirects, request, rewrite)) ??
     files.notFound(request)

@@ -64,16 +64,11 @@ test.each([
   ['/alt', '/neu'],
   ['/alt/', '/neu'],
   ['/alt?a=1', '/neu?a=1'],
-  ['/blog/2024/fenster', '/aktuelles/fenster-2024'],
-  ['/shop/a/b', '/laden/a/b'],
-  ['/shop', '/laden/'],
+  ['/shop/a/b', '/laden'],
+  ['/shop', '/laden'],
   ['/stelle?a=1', '/?a=1#hier'],
 ])('redirects of netlify.toml lead from %s to %s', async (path, location) => {
-  const netlifyToml =
-    rule('/alt', '/neu') +
-    rule('/blog/:year/:title', '/aktuelles/:title-:year') +
-    rule('/shop/*', '/laden/:splat') +
-    rule('/stelle', '/#hier');
+  const netlifyToml = rule('/alt', '/neu') + rule('/shop/*', '/laden') + rule('/stelle', '/#hier');
   expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location });
 });
 
@@ -82,12 +77,9 @@ test('redirects of netlify.toml follow the first matching rule', async () => {
   expect(await ask(`${await aSite({ netlifyToml })}/a`)).toMatchObject({ status: 302, location: '/first' });
 });
 
-test('redirects of netlify.toml yield to a file, unless the rule is forced', async () => {
-  const files = { 'a.html': 'file', 'b.html': 'file' };
-  const netlifyToml = rule('/a', '/x') + rule('/b', '/x', 'force = true');
-  const address = await aSite({ netlifyToml, files });
+test('redirects of netlify.toml yield to a file', async () => {
+  const address = await aSite({ netlifyToml: rule('/a', '/x'), files: { 'a.html': 'file' } });
   expect(await ask(`${address}/a`)).toMatchObject({ status: 200, text: 'file' });
-  expect(await ask(`${address}/b`)).toMatchObject({ status: 301, location: '/x' });
 });
 
 test('redirects of netlify.toml include rewrites, which answer by another file or function', async () => {
@@ -101,15 +93,13 @@ test('redirects of netlify.toml include rewrites, which answer by another file o
   expect(await ask(`${address}/gone`)).toMatchObject({ status: 410, text: 'page' });
 });
 
-test('redirects of netlify.toml lead to no other site by extra slashes', async () => {
-  const netlifyToml = rule('/old/*', '/:splat');
-  expect(await ask(`${await aSite({ netlifyToml })}/old//evil.example`)).toMatchObject({ location: '/evil.example' });
-});
-
 test.each([
   ['country', rule('/a', '/b', '[redirects.conditions]\nCountry = ["DE"]')],
   ['another server', rule('/a', 'https://elsewhere.example/', 'status = 200')],
   ['its query', rule('/a', '/b', '[redirects.query]\nid = ":id"')],
+  ['force', rule('/a', '/b', 'force = true')],
+  ['a name', rule('/a/:b', '/b')],
+  ['the rest of its path', rule('/a/*', '/:splat')],
   ['nothing', '[[redirects]]\nto = "/b"'],
 ])('redirects of netlify.toml fail the start if a rule asks for %s', async (_, netlifyToml) => {
   await expect(aSite({ netlifyToml })).rejects.toThrow(/redirect/i);
