@@ -4,10 +4,11 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The hashes of a page's inline scripts and styles, as a policy names them: `'sha256-…'`. */
+/** What a page's policy allows: the hashes of its inline scripts and styles (`'sha256-…'`), and its manifest. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
+  hasManifest?: boolean;
 }
 
 /**
@@ -19,7 +20,6 @@ const DIRECTIVES = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
-  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -27,9 +27,11 @@ const DIRECTIVES = [
 ];
 
 /** Makes the Content-Security-Policy of pages with these scripts and styles. */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
+export function pagePolicy({ scripts, styles, hasManifest }: InlineHashes): string {
   return [
     ...DIRECTIVES,
+    // Not on the visitors' pages, because a header costs its bytes uncompressed.
+    ...(hasManifest ? ["manifest-src 'self'"] : []),
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
   ].join(';');
@@ -40,13 +42,15 @@ export function inlineHashes(html: string): InlineHashes {
   const elements = [...elementsIn(parse(html))];
   const scripts = elements.filter((element) => element.tagName === 'script' && isCode(element));
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
+  const hasManifest = elements.some(({ attrs }) => attrs.some(({ value }) => value === 'manifest'));
+  return { scripts: hashesOf(scripts), styles: hashesOf(styles), ...(hasManifest && { hasManifest }) };
 }
 
 /** Merges the hashes of several pages. */
 export const unionOf = (pages: readonly InlineHashes[]): InlineHashes => ({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
+  hasManifest: pages.some(({ hasManifest }) => hasManifest),
 });
 
 function* elementsIn(node: Node): Generator<Element> {

@@ -1,5 +1,6 @@
 import { COOKIE_CATEGORIES_REVISION, COOKIE_CHOICE_VALID_MS } from '#config/limits.ts';
 import { CONSENT_KEY, PREFERENCES_KEY } from '#shared/browser/stored-data.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
 
 /** Value of `cookieConsent` (Spec §3). */
 export type Consent = 'configured' | 'accepted' | 'declined';
@@ -34,14 +35,8 @@ export function preferencesFor(
 let forThisPage: CookiePreferences | undefined;
 
 /** Reads the preferences; empty if none are stored or readable. */
-export function readPreferences(): Partial<CookiePreferences> {
-  if (forThisPage) return forThisPage;
-  try {
-    return JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
-}
+export const readPreferences = (): Partial<CookiePreferences> =>
+  forThisPage ?? tryStorage(() => JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}')) ?? {};
 
 /**
  * Returns true without a choice, after a change of the categories, and for an expired choice, which it deletes. Accepts
@@ -50,25 +45,23 @@ export function readPreferences(): Partial<CookiePreferences> {
 export function isAnswerDue(): boolean {
   if (forThisPage) return false;
   const { savedAt = Date.now(), revision = COOKIE_CATEGORIES_REVISION } = readPreferences();
-  try {
+  const holds = tryStorage(() => {
     if (Date.now() - savedAt > COOKIE_CHOICE_VALID_MS) {
       localStorage.removeItem(CONSENT_KEY);
       localStorage.removeItem(PREFERENCES_KEY);
     }
-    return !localStorage.getItem(CONSENT_KEY) || revision !== COOKIE_CATEGORIES_REVISION;
-  } catch {
-    return true;
-  }
+    return localStorage.getItem(CONSENT_KEY) && revision === COOKIE_CATEGORIES_REVISION;
+  });
+  return !holds;
 }
 
 /** Stores the choice; false if the browser refuses and it holds for the page only. */
 export function storeChoice(consent: Consent, preferences: CookiePreferences): boolean {
-  try {
+  const isStored = tryStorage(() => {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
     localStorage.setItem(CONSENT_KEY, consent);
     return true;
-  } catch {
-    forThisPage = preferences;
-    return false;
-  }
+  });
+  if (!isStored) forThisPage = preferences;
+  return !!isStored;
 }

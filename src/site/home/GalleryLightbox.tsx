@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { SWIPE_AT_REST_MS } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
-import { icons } from '#shared/ui/icons.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import type { IconName } from '#shared/ui/icons.ts';
 import styles from './lightbox.css?inline';
 import { lightboxTexts as words } from './lightbox-texts.ts';
 
@@ -105,9 +106,9 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
               <span className="block text-small text-glass-3">{words.position(index + 1, pictures.length)}</span>
             </p>
             <div className="flex gap-3 max-[30em]:flex-[1_0_100%]">
-              <LightboxButton label={words.previous} path={icons.left} onPress={() => turn(-1)} />
-              <LightboxButton label={words.next} path={icons.right} onPress={() => turn(1)} />
-              <LightboxButton label={words.close} path={icons.close} onPress={() => dialog.current?.close()} />
+              <LightboxButton label={words.previous} icon="left" onPress={() => turn(-1)} />
+              <LightboxButton label={words.next} icon="right" onPress={() => turn(1)} />
+              <LightboxButton label={words.close} icon="close" onPress={() => dialog.current?.close()} />
             </div>
           </div>
           <div
@@ -144,7 +145,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
   );
 }
 
-function LightboxButton({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
+function LightboxButton({ label, icon, onPress }: { label: string; icon: IconName; onPress: () => void }) {
   return (
     <button
       type="button"
@@ -152,9 +153,7 @@ function LightboxButton({ label, path, onPress }: { label: string; path: string;
       aria-label={label}
       onClick={onPress}
     >
-      <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { CONSENT_CHANGED } from '#shared/browser/page-events.ts';
 import { deleteStoredData } from '#shared/browser/stored-data.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
 
 const button = document.querySelector<HTMLButtonElement>('#loeschen button');
 const answer = document.querySelector('#loeschen [role]');
@@ -9,13 +10,11 @@ if (button && answer) {
   button.addEventListener('click', () => {
     // Emptied first, because a second click must be announced, too.
     answer.textContent = '';
-    let words = button.dataset.done;
-    try {
+    const isDone = tryStorage(() => {
       deleteStoredData();
-    } catch {
-      // A browser that forbids storage throws on the first access.
-      words = button.dataset.failed;
-    }
+      return true;
+    });
+    const words = isDone ? button.dataset.done : button.dataset.failed;
     // Tells the page views, because they remember the consent.
     document.dispatchEvent(new CustomEvent(CONSENT_CHANGED, { detail: 'undecided' }));
     setTimeout(() => {

@@ -41,6 +41,12 @@ test('a policy forbids unnamed sources, and names those of ASVS 3.4.3', () => {
   );
 });
 
+test('a policy names the manifest only of a page that has one', () => {
+  const policyOf = (html: string) => pagePolicy(inlineHashes(html));
+  expect(policyOf('<link rel="manifest" href="/admin.webmanifest">')).toContain("manifest-src 'self'");
+  expect(policyOf('<link rel="icon" href="/favicon.ico">')).not.toContain('manifest-src');
+});
+
 const pages = {
   'index.html': '<script>home()</script>',
   'faq.html': '<script>faq()</script>',
