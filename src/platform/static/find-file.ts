@@ -8,25 +8,22 @@ export type Found = { file: string } | { redirectTo: string };
 const WITHOUT_ADDRESS = /^(404(\.html)?|_headers|_redirects)$/;
 
 /**
- * Finds a published file by Netlify's pretty addresses: /faq is faq.html, /faq/ and /faq.html redirect to it; /blog/ is
- * blog/index.html, and /blog redirects to it unless there is a blog.html.
+ * Finds a published file by Netlify's pretty addresses: /faq is faq.html, and /faq/ and /faq.html redirect to it. The
+ * build writes no index.html in a folder (astro.config.mjs, `format`).
  */
 export async function findFile(folder: string, pathname: string): Promise<Found | undefined> {
   const path = safePath(pathname);
   if (path === undefined || WITHOUT_ADDRESS.test(path)) return undefined;
   const isFile = (name: string) => hasFile(folder, name);
   if (path === '') return (await isFile('index.html')) ? { file: 'index.html' } : undefined;
-
-  if (pathname.endsWith('/')) {
-    if (await isFile(`${path}.html`)) return { redirectTo: `/${path}` };
-    return (await isFile(`${path}/index.html`)) ? { file: `${path}/index.html` } : undefined;
+  if (path === 'index.html') return { redirectTo: '/' };
+  const page = path.replace(/\.html$/, '');
+  if (pathname.endsWith('/') || page !== path) {
+    return (await isFile(`${page}.html`)) ? { redirectTo: `/${page}` } : undefined;
   }
-  if (await isFile(path)) return path.endsWith('.html') ? { redirectTo: prettyAddress(path) } : { file: path };
-  if (await isFile(`${path}.html`)) return { file: `${path}.html` };
-  return (await isFile(`${path}/index.html`)) ? { redirectTo: `/${path}/` } : undefined;
+  if (await isFile(path)) return { file: path };
+  return (await isFile(`${path}.html`)) ? { file: `${path}.html` } : undefined;
 }
-
-const prettyAddress = (path: string) => `/${path}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 
 /** Trims slashes; undefined for a path that leads outside or is hidden. */
 function safePath(pathname: string): string | undefined {

@@ -9,7 +9,6 @@ const pages = {
   'faq.html': '<h1>FAQ</h1>',
   'admin.html': '<h1>Admin</h1>',
   'admin/contacts.html': '<h1>Kontakte</h1>',
-  'blog/index.html': '<h1>Blog</h1>',
   '404.html': '<h1>404 Page Not Found</h1>',
   'äpfel.html': '<h1>Äpfel</h1>',
   '.secret': 'hidden',
@@ -35,7 +34,6 @@ test.each([
   ['/faq?page=2', 'FAQ'],
   ['/admin', 'Admin'],
   ['/admin/contacts', 'Kontakte'],
-  ['/blog/', 'Blog'],
   ['/%C3%A4pfel', 'Äpfel'],
   ['/.well-known/security.txt', 'Contact: mailto:a@b.example'],
 ])('the pretty address %s shows %s', async (path, text) => {
@@ -50,8 +48,6 @@ test.each([
   ['/admin/', '/admin'],
   ['/admin/contacts.html', '/admin/contacts'],
   ['/index.html', '/'],
-  ['/blog', '/blog/'],
-  ['/blog/index.html', '/blog/'],
   ['/%C3%A4pfel/', '/%C3%A4pfel'],
 ])('the pretty address %s leads to %s', async (path, location) => {
   expect(await ask(`${await aSite({ files: pages })}${path}`)).toMatchObject({ status: 301, location });
