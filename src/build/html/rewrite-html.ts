@@ -1,11 +1,11 @@
 import { keepTogether } from './keep-together.ts';
 
 /**
- * Rewrites a page of Astro's: German typography in all texts, one style element, short drawings. REWRITE_HTML=off
- * returns it unchanged, to find out whether a fault is Astro's or ours.
+ * Rewrites a page of Astro's: German typography in all texts, one style element. REWRITE_HTML=off returns it
+ * unchanged, to find out whether a fault is Astro's or ours.
  */
 export const rewriteHtml = (html: string): string =>
-  process.env.REWRITE_HTML === 'off' ? html : withoutEndTags(shortDrawings(oneStyle(keepTogether(html))));
+  process.env.REWRITE_HTML === 'off' ? html : withoutEndTags(oneStyle(keepTogether(html)));
 
 /**
  * Merges a page's style elements before its first script, because each costs a hash in the page's policy: 54 bytes
@@ -22,10 +22,6 @@ const NOTICE = /\/\*! tailwindcss[^*]*\*\/\s*/g;
 
 /** Matches no attributes, because Vite's own styles in `npm run dev` have some, and must stay. */
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-
-/** Closes empty SVG elements by '/>', because Astro's end tags cost 40 bytes of the home page. */
-const shortDrawings = (html: string): string =>
-  html.replace(/(<(?:path|circle|stop|use|feColorMatrix)\b[^>]*)><\/\w+>/g, '$1/>');
 
 /** Leaves out end tags that HTML lets out (HTML §13.1.2.4), because they cost 50 bytes of a page. */
 const withoutEndTags = (html: string): string => html.replace(/<\/(?:li|option|td|th|tr|dt|dd)>/g, '');
