@@ -5,7 +5,6 @@ export const texts = {
   /** Holds before a choice, after consent and after refusal (rulings 10, 33). */
   intro:
     'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
-  /** The stored choice, by how many of statistics and marketing it allows. */
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
   gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',
