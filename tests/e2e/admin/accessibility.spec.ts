@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { toSettings } from '#site/accessibility/settings.ts';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { barriersAt, barriersOn } from '../../support/browser/barriers.ts';
-import { eachSection } from '../../support/browser/each-section.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
+import { openAllSections } from '../../support/browser/open-all-sections.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { stickingOut } from '../../support/browser/sticking-out.ts';
 
@@ -187,15 +187,13 @@ for (const pages of [
     for (const [address, heading] of pages) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const look = async (part = '') => {
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(await barriersAt(page, 320), `${address} ${part}, ${colorScheme}`).toEqual([]);
-        }
-        expect(await stickingOut(page), `${address} ${part}`).toEqual([]);
-      };
-      await (address === '/admin/settings' ? eachSection(page, look) : look());
+      if (address === '/admin/settings') await openAllSections(page);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await barriersAt(page, 320), `${address}, ${colorScheme}`).toEqual([]);
+      }
+      expect(await stickingOut(page), address).toEqual([]);
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { BACKUP_REFETCH_MS } from '#config/limits.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox } from '../../support/browser/inbox.ts';
@@ -107,27 +108,12 @@ test('the backups run weekly after the set-up, and are switched off and on by th
   expect(await barriersOn(page)).toEqual([]);
 });
 
-test('the backups block the button while another window makes one, and show its end', async ({ page }) => {
+test('the backups are in the history while they run here or in another window, block the button, and show their end', async ({
+  page,
+}) => {
   let history: object[] = [aBackup];
   let news: object = {};
-  await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
-  await page.route('**/api/admin/backups/status', async (route) => {
-    const status = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...status, ...news } });
-  });
-  await page.goto('/admin/backups');
-  await expect(entries(page)).toContainText('Läuft');
-  await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
-  news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
-  history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
-  await expect(entries(page)).toContainText('Erfolgreich');
-  await expect(figureOf(page, 'Backups gesamt').last()).toHaveText('77');
-  await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
-});
-
-test('the backups are in the history while they run', async ({ page }) => {
   const { promise: made, resolve: end } = Promise.withResolvers<void>();
-  let history: object[] = [];
   const manual = (status: string) => ({ ...aBackup, type: 'manual', status });
   await page.route('**/api/admin/backup', async (route) => {
     history = [manual('pending')];
@@ -136,14 +122,31 @@ test('the backups are in the history while they run', async ({ page }) => {
     await route.fulfill({ status: 201, json: { id: aBackup.id, status: 'success', message: '' } });
   });
   await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+  await page.route('**/api/admin/backups/status', async (route) => {
+    const status = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...status, ...news } });
+  });
+  await page.clock.install();
   await page.goto('/admin/backups');
-  await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
-  await page.getByRole('button', { name: 'Backup erstellen' }).click();
-  await expect(entries(page)).toContainText('Läuft');
-  await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+  const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
+  const expectState = async (state: 'Läuft' | 'Erfolgreich') => {
+    await expect(entries(page)).toContainText(state);
+    await expect(button).toHaveText(state === 'Läuft' ? 'Backup wird erstellt...' : 'Backup erstellen');
+    await expect(button).toBeEnabled({ enabled: state !== 'Läuft' });
+  };
+  await expectState('Läuft');
+  news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
+  history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
+  await page.clock.runFor(BACKUP_REFETCH_MS);
+  await expectState('Erfolgreich');
+  await expect(figureOf(page, 'Backups gesamt').last()).toHaveText('77');
+
+  history = [];
+  await button.click();
+  await page.clock.runFor(BACKUP_REFETCH_MS);
+  await expectState('Läuft');
   end();
-  await expect(entries(page)).toContainText('Erfolgreich');
-  await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
+  await expectState('Erfolgreich');
 });
 
 test('the backups stay on the screen with a note when a refresh fails', async ({ page }) => {

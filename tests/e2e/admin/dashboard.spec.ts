@@ -117,30 +117,6 @@ test('the dashboard shows the first steps with their states until all are done',
   await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: template.text });
 });
 
-test('the dashboard links to the other pages without loading a document', async ({ page }) => {
-  await page.goto('/admin');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1;
-  });
-  const menu = page.getByRole('navigation', { name: 'Verwaltung' });
-  await expect(menu.getByRole('listitem').filter({ visible: true })).toHaveText([
-    /^Dashboard/,
-    /^Kontakte/,
-    'Termine',
-    'Analytics',
-    'Backups',
-    'SEO',
-    'Einstellungen',
-  ]);
-  for (const name of ['Kontakte', 'Termine', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard']) {
-    await menu.getByRole('link', { name }).click();
-    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(documents).toBe(0);
-});
-
 test('the dashboard also stands on the settings page, closed and below the account', async ({ page }) => {
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');

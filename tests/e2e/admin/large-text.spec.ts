@@ -1,6 +1,6 @@
-import { eachSection } from '../../support/browser/each-section.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import { openAllSections } from '../../support/browser/open-all-sections.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { stickingOut } from '../../support/browser/sticking-out.ts';
 import { tornWords } from '../../support/browser/torn-words.ts';
@@ -33,10 +33,9 @@ test('very large text cuts no word of the area at any width @phone', async ({ pa
     await expect(page.locator('html')).toHaveClass(/font-extra-large/);
     await expectWholeWords(path);
   }
-  await eachSection(page, async (title) => {
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectWholeWords(title);
-  });
+  await openAllSections(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectWholeWords('all sections of the settings');
   await page.goto('/admin/contacts');
   const card = await openRequest(page, NAME);
   await card.getByText('Mehr zu dieser Anfrage').click();
@@ -70,6 +69,11 @@ test('at 200 % zoom on a phone no page scrolls sideways, and the bar has one row
     const answer = await holdBack(page, /\/api\/admin\/(?!user)/);
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[^.]+$/);
+    // Its sections have come: busy, with a skeleton, or as the closed rows of the settings.
+    await expect(
+      page.locator('main :is([aria-busy=true], .animate-breathe, [role=status], summary)').first(),
+      path,
+    ).toBeAttached();
     expect(await stickingOut(page), `${path} while it loads`).toEqual([]);
     answer();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

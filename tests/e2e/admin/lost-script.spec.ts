@@ -61,10 +61,12 @@ test.describe(() => {
       documents += Number(request.isNavigationRequest());
     });
     await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
+    await page.clock.install();
     await openSettings(page);
     await expect(alert(page)).toContainText('Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.');
     expect(documents).toBe(1);
     await page.unroute(SCRIPT);
+    await page.clock.fastForward(PAGE_RETRY_MS);
     // Loads by itself again and keeps the typed text.
     await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('neu@firma.example');
     expect(documents).toBe(1);

@@ -1,13 +1,10 @@
 import { openRequest, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test.beforeEach(async ({ page, login }) => {
-  await login();
-  await page.goto('/admin/settings#notifications');
-  await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
-});
+test.beforeEach(({ login }) => login());
 
 test('notifications go to the addresses that the owner sets, as a test mail shows', async ({ page }) => {
+  await page.goto('/admin/settings#notifications');
   const panel = page.getByRole('region', { name: 'Mails an mich' });
   const addresses = panel.getByLabel('An diese Adressen');
   await addresses.fill('buero@firma');

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-const PAGES = ['Kontakte', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard'];
+const PAGES = ['Kontakte', 'Termine', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard'];
 
 async function openPage(page: Page, name: string) {
   const menu = page.getByRole('navigation', { name: 'Verwaltung' });
   await menu.getByRole('link', { name }).click();
+  await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
@@ -23,8 +24,13 @@ test('a page change loads no document, and no data that were fetched in the last
     all.push(request.url());
     if (request.resourceType() === 'document') documents.push(request.url());
   });
+  const menu = page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('listitem').filter({ visible: true });
+  await expect(menu).toHaveText([/^Dashboard/, /^Kontakte/, ...PAGES.slice(1, -1)]);
+  // The suspects come after the list.
+  const suspects = page.waitForResponse('**/api/admin/contact-suspects/search');
   for (const name of PAGES) {
     await openPage(page, name);
+    if (name === 'Kontakte') await suspects;
     await requests.allAnswered();
   }
   all.length = 0;

@@ -1,32 +1,17 @@
 import type { Page } from '@playwright/test';
+import { SEO_POLL_MS } from '#config/limits.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const check = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-/** An item as the API gives it. */
-const anItem = (changes: object) => ({
-  id: 'eigene-pruefung',
-  category: 'Technik',
-  title: 'Prüfung',
-  description: 'Was geprüft wird.',
-  status: 'success',
-  lastChecked: '2026-03-02T09:00:00.000Z',
-  ...changes,
-});
-
 // An analysis requests a hundred files, which takes long on a slow machine.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ login }) => login());
 
-test('the SEO page offers the analysis while there are no results', async ({ page }) => {
-  await page.goto('/admin/seo');
-  await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'SEO-Analyse starten' })).toBeEnabled();
-  await expect(page.getByText('Zurzeit gilt die Sitemap, die beim Veröffentlichen entstand.')).toBeVisible();
-});
-
-test('the SEO page runs the analysis of the real pages and shows a good score by category', async ({ page }) => {
+test('the SEO page offers the first analysis of the real pages, shows its score and findings, and repeats it with a trend', async ({
+  page,
+}) => {
   const { promise: seenRunning, resolve: letItEnd } = Promise.withResolvers<void>();
   await page.route('**/api/admin/seo', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -36,6 +21,8 @@ test('the SEO page runs the analysis of the real pages and shows a good score by
     return route.fulfill({ response });
   });
   await page.goto('/admin/seo');
+  await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
+  await expect(page.getByText('Zurzeit gilt die Sitemap, die beim Veröffentlichen entstand.')).toBeVisible();
   await page.getByRole('button', { name: 'SEO-Analyse starten' }).click();
   await expect(page.getByRole('region', { name: 'SEO-Analyse läuft' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
@@ -50,38 +37,36 @@ test('the SEO page runs the analysis of the real pages and shows a good score by
   await expect(score.getByText(/^(9\d|100) %$/)).toBeVisible();
   const bar = score.getByRole('progressbar', { name: 'Gesamtbewertung' });
   expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(90);
-  await page.getByText(/^\d\d Prüfungen bestanden$/).click();
-  for (const category of ['Inhalt', 'Technik', 'Struktur', 'Lokal', 'Leistung', 'Barrierefreiheit']) {
-    await expect(page.getByRole('region', { name: category, exact: true }).getByRole('article').first()).toBeVisible();
-  }
-  await expect(check(page, 'Seitentitel')).toContainText('Gut');
-  await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
-  await expect(check(page, 'Verschlüsselte Verbindung')).toContainText('nicht gewertet');
-});
 
-test('the SEO page finds only sample data on this site, and closes passed checks into one row', async ({ page }) => {
-  await page.goto('/admin/seo');
-  const findings = page.getByRole('article').filter({ hasText: 'Was Sie tun können:' });
-  await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
-  await expect(findings).toContainText('Auf allen Seiten: Hier steht noch „Muster Glasreinigung Rheinhessen“.');
-  await expect(findings).toContainText('Warnung');
-  await expect(findings.getByText('Auf allen Seiten: Hier steht noch').first()).toBeVisible();
-  await expect(findings).toContainText('Das behebt, wer Ihre Website betreut.');
-  await expect(findings.getByText(/content\/facts/)).toBeHidden();
+  await test.step('it finds only sample data on this site, and closes passed checks into one row', async () => {
+    const findings = page.getByRole('article').filter({ hasText: 'Was Sie tun können:' });
+    await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
+    await expect(findings).toContainText('Warnung');
+    await expect(
+      findings.getByText('Auf allen Seiten: Hier steht noch „Muster Glasreinigung Rheinhessen“.'),
+    ).toBeVisible();
+    await expect(findings).toContainText('Das behebt, wer Ihre Website betreut.');
+    await expect(findings.getByText(/content\/facts/)).toBeHidden();
+    const row = page.getByText(/^\d\d Prüfungen bestanden$/);
+    await expect(check(page, 'Seitentitel')).toBeHidden();
+    await row.click();
+    for (const category of ['Inhalt', 'Technik', 'Struktur', 'Lokal', 'Leistung', 'Barrierefreiheit']) {
+      await expect(
+        page.getByRole('region', { name: category, exact: true }).getByRole('article').first(),
+      ).toBeVisible();
+    }
+    await expect(check(page, 'Seitentitel')).toContainText('Gut');
+    await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+    await expect(check(page, 'Verschlüsselte Verbindung')).toContainText('nicht gewertet');
+    await row.click();
+    await expect(check(page, 'Seitentitel')).toBeHidden();
+  });
 
-  const row = page.getByText(/^\d\d Prüfungen bestanden$/);
-  await expect(check(page, 'Seitentitel')).toBeHidden();
-  await row.click();
-  await expect(check(page, 'Seitentitel')).toBeVisible();
-  await row.click();
-  await expect(check(page, 'Seitentitel')).toBeHidden();
-});
-
-test('the SEO page repeats the analysis by the refresh button and draws the trend', async ({ page }) => {
-  await page.goto('/admin/seo');
-  await page.getByRole('button', { name: 'Aktualisieren' }).click();
-  await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByRole('img', { name: /^2 Analysen, von \d+ % auf \d+ %$/ })).toBeVisible();
+  await test.step('it repeats the analysis by the refresh button and draws the trend', async () => {
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
+    await expect(page.getByRole('img', { name: /^2 Analysen, von \d+ % auf \d+ %$/ })).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('SEO-Analyse fertig', { exact: true }).first()).toBeVisible();
+  });
 });
 
 test('the SEO page generates the served sitemap, and reports a failure', async ({ page }) => {
@@ -113,6 +98,7 @@ test('the SEO page follows a run that another window started', async ({ page }) 
       },
     }),
   );
+  await page.clock.install();
   await page.goto('/admin/seo');
   await expect(page.getByRole('status').filter({ hasText: '7 von 20' })).toHaveText(
     'Bilder und Dateien werden geprüft: 7 von 20',
@@ -120,31 +106,7 @@ test('the SEO page follows a run that another window started', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
   const reload = page.waitForRequest('**/api/admin/seo');
   isRunning = false;
+  await page.clock.runFor(SEO_POLL_MS);
   await reload;
   await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeEnabled();
-});
-
-test('the SEO page shows the weighted mean of the scores, and every state in words', async ({ page }) => {
-  await page.route('**/api/admin/seo', (route) =>
-    route.fulfill({
-      json: [
-        anItem({ id: 'a', title: 'Eins', score: 100 }),
-        anItem({ id: 'b', title: 'Zwei', score: 55, status: 'warning', details: 'Erste Stelle\nZweite Stelle' }),
-        anItem({ id: 'c', title: 'Drei', score: 0, status: 'error', category: 'Inhalt' }),
-        anItem({ id: 'd', title: 'Vier', status: 'halb' }),
-      ],
-    }),
-  );
-  await page.goto('/admin/seo');
-  await expect(page.getByRole('region', { name: 'Gesamtbewertung' }).getByText('52 %', { exact: true })).toBeVisible();
-  await page.getByText(/^(1 Prüfung|1 Prüfungen) bestanden$/).click();
-  await expect(check(page, 'Eins')).toContainText('Gut');
-  await expect(check(page, 'Zwei')).toContainText('Warnung');
-  // Technical findings are behind a summary.
-  await expect(check(page, 'Zwei').getByRole('listitem')).toHaveCount(0);
-  await check(page, 'Zwei').getByText('Technische Einzelheiten').click();
-  await expect(check(page, 'Zwei').getByRole('listitem')).toHaveText(['Erste Stelle', 'Zweite Stelle']);
-  await expect(check(page, 'Drei')).toContainText('Fehler');
-  await expect(check(page, 'Vier')).toContainText('Unbekannt');
-  await expect(page.getByRole('region', { name: 'Technik', exact: true }).getByRole('article')).toHaveCount(3);
 });

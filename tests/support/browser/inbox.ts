@@ -12,13 +12,11 @@ export async function sendRequests(page: Page, requests: Record<string, string>[
 
 /** Empties the inbox, the suspects and the bin, then sends the given requests. */
 export async function fillInbox(page: Page, requests: Record<string, string>[]): Promise<void> {
-  const before = await page.request.get('/api/admin/contact?all=true');
-  for (const { id } of (await before.json()) as { id: string }[]) {
-    expect((await page.request.delete(`/api/admin/contact/${id}`)).status()).toBe(200);
-  }
-  const until = new Date().toISOString();
-  expect((await page.request.delete(`/api/admin/contact-suspects?until=${until}`)).status()).toBe(200);
-  expect((await page.request.delete('/api/admin/contact-bin')).status()).toBe(200);
+  const remove = async (path: string) => expect((await page.request.delete(`/api/admin/${path}`)).status()).toBe(200);
+  const before = (await (await page.request.get('/api/admin/contact?all=true')).json()) as { id: string }[];
+  const suspects = `contact-suspects?until=${new Date().toISOString()}`;
+  await Promise.all([...before.map(({ id }) => `contact/${id}`), suspects].map(remove));
+  await remove('contact-bin');
   await sendRequests(page, requests);
 }
 

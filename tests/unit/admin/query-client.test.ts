@@ -1,13 +1,19 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#admin/frame/query-client.ts';
 import { QUERY_FRESH_MS } from '#config/limits.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it.each([
   ['without data', undefined],
   ['with old data', ['alt']],
 ])('a second part of a page does not repeat a call that has just failed, %s (Spec §7)', async (_, initialData) => {
-  vi.useFakeTimers();
   const queryFn = vi.fn(() => Promise.reject(new Error('500: away')));
   const client = createQueryClient();
   const query = {
@@ -26,5 +32,63 @@ it.each([
   ends.push(mount());
   expect(queryFn, 'a later part asks again').toHaveBeenCalledTimes(2);
   for (const end of ends) end();
-  vi.useRealTimers();
+});
+
+/** A query on the screen of a browser, with its count of calls, its clock and its tab. */
+async function onTheScreen() {
+  environmentManager.setIsServer(() => false);
+  const queryFn = vi.fn(async () => 'da');
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, client.defaultQueryOptions({ queryKey: ['figures'], queryFn }));
+  const end = observer.subscribe(() => {});
+  const advance = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  await advance(2);
+  const hideFor = async (seconds: number) => {
+    focusManager.setFocused(false);
+    await advance(seconds);
+    focusManager.setFocused(true);
+    await advance(1);
+  };
+  return {
+    ...{ advance, hideFor, calls: () => queryFn.mock.calls.length - 1 },
+    [Symbol.dispose]: () => {
+      end();
+      client.unmount();
+      focusManager.setFocused(undefined);
+      environmentManager.setIsServer(() => true);
+    },
+  };
+}
+
+it('data on the screen reload every thirty seconds while the tab is visible (Spec §7)', async () => {
+  using screen = await onTheScreen();
+  for (const [seconds, calls] of [
+    [25, 0],
+    [10, 1],
+    [30, 2],
+  ] as const) {
+    await screen.advance(seconds);
+    expect(screen.calls()).toBe(calls);
+  }
+});
+
+it('data on the screen wait while the tab is hidden, and reload when it is visible again (Spec §7)', async () => {
+  using screen = await onTheScreen();
+  focusManager.setFocused(false);
+  await screen.advance(100);
+  expect(screen.calls()).toBe(0);
+  focusManager.setFocused(true);
+  await screen.advance(1);
+  expect(screen.calls()).toBe(1);
+});
+
+it('data on the screen stay fresh for ten seconds: a short change of tabs reloads nothing (Spec §7)', async () => {
+  using screen = await onTheScreen();
+  await screen.hideFor(12);
+  const before = screen.calls();
+  await screen.hideFor(6);
+  expect(screen.calls() - before).toBe(0);
+  await screen.hideFor(6);
+  expect(screen.calls() - before).toBe(1);
 });

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SeoItem } from '#admin/seo/contract.ts';
+import { CheckGroups } from '#admin/seo/page/CheckGroups.tsx';
+import { ScorePanel } from '#admin/seo/page/ScorePanel.tsx';
+
+const anItem = (id: string, changes: object) =>
+  ({
+    ...{ id, category: 'Technik', description: 'Was geprüft wird.', status: 'success' },
+    ...{ lastChecked: '2026-03-02T09:00:00.000Z' },
+    ...changes,
+  }) as SeoItem;
+
+const items = [
+  anItem('a', { title: 'Eins', score: 100 }),
+  anItem('b', { title: 'Zwei', score: 55, status: 'warning', details: 'Erste Stelle\nZweite Stelle' }),
+  anItem('c', { title: 'Drei', score: 0, status: 'error', category: 'Inhalt' }),
+  anItem('d', { title: 'Vier', status: 'halb' }),
+];
+
+test('the SEO page shows the mean of the scores', () => {
+  expect(renderToStaticMarkup(<ScorePanel items={items} trend={[]} />)).toContain('>52 %<');
+});
+
+test('the SEO page shows every state in words, passed checks closed, and technical findings behind a summary', () => {
+  const html = renderToStaticMarkup(<CheckGroups items={items} />);
+  const article = (title: string) => html.split('<article').find((part) => part.includes(`>${title}</h3>`)) ?? '';
+  for (const [title, word] of Object.entries({ Eins: 'Gut', Zwei: 'Warnung', Drei: 'Fehler', Vier: 'Unbekannt' })) {
+    expect(article(title)).toContain(`</span> ${word}</span>`);
+  }
+  expect(article('Zwei')).toMatch(
+    /<details><summary[^>]*>Technische Einzelheiten<.*<li>Erste Stelle<\/li><li>Zweite Stelle<\/li>/,
+  );
+  expect(html).toMatch(/<details class="group"><summary[^>]*>1 Prüfung bestanden<.*>Eins<\/h3>/);
+  const regions = html.split('<section').slice(1);
+  expect(
+    regions.map((region) => [/aria-label="(\w+)"/.exec(region)?.[1], region.split('<article').length - 1]),
+  ).toEqual([
+    ['Technik', 2],
+    ['Inhalt', 1],
+    ['Technik', 1],
+  ]);
+});
