@@ -14,6 +14,7 @@ const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const HISTORY = '**/api/admin/contact/*/history';
 const NOTE = 'Klingel links, Hund im Hof';
+const LATER_NOTE = 'Schlüssel bei der Nachbarin';
 
 async function writeNote(page: Page) {
   await page.goto('/admin/contacts');
@@ -28,12 +29,13 @@ test.describe(() => {
     await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
   });
 
-  test('a draft stays without a network and after the session’s end, and is saved by the login', async ({
+  test('a draft stays without a network, after the session’s end, and if a refetch finds that end in mid-sentence', async ({
     page,
     context,
     trouble,
   }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
     await writeNote(page);
     await context.setOffline(true);
     await saveNote(page).click();
@@ -52,20 +54,17 @@ test.describe(() => {
     await expect(noteOf(page)).toHaveValue('');
     await expect(saveNote(page)).toBeFocused();
     expect(await draftsIn(page)).toEqual([]);
-  });
 
-  test('a draft stays if a refetch finds in mid-sentence that the session has ended', async ({ page }) => {
-    await page.clock.install();
-    await writeNote(page);
+    await noteOf(page).fill(LATER_NOTE);
     await endSession(page);
     await page.clock.fastForward(31_000);
     await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     await expect(loginDialog(page)).toBeHidden();
-    await expect(noteOf(page)).toHaveValue(NOTE);
+    await expect(noteOf(page)).toHaveValue(LATER_NOTE);
     await expect(noteOf(page)).toBeFocused();
     await saveNote(page).click();
-    await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
+    await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${LATER_NOTE}`);
   });
 
   test('a draft survives another page, a reload, a closed fold, and a login on the login page', async ({ page }) => {
@@ -121,7 +120,7 @@ test.describe(() => {
     expect(saves, 'tried once, before').toBe(1);
   });
 
-  test('a draft outlives the tab, is marked while it waits, and follows what another tab does with it', async ({
+  test('a draft outlives the tab, is marked while it waits, follows another tab, and is deleted by a logout there', async ({
     page,
     context,
   }) => {
@@ -137,11 +136,9 @@ test.describe(() => {
     await expect(erika(later)).not.toContainText('Angefangen');
     await expect(noteOf(page)).toHaveValue('');
     await later.close();
-  });
 
-  test('a draft is deleted by a logout in this tab or another one', async ({ page, context }) => {
-    await writeNote(page);
-    expect(await draftsIn(page)).toHaveLength(1);
+    await noteOf(page).fill(LATER_NOTE);
+    await expect.poll(() => draftsIn(page)).toHaveLength(1);
     const other = await context.newPage();
     await other.goto('/admin');
     await other.getByRole('button', { name: 'Abmelden' }).click();
@@ -202,73 +199,65 @@ test.describe(() => {
 });
 
 for (const at of EVERY_WIDTH) {
-  test.describe(() => {
-    test.beforeEach(async ({ page, login }) => {
-      await login();
-      await fillInbox(page, [{ name: 'Erika' }]);
-      await page.goto('/admin/contacts');
-    });
+  test(`the draft of a call survives Escape, the back button, a reload and a new login; the back button leaves no page${at}`, async ({
+    page,
+    context,
+    login,
+    trouble,
+  }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+    await login();
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const open = page.getByRole('button', { name: /^Anruf (eintragen|weiterschreiben)$/ });
+    const dialog = callDialog(page);
+    const name = dialog.getByLabel('Name');
+    await open.click();
+    await name.fill('Opa Hermann');
+    await dialog.getByLabel('Ich muss zurückrufen').check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(open).toHaveAccessibleName('Anruf weiterschreiben');
 
-    const open = (page: Page) => page.getByRole('button', { name: /^Anruf (eintragen|weiterschreiben)$/ });
+    await open.click();
+    await expect(name).toHaveValue('Opa Hermann');
+    await expect(dialog.getByLabel('Ich muss zurückrufen')).toBeChecked();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/admin/contacts');
 
-    test(`the draft of a call survives Escape, the back button and a reload; the back button leaves no page${at}`, async ({
-      page,
-    }) => {
-      await open(page).click();
-      const name = callDialog(page).getByLabel('Name');
-      await name.fill('Opa Hermann');
-      await callDialog(page).getByLabel('Ich muss zurückrufen').check();
-      await page.keyboard.press('Escape');
-      await expect(callDialog(page)).toBeHidden();
-      await expect(open(page)).toBeFocused();
-      await expect(open(page)).toHaveAccessibleName('Anruf weiterschreiben');
+    await open.click();
+    await expect(name).toHaveValue('Opa Hermann');
+    await page.reload();
+    await expect(name, 'a phone loads a page anew after a call').toHaveValue('Opa Hermann');
+    await dialog.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(open).toHaveAccessibleName('Anruf eintragen');
+    await open.click();
+    await expect(name).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
 
-      await open(page).click();
-      await expect(name).toHaveValue('Opa Hermann');
-      await expect(callDialog(page).getByLabel('Ich muss zurückrufen')).toBeChecked();
-      await page.goBack();
-      await expect(callDialog(page)).toBeHidden();
-      await expect(page).toHaveURL('/admin/contacts');
-
-      await open(page).click();
-      await expect(name).toHaveValue('Opa Hermann');
-      await page.reload();
-      await expect(name, 'a phone loads a page anew after a call').toHaveValue('Opa Hermann');
-      await callDialog(page).getByRole('button', { name: 'Verwerfen' }).click();
-      await expect(callDialog(page)).toBeHidden();
-      await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
-      await open(page).click();
-      await expect(name).toHaveValue('');
-      await expect(callDialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
-    });
-
-    test(`the draft of a call is entered once after a new login, and says offline where it is kept${at}`, async ({
-      page,
-      context,
-      trouble,
-    }) => {
-      trouble.allow(/ERR_INTERNET_DISCONNECTED/);
-      await open(page).click();
-      await callDialog(page).getByLabel('Name').fill('Opa Hermann');
-      await context.setOffline(true);
-      await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
-      await expect(callDialog(page).getByRole('alert')).toHaveText(
-        'Kein Netz. Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
-      );
-      await context.setOffline(false);
-      await endSessionBefore(page, '**/api/admin/contact');
-      await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
-      await expect(loginDialog(page)).toBeVisible();
-      await logInByHand(page);
-      const card = page.getByRole('article', { name: 'Opa Hermann' });
-      await expect(card.getByRole('heading')).toBeFocused();
-      await expect(card).toHaveCount(1);
-      await expect(callDialog(page)).toBeHidden();
-      await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
-      expect(await draftsIn(page)).toEqual([]);
-      await page.goBack();
-      await expect(page).toHaveURL('/admin/contacts');
-      await expect(callDialog(page)).toBeHidden();
-    });
+    // Offline it says where it is kept, and after a new login it is entered once.
+    await name.fill('Opa Hermann');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Kein Netz. Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
+    );
+    await context.setOffline(false);
+    await endSessionBefore(page, '**/api/admin/contact');
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await expect(loginDialog(page)).toBeVisible();
+    await logInByHand(page);
+    const card = page.getByRole('article', { name: 'Opa Hermann' });
+    await expect(card.getByRole('heading')).toBeFocused();
+    await expect(card).toHaveCount(1);
+    await expect(dialog).toBeHidden();
+    await expect(open).toHaveAccessibleName('Anruf eintragen');
+    expect(await draftsIn(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/contacts');
+    await expect(dialog).toBeHidden();
   });
 }

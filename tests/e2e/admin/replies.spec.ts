@@ -1,6 +1,5 @@
 import { dateElsewhere, enterElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
-import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 
 test('the owner answers a request with a template of their own', async ({ page, login }) => {
   await login();
@@ -39,41 +38,37 @@ test('the owner answers a request with a template of their own', async ({ page, 
   );
 });
 
-for (const at of EVERY_WIDTH) {
-  test(`a template gets date, place and price, and is copied or sent${at}`, async ({ page, context, login }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await login();
-    await fillInbox(page, [
-      { name: 'Erika Beispiel', phone: '0176 04069123', place: '55232 Alzey', service: 'fenster' },
-    ]);
-    const date = { what: 'arbeit', day: '2031-05-06', time: '09:30', place: 'Weinrufstraße 12, 55232 Alzey' };
-    await dateElsewhere(page, 'Erika Beispiel', date);
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika Beispiel');
-    await card.getByRole('button', { name: 'Vorlagen' }).click();
-    await card.getByText('Termin bestätigen', { exact: true }).click();
-    await expect(
-      card.getByText(
-        'gern bestätige ich Ihnen unseren Termin. Ich komme am Dienstag, 6. Mai, um 9:30 Uhr. Die Adresse: Weinrufstraße 12, 55232 Alzey. Falls etwas dazwischenkommt, genügt eine kurze Nachricht.',
-        { exact: true },
-      ),
-    ).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Als SMS: Termin bestätigen' })).toHaveAttribute(
-      'href',
-      /^sms:\+4917604069123\?&body=Guten%20Tag%20Erika.*Dienstag%2C%206\.%20Mai/,
+test('a template gets date, place and price, and is copied or sent @phone', async ({ page, context, login }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await login();
+  await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', place: '55232 Alzey', service: 'fenster' }]);
+  const date = { what: 'arbeit', day: '2031-05-06', time: '09:30', place: 'Weinrufstraße 12, 55232 Alzey' };
+  await dateElsewhere(page, 'Erika Beispiel', date);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika Beispiel');
+  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  await card.getByText('Termin bestätigen', { exact: true }).click();
+  await expect(
+    card.getByText(
+      'gern bestätige ich Ihnen unseren Termin. Ich komme am Dienstag, 6. Mai, um 9:30 Uhr. Die Adresse: Weinrufstraße 12, 55232 Alzey. Falls etwas dazwischenkommt, genügt eine kurze Nachricht.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Als SMS: Termin bestätigen' })).toHaveAttribute(
+    'href',
+    /^sms:\+4917604069123\?&body=Guten%20Tag%20Erika.*Dienstag%2C%206\.%20Mai/,
+  );
+  await card.getByRole('button', { name: 'Text kopieren: Termin bestätigen' }).click();
+  await expect(page.getByText('Kopiert. Sie können es jetzt einfügen.', { exact: true })).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(/^Guten Tag Erika Beispiel,\n\ngern bestätige ich/);
+  await enterElsewhere(page, 'Erika Beispiel', { kind: 'price', cents: 8900 });
+  await page.reload();
+  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  await card.getByRole('button', { name: 'Für die Rechnung kopieren' }).click();
+  await expect
+    .poll(copied)
+    .toMatch(
+      /^Erika Beispiel\nWeinrufstraße 12, 55232 Alzey\nFenster Reinigung\n6\. Mai 2031\n89,00\s€\nGR-[0-9A-Z]{4}$/,
     );
-    await card.getByRole('button', { name: 'Text kopieren: Termin bestätigen' }).click();
-    await expect(page.getByText('Kopiert. Sie können es jetzt einfügen.', { exact: true })).toBeVisible();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    expect(await copied()).toMatch(/^Guten Tag Erika Beispiel,\n\ngern bestätige ich/);
-    await enterElsewhere(page, 'Erika Beispiel', { kind: 'price', cents: 8900 });
-    await page.reload();
-    await card.getByRole('button', { name: 'Vorlagen' }).click();
-    await card.getByRole('button', { name: 'Für die Rechnung kopieren' }).click();
-    await expect
-      .poll(copied)
-      .toMatch(
-        /^Erika Beispiel\nWeinrufstraße 12, 55232 Alzey\nFenster Reinigung\n6\. Mai 2031\n89,00\s€\nGR-[0-9A-Z]{4}$/,
-      );
-  });
-}
+});
