@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   CONTACT_POSTS_PER_WINDOW,
   DAY_MS,
@@ -50,132 +50,134 @@ beforeEach(async () => {
   cookie = await loggedIn(db);
 });
 
-describe('a flood of requests', () => {
-  it('[2.4.1] causes twenty mails, then one digest per ten minutes, then single mails again', async () => {
-    for (let n = 0; n < 40; n += 1) {
-      expect((await send()).status).toBe(201);
-      clock.advance(SECOND_MS);
-    }
-    expect(mailServer.mails).toHaveLength(21);
-    expect(subjects().at(-1)).toBe('1 weitere Anfrage, von 14:00');
-    mailServer.calm();
-    await sweepAfter(5 * MINUTE_MS);
-    expect(mailServer.mails).toHaveLength(0);
+it('[2.4.1] a flood of requests causes twenty mails, then one digest per ten minutes, then single mails again', async () => {
+  for (let n = 0; n < 40; n += 1) {
+    expect((await send()).status).toBe(201);
+    clock.advance(SECOND_MS);
+  }
+  expect(mailServer.mails).toHaveLength(21);
+  expect(subjects().at(-1)).toBe('1 weitere Anfrage, von 14:00');
+  mailServer.calm();
+  await sweepAfter(5 * MINUTE_MS);
+  expect(mailServer.mails).toHaveLength(0);
 
-    await sweepAfter(6 * MINUTE_MS);
-    expect(subjects()).toEqual(['19 weitere Anfragen, die älteste von 14:00']);
-    await sweep();
-    expect(subjects()).toHaveLength(1);
+  await sweepAfter(6 * MINUTE_MS);
+  expect(subjects()).toEqual(['19 weitere Anfragen, die älteste von 14:00']);
+  await sweep();
+  expect(subjects()).toHaveLength(1);
 
-    const list = await invoke(api, '/api/admin/contact?all=true', { cookie });
-    expect(await list.json()).toHaveLength(40);
-    clock.advance(MINUTE_MS);
-    await send();
-    expect(subjects()).toHaveLength(2);
-    expect(subjects()[1]).toMatch(/Fenster Reinigung \(GR-/);
+  const list = await invoke(api, '/api/admin/contact?all=true', { cookie });
+  expect(await list.json()).toHaveLength(40);
+  clock.advance(MINUTE_MS);
+  await send();
+  expect(subjects()).toHaveLength(2);
+  expect(subjects()[1]).toMatch(/Fenster Reinigung \(GR-/);
+});
+
+it('a flood of requests that comes all at once is announced without delay', async () => {
+  const requests = db.selectFrom('contactSubmissions').select('id');
+  vi.mocked(systemClock.wait).mockImplementation(async () => {
+    await vi.waitUntil(async () => (await requests.execute()).length === 60);
   });
+  await Promise.all(Array.from({ length: 60 }, () => send()));
+  const [digest] = subjects().filter((subject) => /(neue|weitere) Anfrage/.test(subject));
+  const singly = subjects().filter((subject) => subject.includes('(GR-')).length;
+  expect(singly + Number(digest?.split(' ')[0])).toBe(60);
+  expect(singly).toBeLessThanOrEqual(20);
+});
 
-  it('that comes all at once is announced without delay', async () => {
-    const requests = db.selectFrom('contactSubmissions').select('id');
-    vi.mocked(systemClock.wait).mockImplementation(async () => {
-      await vi.waitUntil(async () => (await requests.execute()).length === 60);
-    });
-    await Promise.all(Array.from({ length: 60 }, () => send()));
-    const [digest] = subjects().filter((subject) => /(neue|weitere) Anfrage/.test(subject));
-    const singly = subjects().filter((subject) => subject.includes('(GR-')).length;
-    expect(singly + Number(digest?.split(' ')[0])).toBe(60);
-    expect(singly).toBeLessThanOrEqual(20);
+it('a flood of requests names those with an earlier deal, a number or a place in the area first, up to twenty', async () => {
+  const spam = { phone: undefined, place: 'Berlin' };
+  await held(60, spam);
+  const real = [{ name: 'Anna Anruf' }, { name: 'Ora Ort', phone: undefined }, { ...spam, name: 'Karla Kundin' }];
+  await Promise.all(real.map((fields) => held(1, { email: `${fields.name[0]}@beispiel.example`, ...fields })));
+  await insert('contactSubmissions', {
+    ...{ name: 'Karla', email: 'K@beispiel.example', idempotencyKey: 'früher', kind: 'form' },
+    ...{ createdAt: new Date('2025-03-02'), dealAt: new Date('2025-03-03') },
   });
+  await sweep();
+  expect(subjects()).toEqual(['63 neue Anfragen, die älteste von 13:40']);
+  const text = mailServer.mails[0]?.text ?? '';
+  expect(text).toContain('Diese Anfragen konnten eine Zeit lang nicht gemeldet werden.');
+  expect(text.match(/^.*(?=:\nhttps:.*contact=)/gm)).toEqual([
+    ...['Karla Kundin, Berlin', 'Anna Anruf, Nieder-Olm', 'Ora Ort, Nieder-Olm'],
+    ...Array(17).fill(expect.stringMatching(/Berlin$/)),
+  ]);
+  expect(text).toContain('Und 43 weitere.');
+});
 
-  it('names those with an earlier deal, a number or a place in the area first, up to twenty', async () => {
-    const spam = { phone: undefined, place: 'Berlin' };
-    await held(60, spam);
-    const real = [{ name: 'Anna Anruf' }, { name: 'Ora Ort', phone: undefined }, { ...spam, name: 'Karla Kundin' }];
-    await Promise.all(real.map((fields) => held(1, { email: `${fields.name[0]}@beispiel.example`, ...fields })));
-    await insert('contactSubmissions', {
-      ...{ name: 'Karla', email: 'K@beispiel.example', idempotencyKey: 'früher', kind: 'form' },
-      ...{ createdAt: new Date('2025-03-02'), dealAt: new Date('2025-03-03') },
-    });
-    await sweep();
-    expect(subjects()).toEqual(['63 neue Anfragen, die älteste von 13:40']);
-    const text = mailServer.mails[0]?.text ?? '';
-    expect(text).toContain('Diese Anfragen konnten eine Zeit lang nicht gemeldet werden.');
-    expect(text.match(/^.*(?=:\nhttps:.*contact=)/gm)).toEqual([
-      ...['Karla Kundin, Berlin', 'Anna Anruf, Nieder-Olm', 'Ora Ort, Nieder-Olm'],
-      ...Array(17).fill(expect.stringMatching(/Berlin$/)),
-    ]);
-    expect(text).toContain('Und 43 weitere.');
-  });
-
-  it.each([
-    [5, 5, /\(GR-/],
-    [6, 1, /^6 neue Anfragen, die älteste von 13:40$/],
-  ])('that was none, %i requests held for long, causes %i mails', async (requests, mails, subject) => {
+it.each([
+  [5, 5, /\(GR-/],
+  [6, 1, /^6 neue Anfragen, die älteste von 13:40$/],
+])(
+  'a flood of requests that was none, %i requests held for long, causes %i mails',
+  async (requests, mails, subject) => {
     await held(requests);
     await sweep();
     expect(subjects()).toEqual(Array(mails).fill(expect.stringMatching(subject)));
-  });
+  },
+);
 
-  it('is told of also if the digest before began with a request of the same moment', async () => {
-    await held(6);
-    await sweep();
-    await held(6);
-    await sweepAfter(11 * MINUTE_MS);
-    expect(subjects()).toHaveLength(2);
-  });
-
-  it('that lies apart is told of once a day in one line', async () => {
-    const send = () => invoke(api, '/api/contact', { body: aContact({ subject: 'Rabatt' }) });
-    await Promise.all([send(), send()]);
-    for (const hours of [0, 6, 18, 24, 48]) {
-      clock.set(new Date(Date.parse('2026-03-02T16:05:00Z') + hours * HOUR_MS).toISOString());
-      await cleanUp();
-      clock.advance(SECOND_MS);
-      if (hours === 0) await send();
-    }
-    const told = mailServer.mails.filter(({ subject }) => subject?.includes('beiseite'));
-    expect(told.map(({ subject }) => subject)).toEqual(['2 Anfragen liegen beiseite', '3 Anfragen liegen beiseite']);
-    expect(told[0]?.text).toContain('/admin/contacts?suspects=open');
-  });
-
-  it('of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
-    const body = aContact({ message: 'Fenster '.repeat(200) });
-    expect((await invoke(api, '/api/contact', { body })).status).toBe(201);
-    const key = clientKey('contact-bytes', '192.0.2.1');
-    const { hits } = await db.selectFrom('rateLimits').select('hits').where('key', '=', key).executeTakeFirstOrThrow();
-    expect(REQUEST_BYTES_PER_DAY_AND_CLIENT / hits, 'long texts a day').toBeGreaterThan(100);
-
-    await db.updateTable('rateLimits').set({ hits: REQUEST_BYTES_PER_DAY_AND_CLIENT }).where('key', '=', key).execute();
-    const answer = await invoke(api, '/api/contact', { body });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
-  });
-
-  it('from one client is kept apart without a message beyond the daily limit, and can be accepted', async () => {
-    const key = clientKey('contact-day', '192.0.2.1');
-    const expiresAt = new Date(Date.now() + DAY_MS);
-    await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
-    expect((await send()).status).toBe(201);
-    expect(mailServer.mails).toEqual([]);
-    const state = await invoke(api, '/api/admin/notifications', { cookie });
-    expect(await state.json()).toMatchObject({ apart: 1 });
-    const {
-      suspects: [suspect],
-    } = await (await invoke(api, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
-    expect(suspect).toMatchObject({ reason: 'flood' });
-    const path = `/api/admin/contact-suspects/${suspect.id}/accept`;
-    expect((await invoke(api, path, { method: 'POST', cookie })).status).toBe(200);
-  });
+it('a flood of requests is told of also if the digest before began with a request of the same moment', async () => {
+  await held(6);
+  await sweep();
+  await held(6);
+  await sweepAfter(11 * MINUTE_MS);
+  expect(subjects()).toHaveLength(2);
 });
 
-describe('a flood that looks like people', () => {
-  const line = (n: number) => `2001:db8:0:7${n.toString(16).padStart(2, '0')}::1`;
+it('a flood of requests that lies apart is told of once a day in one line', async () => {
+  const send = () => invoke(api, '/api/contact', { body: aContact({ subject: 'Rabatt' }) });
+  await Promise.all([send(), send()]);
+  for (const hours of [0, 6, 18, 24, 48]) {
+    clock.set(new Date(Date.parse('2026-03-02T16:05:00Z') + hours * HOUR_MS).toISOString());
+    await cleanUp();
+    clock.advance(SECOND_MS);
+    if (hours === 0) await send();
+  }
+  const told = mailServer.mails.filter(({ subject }) => subject?.includes('beiseite'));
+  expect(told.map(({ subject }) => subject)).toEqual(['2 Anfragen liegen beiseite', '3 Anfragen liegen beiseite']);
+  expect(told[0]?.text).toContain('/admin/contacts?suspects=open');
+});
 
-  it.each<[string, string[]]>([
-    ['one address', ['198.51.100.1']],
-    ['ten addresses', Array.from({ length: 10 }, (_, n) => `198.51.100.${n}`)],
-    ['one IPv6 line', Array.from({ length: 50 }, (_, n) => line(n))],
-  ])('from %s leaves others in the inbox, and the owner told of them, also on the second day', async (_, flooders) => {
+it('a flood of requests of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
+  const body = aContact({ message: 'Fenster '.repeat(200) });
+  expect((await invoke(api, '/api/contact', { body })).status).toBe(201);
+  const key = clientKey('contact-bytes', '192.0.2.1');
+  const { hits } = await db.selectFrom('rateLimits').select('hits').where('key', '=', key).executeTakeFirstOrThrow();
+  expect(REQUEST_BYTES_PER_DAY_AND_CLIENT / hits, 'long texts a day').toBeGreaterThan(100);
+
+  await db.updateTable('rateLimits').set({ hits: REQUEST_BYTES_PER_DAY_AND_CLIENT }).where('key', '=', key).execute();
+  const answer = await invoke(api, '/api/contact', { body });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
+});
+
+it('a flood of requests from one client is kept apart without a message beyond the daily limit, and can be accepted', async () => {
+  const key = clientKey('contact-day', '192.0.2.1');
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
+  expect((await send()).status).toBe(201);
+  expect(mailServer.mails).toEqual([]);
+  const state = await invoke(api, '/api/admin/notifications', { cookie });
+  expect(await state.json()).toMatchObject({ apart: 1 });
+  const {
+    suspects: [suspect],
+  } = await (await invoke(api, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
+  expect(suspect).toMatchObject({ reason: 'flood' });
+  const path = `/api/admin/contact-suspects/${suspect.id}/accept`;
+  expect((await invoke(api, path, { method: 'POST', cookie })).status).toBe(200);
+});
+
+const line = (n: number) => `2001:db8:0:7${n.toString(16).padStart(2, '0')}::1`;
+
+it.each<[string, string[]]>([
+  ['one address', ['198.51.100.1']],
+  ['ten addresses', Array.from({ length: 10 }, (_, n) => `198.51.100.${n}`)],
+  ['one IPv6 line', Array.from({ length: 50 }, (_, n) => line(n))],
+])(
+  'a flood that looks like people from %s leaves others in the inbox, and the owner told of them, also on the second day',
+  async (_, flooders) => {
     for (const day of [1, 2]) {
       // As after 1,995 requests of others, and the first ones of each address.
       await count('contact-day', REQUESTS_PER_DAY - 5);
@@ -190,61 +192,61 @@ describe('a flood that looks like people', () => {
       expect(mailServer.mails).toHaveLength(inbox.length);
       clock.advance(25 * HOUR_MS);
     }
-  });
+  },
+);
 
-  it('counts for nobody else once its client has reached an own limit', async () => {
-    await count(clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
-    await count(clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
-    await count(clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
-    await rush(['198.51.100.1', '198.51.100.2', line(1)]);
-    const shared = db
-      .selectFrom('rateLimits')
-      .select('key')
-      .where('key', 'in', [
-        'contact-day',
-        ...['contact-bytes', 'contact-few'].flatMap((what) =>
-          networksAround(networkOf(line(1))).map((wide) => clientKey(what, wide)),
-        ),
-      ]);
-    expect(await shared.execute()).toEqual([]);
-  });
-
-  it('stores at most 1 MB a day of one IPv6 line, and twice as much of its /48', async () => {
-    const stored = async () => {
-      const sum = db.selectFrom('contactSubmissions').select(sql<number>`sum(octet_length(message))::int`.as('bytes'));
-      return (await sum.executeTakeFirstOrThrow()).bytes;
-    };
-    const sendLong = (from: (n: number) => string, times: number) =>
-      rush(
-        Array.from({ length: times }, (_, n) => from(n)),
-        { message: '€'.repeat(MESSAGE_MAX_CHARS) },
-      );
-    await sendLong(line, 80);
-    expect(await stored()).toBeLessThan(2 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
-    await sendLong((n) => `2001:db8:0:${n.toString(16)}00::1`, 120);
-    expect(await stored()).toBeLessThan(4 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
-    expect(await stored()).toBeGreaterThan(3 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
-  });
-
-  it('stays apart when its form is sent again, also with a robot’s mark in between', async () => {
-    const headers = { 'idempotency-key': 'a-form-of-the-flood' };
-    const body = aContact();
-    const again = (more = {}) => invoke(api, '/api/contact', { body: { ...body, ...more }, headers });
-    await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
-    await again();
-    clock.advance(25 * HOUR_MS);
-    await again({ subject: 'x' });
-    expect((await again()).status).toBe(201);
-    expect(await db.selectFrom('contactSubmissions').select('suspicion').execute()).toEqual([{ suspicion: 'flood' }]);
-    expect(mailServer.mails).toEqual([]);
-  });
-
-  /** Sets a counter, as so many requests would. */
-  async function count(key: string, hits: number): Promise<void> {
-    await db.deleteFrom('rateLimits').where('key', '=', key).execute();
-    await insert('rateLimits', { key, hits, expiresAt: new Date(Date.now() + DAY_MS) });
-  }
-
-  const rush = (clients: readonly (string | undefined)[], more: Partial<ContactRequest> = {}) =>
-    Promise.all(clients.map((ip) => invoke(api, '/api/contact', { body: aContact({ name: 'Flut', ...more }), ip })));
+it('a flood that looks like people counts for nobody else once its client has reached an own limit', async () => {
+  await count(clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
+  await count(clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
+  await count(clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  await rush(['198.51.100.1', '198.51.100.2', line(1)]);
+  const shared = db
+    .selectFrom('rateLimits')
+    .select('key')
+    .where('key', 'in', [
+      'contact-day',
+      ...['contact-bytes', 'contact-few'].flatMap((what) =>
+        networksAround(networkOf(line(1))).map((wide) => clientKey(what, wide)),
+      ),
+    ]);
+  expect(await shared.execute()).toEqual([]);
 });
+
+it('a flood that looks like people stores at most 1 MB a day of one IPv6 line, and twice as much of its /48', async () => {
+  const stored = async () => {
+    const sum = db.selectFrom('contactSubmissions').select(sql<number>`sum(octet_length(message))::int`.as('bytes'));
+    return (await sum.executeTakeFirstOrThrow()).bytes;
+  };
+  const sendLong = (from: (n: number) => string, times: number) =>
+    rush(
+      Array.from({ length: times }, (_, n) => from(n)),
+      { message: '€'.repeat(MESSAGE_MAX_CHARS) },
+    );
+  await sendLong(line, 80);
+  expect(await stored()).toBeLessThan(2 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  await sendLong((n) => `2001:db8:0:${n.toString(16)}00::1`, 120);
+  expect(await stored()).toBeLessThan(4 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  expect(await stored()).toBeGreaterThan(3 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
+});
+
+it('a flood that looks like people stays apart when its form is sent again, also with a robot’s mark in between', async () => {
+  const headers = { 'idempotency-key': 'a-form-of-the-flood' };
+  const body = aContact();
+  const again = (more = {}) => invoke(api, '/api/contact', { body: { ...body, ...more }, headers });
+  await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
+  await again();
+  clock.advance(25 * HOUR_MS);
+  await again({ subject: 'x' });
+  expect((await again()).status).toBe(201);
+  expect(await db.selectFrom('contactSubmissions').select('suspicion').execute()).toEqual([{ suspicion: 'flood' }]);
+  expect(mailServer.mails).toEqual([]);
+});
+
+/** Sets a counter, as so many requests would. */
+async function count(key: string, hits: number): Promise<void> {
+  await db.deleteFrom('rateLimits').where('key', '=', key).execute();
+  await insert('rateLimits', { key, hits, expiresAt: new Date(Date.now() + DAY_MS) });
+}
+
+const rush = (clients: readonly (string | undefined)[], more: Partial<ContactRequest> = {}) =>
+  Promise.all(clients.map((ip) => invoke(api, '/api/contact', { body: aContact({ name: 'Flut', ...more }), ip })));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -20,207 +20,203 @@ const save = (body: object) => invoke(api, '/api/admin/notifications', { method:
 const send = () => invoke(api, '/api/admin/notifications/test', { method: 'POST', ...owner });
 const test = async () => (await send()).json();
 
-describe('the owner', () => {
-  it('gets mails at the account’s address until other addresses are set', async () => {
-    const { usual, settings } = await show();
-    expect(settings).toEqual({
-      addresses: '',
-      content: 'whole',
-      receipt: 'off',
-      report: 'on',
-      selfTest: 'on',
-      reminders: 'on',
-    });
-    expect(usual).toHaveLength(1);
-    const addresses = ['buero@firma.de', 'chefin@firma.de', 'alt@firma.de'];
-    await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: true }).execute();
-    const saved = await save({ addresses: 'buero@firma.de, chefin@firma.de\r\n', content: 'notice' });
-    expect(await saved.json()).toEqual({
-      addresses: 'buero@firma.de\nchefin@firma.de',
-      content: 'notice',
-      receipt: 'off',
-      report: 'off',
-      selfTest: 'off',
-      reminders: 'off',
-    });
-    // All administrators learn who changed the addresses (ASVS 6.3.7).
-    expect(mailServer.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
-      [
-        'Zugang zu Ihrer Website: inhaberin hat die Adressen für Mails geändert: buero@firma.de, chefin@firma.de',
-        'inhaberin@firma.example',
-      ],
-    ]);
-    mailServer.calm();
-    expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
-    expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
-    const [, monday] = /settings\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '') ?? [];
-    await invoke(api, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
-    expect((await show()).provenAt, 'by the link of the test mail').not.toBeNull();
+it('the owner gets mails at the account’s address until other addresses are set', async () => {
+  const { usual, settings } = await show();
+  expect(settings).toEqual({
+    addresses: '',
+    content: 'whole',
+    receipt: 'off',
+    report: 'on',
+    selfTest: 'on',
+    reminders: 'on',
+  });
+  expect(usual).toHaveLength(1);
+  const addresses = ['buero@firma.de', 'chefin@firma.de', 'alt@firma.de'];
+  await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: true }).execute();
+  const saved = await save({ addresses: 'buero@firma.de, chefin@firma.de\r\n', content: 'notice' });
+  expect(await saved.json()).toEqual({
+    addresses: 'buero@firma.de\nchefin@firma.de',
+    content: 'notice',
+    receipt: 'off',
+    report: 'off',
+    selfTest: 'off',
+    reminders: 'off',
+  });
+  // All administrators learn who changed the addresses (ASVS 6.3.7).
+  expect(mailServer.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+    [
+      'Zugang zu Ihrer Website: inhaberin hat die Adressen für Mails geändert: buero@firma.de, chefin@firma.de',
+      'inhaberin@firma.example',
+    ],
+  ]);
+  mailServer.calm();
+  expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
+  expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
+  const [, monday] = /settings\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '') ?? [];
+  await invoke(api, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
+  expect((await show()).provenAt, 'by the link of the test mail').not.toBeNull();
+});
+
+it.each([
+  [{ addresses: 'buero@firma', content: 'whole' }, { addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile' }],
+  [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Bitte geben Sie höchstens 5 Adressen an' }],
+  [{ addresses: '', content: 'half' }, { content: 'Bitte wählen Sie, was in der Mail stehen soll' }],
+])('the owner gets field errors for %j', async (body, fieldErrors) => {
+  const answer = await save(body);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fieldErrors });
+});
+
+it('the owner sees since when and why mails do not arrive, until one does', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  mailServer.behave('refuses the login');
+  await invoke(api, '/api/contact', { body: aContact() });
+  expect(await show()).toMatchObject({
+    trouble: { since: clock.now().toISOString(), kind: 'login' },
+    lastSentAt: null,
+  });
+  const everyPage = async () => (await invoke(api, '/api/admin/arrivals', owner)).json();
+  expect(await everyPage(), 'the mark in the menu').toMatchObject({ areMailsFailing: true });
+  expect(await test()).toMatchObject({
+    sentTo: [],
+    failed: { kind: 'login', answer: expect.stringContaining('535') },
   });
 
-  it.each([
-    [{ addresses: 'buero@firma', content: 'whole' }, { addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile' }],
-    [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Bitte geben Sie höchstens 5 Adressen an' }],
-    [{ addresses: '', content: 'half' }, { content: 'Bitte wählen Sie, was in der Mail stehen soll' }],
-  ])('gets field errors for %j', async (body, fieldErrors) => {
-    const answer = await save(body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fieldErrors });
-  });
+  // With the right password the test mail arrives, and so do the waiting mails.
+  mailServer.behave('takes');
+  clock.advance(1000);
+  expect(await test()).toMatchObject({ failed: null });
+  expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
+    'Test-Mail von Ihrer Website',
+    expect.stringContaining('Fenster Reinigung'),
+  ]);
+  expect(await show()).toMatchObject({ trouble: null, lastSentAt: clock.now().toISOString() });
+  expect(await everyPage()).toMatchObject({ areMailsFailing: false });
+});
 
-  it('sees since when and why mails do not arrive, until one does', async () => {
+it('the owner sees the newest reason why mails do not arrive, not the first', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  const since = clock.now().toISOString();
+  mailServer.behave('refuses the mail');
+  await invoke(api, '/api/contact', { body: aContact() });
+  clock.advance(60_000);
+  mailServer.behave('refuses the login');
+  await invoke(api, '/api/contact', { body: aContact() });
+  expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
+});
+
+it('the owner sees mails and the mail server’s answers on a request’s card, with a new version of the inbox', async () => {
+  const inbox = async () => (await invoke(api, '/api/admin/contact', owner)).json();
+  const version = async () => (await invoke(api, '/api/admin/contact?all=true', owner)).headers.get('etag');
+  const clock = frozenClock(new Date().toISOString());
+  mailServer.behave('is busy');
+  await invoke(api, '/api/contact', { body: aContact() });
+  const [waiting] = (await inbox()).submissions;
+  expect(waiting.messages).toEqual([
+    expect.objectContaining({ kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null }),
+  ]);
+  expect(Date.parse(waiting.messages[0].nextAt)).toBeGreaterThan(clock.now().getTime());
+  const before = await version();
+
+  mailServer.behave('takes');
+  clock.advance(2 * 60_000);
+  await test();
+  const [sent] = (await inbox()).submissions;
+  expect(sent.messages).toEqual([
+    expect.objectContaining({
+      sentAt: clock.now().toISOString(),
+      attempts: 2,
+      answer: expect.stringMatching(/^250 /),
+    }),
+  ]);
+  expect(await version()).not.toEqual(before);
+});
+
+it('the owner sees pushes and their devices on a request’s card', async () => {
+  const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
+  await insert('shortLived.pushDevices', {
+    adminId: id,
+    // An unreachable push service, because the test is about its display.
+    endpoint: 'https://127.0.0.1:1/x',
+    p256dh: 'x',
+    auth: 'x',
+    name: 'Safari auf iOS',
+    createdAt: new Date(),
+  });
+  mailServer.behave('refuses the mail');
+  await invoke(api, '/api/contact', { body: aContact() });
+  const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
+  expect(submissions[0].messages).toEqual([
+    expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
+    expect.objectContaining({ channel: 'push', recipient: 'Safari auf iOS' }),
+  ]);
+});
+
+it('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  const untold = async () => (await show()).untold;
+  const send = async () => (await (await invoke(api, '/api/contact', { body: aContact() })).json()).id;
+  mailServer.behave('refuses the mail');
+  const first = await send();
+  const second = await send();
+  expect(new Set((await untold()).map(({ id }: { id: string }) => id))).toEqual(new Set([first, second]));
+  expect((await untold())[0]).toEqual({ id: expect.any(String), kind: 'refused' });
+
+  // The next mail arrives, but nobody knows of those two requests yet.
+  mailServer.behave('takes');
+  clock.advance(1000);
+  await send();
+  const { trouble, untold: stillUntold } = await show();
+  expect([trouble, stillUntold.length]).toEqual([null, 2]);
+
+  await invoke(api, `/api/admin/contact/${first}/history`, {
+    method: 'POST',
+    ...owner,
+    body: { kind: 'answer', way: 'call' },
+  });
+  expect(await untold()).toEqual([{ id: second, kind: 'refused' }]);
+  clock.advance(1000);
+  await invoke(api, '/api/admin/arrivals/seen', { method: 'POST', ...owner });
+  expect(await untold()).toEqual([]);
+});
+
+it('the owner sees no trouble with a request that reached one of two addresses', async () => {
+  await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
+  mailServer.calm();
+  mailServer.behave('refuses one address');
+  await invoke(api, '/api/contact', { body: aContact() });
+  expect(mailServer.mails).toHaveLength(1);
+  expect((await show()).untold).toEqual([]);
+});
+
+it.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
+  'the owner learns that %s is no mail server, and gets everything once it is mended',
+  async (url) => {
     const clock = frozenClock(new Date().toISOString());
-    mailServer.behave('refuses the login');
+    process.env.SMTP_URL = url;
+    const device = new Device();
+    const body = { ...device.subscription, isWished: true };
+    await invoke(api, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
+    expect((await invoke(api, '/api/contact', { body: aContact() })).status).toBe(201);
     await invoke(api, '/api/contact', { body: aContact() });
-    expect(await show()).toMatchObject({
-      trouble: { since: clock.now().toISOString(), kind: 'login' },
-      lastSentAt: null,
-    });
-    const everyPage = async () => (await invoke(api, '/api/admin/arrivals', owner)).json();
-    expect(await everyPage(), 'the mark in the menu').toMatchObject({ areMailsFailing: true });
-    expect(await test()).toMatchObject({
-      sentTo: [],
-      failed: { kind: 'login', answer: expect.stringContaining('535') },
-    });
-
-    // With the right password the test mail arrives, and so do the waiting mails.
-    mailServer.behave('takes');
+    expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
+    expect(pushService.pushes.map((taken) => device.read(taken).notification.title)).toContain('Mails kommen nicht an');
+    expect(await test()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });
+    process.env.SMTP_URL = mailServer.url;
     clock.advance(1000);
-    expect(await test()).toMatchObject({ failed: null });
-    expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
-      'Test-Mail von Ihrer Website',
-      expect.stringContaining('Fenster Reinigung'),
-    ]);
-    expect(await show()).toMatchObject({ trouble: null, lastSentAt: clock.now().toISOString() });
-    expect(await everyPage()).toMatchObject({ areMailsFailing: false });
-  });
+    await sweep();
+    expect(mailServer.mails).toHaveLength(2);
+    expect(await show()).toMatchObject({ trouble: null });
+  },
+);
 
-  it('sees the newest reason why mails do not arrive, not the first', async () => {
-    const clock = frozenClock(new Date().toISOString());
-    const since = clock.now().toISOString();
-    mailServer.behave('refuses the mail');
-    await invoke(api, '/api/contact', { body: aContact() });
-    clock.advance(60_000);
-    mailServer.behave('refuses the login');
-    await invoke(api, '/api/contact', { body: aContact() });
-    expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
-  });
+it('the owner can send five test mails an hour', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(429);
+});
 
-  it('sees mails and the mail server’s answers on a request’s card, with a new version of the inbox', async () => {
-    const inbox = async () => (await invoke(api, '/api/admin/contact', owner)).json();
-    const version = async () => (await invoke(api, '/api/admin/contact?all=true', owner)).headers.get('etag');
-    const clock = frozenClock(new Date().toISOString());
-    mailServer.behave('is busy');
-    await invoke(api, '/api/contact', { body: aContact() });
-    const [waiting] = (await inbox()).submissions;
-    expect(waiting.messages).toEqual([
-      expect.objectContaining({ kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null }),
-    ]);
-    expect(Date.parse(waiting.messages[0].nextAt)).toBeGreaterThan(clock.now().getTime());
-    const before = await version();
-
-    mailServer.behave('takes');
-    clock.advance(2 * 60_000);
-    await test();
-    const [sent] = (await inbox()).submissions;
-    expect(sent.messages).toEqual([
-      expect.objectContaining({
-        sentAt: clock.now().toISOString(),
-        attempts: 2,
-        answer: expect.stringMatching(/^250 /),
-      }),
-    ]);
-    expect(await version()).not.toEqual(before);
-  });
-
-  it('sees pushes and their devices on a request’s card', async () => {
-    const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
-    await insert('shortLived.pushDevices', {
-      adminId: id,
-      // An unreachable push service, because the test is about its display.
-      endpoint: 'https://127.0.0.1:1/x',
-      p256dh: 'x',
-      auth: 'x',
-      name: 'Safari auf iOS',
-      createdAt: new Date(),
-    });
-    mailServer.behave('refuses the mail');
-    await invoke(api, '/api/contact', { body: aContact() });
-    const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
-    expect(submissions[0].messages).toEqual([
-      expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
-      expect.objectContaining({ channel: 'push', recipient: 'Safari auf iOS' }),
-    ]);
-  });
-
-  it('learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
-    const clock = frozenClock(new Date().toISOString());
-    const untold = async () => (await show()).untold;
-    const send = async () => (await (await invoke(api, '/api/contact', { body: aContact() })).json()).id;
-    mailServer.behave('refuses the mail');
-    const first = await send();
-    const second = await send();
-    expect(new Set((await untold()).map(({ id }: { id: string }) => id))).toEqual(new Set([first, second]));
-    expect((await untold())[0]).toEqual({ id: expect.any(String), kind: 'refused' });
-
-    // The next mail arrives, but nobody knows of those two requests yet.
-    mailServer.behave('takes');
-    clock.advance(1000);
-    await send();
-    const { trouble, untold: stillUntold } = await show();
-    expect([trouble, stillUntold.length]).toEqual([null, 2]);
-
-    await invoke(api, `/api/admin/contact/${first}/history`, {
-      method: 'POST',
-      ...owner,
-      body: { kind: 'answer', way: 'call' },
-    });
-    expect(await untold()).toEqual([{ id: second, kind: 'refused' }]);
-    clock.advance(1000);
-    await invoke(api, '/api/admin/arrivals/seen', { method: 'POST', ...owner });
-    expect(await untold()).toEqual([]);
-  });
-
-  it('sees no trouble with a request that reached one of two addresses', async () => {
-    await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
-    mailServer.calm();
-    mailServer.behave('refuses one address');
-    await invoke(api, '/api/contact', { body: aContact() });
-    expect(mailServer.mails).toHaveLength(1);
-    expect((await show()).untold).toEqual([]);
-  });
-
-  it.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
-    'learns that %s is no mail server, and gets everything once it is mended',
-    async (url) => {
-      const clock = frozenClock(new Date().toISOString());
-      process.env.SMTP_URL = url;
-      const device = new Device();
-      const body = { ...device.subscription, isWished: true };
-      await invoke(api, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
-      expect((await invoke(api, '/api/contact', { body: aContact() })).status).toBe(201);
-      await invoke(api, '/api/contact', { body: aContact() });
-      expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
-      expect(pushService.pushes.map((taken) => device.read(taken).notification.title)).toContain(
-        'Mails kommen nicht an',
-      );
-      expect(await test()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });
-      process.env.SMTP_URL = mailServer.url;
-      clock.advance(1000);
-      await sweep();
-      expect(mailServer.mails).toHaveLength(2);
-      expect(await show()).toMatchObject({ trouble: null });
-    },
-  );
-
-  it('can send five test mails an hour', async () => {
-    for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);
-    expect((await send()).status).toBe(429);
-  });
-
-  it('sees that no mail server is set', async () => {
-    delete process.env.SMTP_URL;
-    expect(await show()).toMatchObject({ isMailServerSet: false });
-    expect(await test()).toEqual({ sentTo: [], failed: { kind: 'unset', answer: '' } });
-  });
+it('the owner sees that no mail server is set', async () => {
+  delete process.env.SMTP_URL;
+  expect(await show()).toMatchObject({ isMailServerSet: false });
+  expect(await test()).toEqual({ sentTo: [], failed: { kind: 'unset', answer: '' } });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
@@ -43,79 +43,75 @@ const expectCopies = (count: number) => {
   expect(new Set(mailServer.mails.map(({ raw }) => raw)).size).toBe(1);
 };
 
-describe('the mail server', () => {
-  it.each([
-    ['says nothing at all', 1],
-    ['dies after taking the mail', 2],
-    ['answers after a minute', 2],
-    ['says a word now and then', 2],
-  ] as const)('%s: the attempt times out, and a second copy has equal bytes', async (manner, copies) => {
-    frozenClock(new Date().toISOString());
-    await aWaitingMessage();
-    mailServer.behave(manner);
-    const startedAt = performance.now();
-    await sweep();
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
-    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
-    mailServer.behave('takes');
-    await sweepAfter(2 * MINUTE_MS);
-    expectCopies(copies);
-  });
+it.each([
+  ['says nothing at all', 1],
+  ['dies after taking the mail', 2],
+  ['answers after a minute', 2],
+  ['says a word now and then', 2],
+] as const)('the mail server %s: the attempt times out, and a second copy has equal bytes', async (manner, copies) => {
+  frozenClock(new Date().toISOString());
+  await aWaitingMessage();
+  mailServer.behave(manner);
+  const startedAt = performance.now();
+  await sweep();
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
+  mailServer.behave('takes');
+  await sweepAfter(2 * MINUTE_MS);
+  expectCopies(copies);
 });
 
-describe('a process that is killed', () => {
-  const script = fileURLToPath(new URL('../support/outbox/deliver-once.ts', import.meta.url));
-  const kill = async (child: ReturnType<typeof spawn>) => {
-    child.kill('SIGKILL');
-    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-  };
-  const start = () => spawn(process.execPath, [script], { stdio: 'ignore' });
+const script = fileURLToPath(new URL('../support/outbox/deliver-once.ts', import.meta.url));
+const kill = async (child: ReturnType<typeof spawn>) => {
+  child.kill('SIGKILL');
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+};
+const start = () => spawn(process.execPath, [script], { stdio: 'ignore' });
 
-  it.each(STEPS)('at %s leaves the mail to the next worker after the lease', async (step) => {
-    const clock = frozenClock(new Date().toISOString());
-    await aWaitingMessage();
-    const reached = mailServer.pauseAt(step);
-    const child = start();
-    await reached;
+it.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the lease', async (step) => {
+  const clock = frozenClock(new Date().toISOString());
+  await aWaitingMessage();
+  const reached = mailServer.pauseAt(step);
+  const child = start();
+  await reached;
+  await kill(child);
+  expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null, trouble: null })]);
+  await sweep();
+  const before = step === 'handed in' ? 1 : 0;
+  expect(mailServer.mails).toHaveLength(before);
+  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+  expectCopies(before + 1);
+  expect(await outbox()).toEqual([expect.objectContaining({ attempts: 2, sentAt: clock.now() })]);
+});
+
+it('a process that is killed before it stores the mail server’s answer causes one second copy with equal bytes', async () => {
+  frozenClock(new Date().toISOString());
+  await aWaitingMessage();
+  const reached = mailServer.pauseAt('handed in');
+  const child = start();
+  const goOn = await reached;
+  await db.transaction().execute(async (transaction) => {
+    // The row lock keeps the worker from storing the outcome.
+    await transaction.selectFrom('shortLived.outbox').select('id').forUpdate().execute();
+    goOn();
+    const writer = await vi.waitUntil(findWaitingWriter, { timeout: 10_000 });
     await kill(child);
-    expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null, trouble: null })]);
-    await sweep();
-    const before = step === 'handed in' ? 1 : 0;
-    expect(mailServer.mails).toHaveLength(before);
-    await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
-    expectCopies(before + 1);
-    expect(await outbox()).toEqual([expect.objectContaining({ attempts: 2, sentAt: clock.now() })]);
+    await sql`select pg_terminate_backend(${writer})`.execute(db);
   });
-
-  it('before it stores the mail server’s answer causes one second copy with equal bytes', async () => {
-    frozenClock(new Date().toISOString());
-    await aWaitingMessage();
-    const reached = mailServer.pauseAt('handed in');
-    const child = start();
-    const goOn = await reached;
-    await db.transaction().execute(async (transaction) => {
-      // The row lock keeps the worker from storing the outcome.
-      await transaction.selectFrom('shortLived.outbox').select('id').forUpdate().execute();
-      goOn();
-      const writer = await vi.waitUntil(findWaitingWriter, { timeout: 10_000 });
-      await kill(child);
-      await sql`select pg_terminate_backend(${writer})`.execute(db);
-    });
-    expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null })]);
-    await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
-    await sweepAfter(48 * HOUR_MS);
-    expectCopies(2);
-  });
-
-  /** Finds the database process that waits to update the outbox. */
-  async function findWaitingWriter(): Promise<number | undefined> {
-    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "short_lived"."outbox"%'`.execute(
-      db,
-    );
-    return rows[0]?.pid;
-  }
+  expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null })]);
+  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+  await sweepAfter(48 * HOUR_MS);
+  expectCopies(2);
 });
+
+/** Finds the database process that waits to update the outbox. */
+async function findWaitingWriter(): Promise<number | undefined> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "short_lived"."outbox"%'`.execute(
+    db,
+  );
+  return rows[0]?.pid;
+}
 
 it('a mail is sent again with equal bytes if the database fails during its delivery', async () => {
   const clock = frozenClock(new Date().toISOString());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   DAY_MS,
   HOUR_MS,
@@ -48,216 +48,208 @@ function countConversations(manner: Manner = 'takes'): () => number {
 }
 beforeEach(() => insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' }));
 
-describe('a new request', () => {
-  it.each(['müller@beispiel.example', 'sean.o’neill@beispiel.example', 'erika@müller.example'])(
-    'from %s reaches the owner through a mail server that takes ASCII alone',
-    async (email) => {
-      await send({ email });
-      const [mail] = mailServer.mails;
-      expect(mail?.text).toContain(`E-Mail: ${email}`);
-      const canReply = email.startsWith('erika');
-      expect(mail?.replyTo?.[0]?.address).toBe(canReply ? 'erika@xn--mller-kva.example' : undefined);
-      expect(mail?.text).toContain(canReply ? 'Wenn Sie auf diese Mail antworten' : 'an die Adresse in der Anfrage');
-    },
-  );
+it.each(['müller@beispiel.example', 'sean.o’neill@beispiel.example', 'erika@müller.example'])(
+  'a new request from %s reaches the owner through a mail server that takes ASCII alone',
+  async (email) => {
+    await send({ email });
+    const [mail] = mailServer.mails;
+    expect(mail?.text).toContain(`E-Mail: ${email}`);
+    const canReply = email.startsWith('erika');
+    expect(mail?.replyTo?.[0]?.address).toBe(canReply ? 'erika@xn--mller-kva.example' : undefined);
+    expect(mail?.text).toContain(canReply ? 'Wenn Sie auf diese Mail antworten' : 'an die Adresse in der Anfrage');
+  },
+);
 
-  it.each([
-    '=?utf-8?Q?Rabatt?=',
-    'Rabatt =?utf-8?B?UmFiYXR0?= jetzt',
-    'Ä =?utf-8?Q?a_b?=',
-    '?= =?x',
-    '=?utf-8?Q?a b?=',
-  ])('from %s has a subject that shows this name as typed', async (name) => {
+it.each(['=?utf-8?Q?Rabatt?=', 'Rabatt =?utf-8?B?UmFiYXR0?= jetzt', 'Ä =?utf-8?Q?a_b?=', '?= =?x', '=?utf-8?Q?a b?='])(
+  'a new request from %s has a subject that shows this name as typed',
+  async (name) => {
     await send({ name, place: undefined, service: undefined });
     await send({ name: 'Erika', place: `Alzey ${name}` });
     const [one, other] = mailServer.mails.map(({ subject }) => subject?.split(/: Fenster| \(GR-/)[0]);
     expect([one, other]).toEqual([name, `Erika, Alzey ${name}`]);
-  });
+  },
+);
 
-  it('is mailed in ASCII by a business whose domain has an umlaut', async () => {
-    const mail = { ...aMessage(1), messageId: '<1@müller-glas.example>', replyTo: null };
-    await sendMail(mail, { writtenAt: new Date() }, () => ({ url: mailServer.url, from: 'web@müller-glas.example' }));
-    expect(mailServer.mails[0]?.from?.address).toBe('web@xn--mller-glas-9db.example');
-    expect(mailServer.mails[0]?.messageId).toBe('<1@xn--mller-glas-9db.example>');
-  });
-
-  it('is mailed to the owner with all fields, a call link and a link to its card', async () => {
-    const id = await sendRequest({ ...ERIKA, message: 'Zwei <Fenster>\nbitte' });
-    const [mail] = mailServer.mails;
-    expect(mailServer.mails).toHaveLength(1);
-    expect(mail?.to).toEqual([expect.objectContaining({ address: 'chefin@firma.de' })]);
-    expect(mail?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example', name: 'Website-Anfrage' });
-    expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
-    expect(mail?.subject).toMatch(/^Erika Müller, Nieder-Olm: Fenster Reinigung \(GR-[0-9A-Z]{4}\)$/);
-    expect(mail?.text?.split('\n')[0]).toBe('Erika Müller · Nieder-Olm · Fenster Reinigung');
-    expect(mail?.text).toContain('0176 04069 123 anrufen:\ntel:');
-    expect(mail?.text).toContain('Name: Erika Müller');
-    expect(mail?.text).toContain('Worum geht es? Fenster Reinigung');
-    expect(mail?.text).toMatch(/Nieder-Olm, im Gebiet \(\d+\skm\)/);
-    expect(mail?.text).toContain('Zwei <Fenster>\nbitte');
-    expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
-    expect(mail?.html).toContain('Zwei &lt;Fenster&gt;<br>bitte');
-    expect(mail?.html).toContain('href="tel:+4917604069123"');
-    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
-    expect(await outbox()).toEqual([expect.objectContaining({ contactId: id, trouble: null, attempts: 1 })]);
-  });
-
-  it('is mailed to each address that the owner has set, as a notice if so chosen', async () => {
-    const addresses = ['buero@firma.de', 'chefin@privat.de'];
-    await insert('messageSettings', { addresses, hasWholeRequest: false });
-    await send({ name: 'Erika Müller', message: 'Zwei Fenster' });
-    expect(mailServer.mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(addresses);
-    for (const { text, html } of mailServer.mails) {
-      expect(text).toContain('/admin/contacts?contact=');
-      expect(text + (html ?? '')).not.toMatch(/Erika|Zwei Fenster/);
-    }
-  });
-
-  it('is logged with the ids and codes of its mails, without personal data', async () => {
-    vi.stubEnv('LOG_LEVEL', '');
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    mailServer.behave('refuses the address');
-    const typed = { ...ERIKA, message: 'Zwei Fenster' };
-    await send(typed);
-    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
-    expect(lines.find(({ event }) => event === 'mail')).toEqual({
-      at: expect.any(String),
-      event: 'mail',
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      kind: 'request',
-      attempt: 1,
-      trouble: 'refused',
-      code: '550',
-      ms: expect.any(Number),
-    });
-    for (const word of [...Object.values(typed), 'chefin@firma.de']) expect(JSON.stringify(lines)).not.toContain(word);
-  });
-
-  it('of a robot is not mailed', async () => {
-    await send({ filledInMs: 10 });
-    expect(await outbox()).toEqual([]);
-  });
-
-  it('cannot add headers to the mail', async () => {
-    await send({ name: 'Erika', email: 'a%0abcc@beispiel.de' }).catch(() => undefined);
-    await send({ name: 'Erika\r\nBcc: dritte@beispiel.de' });
-    await send({ message: 'Hallo\r\nBcc: dritte@beispiel.de\r\n.\r\nMAIL FROM:<x@y.de>' });
-    for (const { headers, bcc } of mailServer.mails) {
-      expect(bcc).toBeUndefined();
-      expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
-    }
-    expect(mailServer.mails).toHaveLength(2);
-  });
+it('a new request is mailed in ASCII by a business whose domain has an umlaut', async () => {
+  const mail = { ...aMessage(1), messageId: '<1@müller-glas.example>', replyTo: null };
+  await sendMail(mail, { writtenAt: new Date() }, () => ({ url: mailServer.url, from: 'web@müller-glas.example' }));
+  expect(mailServer.mails[0]?.from?.address).toBe('web@xn--mller-glas-9db.example');
+  expect(mailServer.mails[0]?.messageId).toBe('<1@xn--mller-glas-9db.example>');
 });
 
-describe('a request that is stored but not yet announced', () => {
-  it('is stored without locks on settings, administrators, devices or the outbox', async () => {
-    await db.transaction().execute(async (transaction) => {
-      // Any query of these tables waits until this transaction ends.
-      await sql`lock table message_settings, admin_users, short_lived.push_devices, short_lived.outbox
-        in access exclusive mode`.execute(transaction);
-      await storeOnly();
-    });
-    expect(await news()).toHaveLength(1);
-    await markDue();
-    await sweep();
-    expect(mailServer.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Zwei Fenster')]);
-    expect(await news()).toEqual([]);
-  });
+it('a new request is mailed to the owner with all fields, a call link and a link to its card', async () => {
+  const id = await sendRequest({ ...ERIKA, message: 'Zwei <Fenster>\nbitte' });
+  const [mail] = mailServer.mails;
+  expect(mailServer.mails).toHaveLength(1);
+  expect(mail?.to).toEqual([expect.objectContaining({ address: 'chefin@firma.de' })]);
+  expect(mail?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example', name: 'Website-Anfrage' });
+  expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
+  expect(mail?.subject).toMatch(/^Erika Müller, Nieder-Olm: Fenster Reinigung \(GR-[0-9A-Z]{4}\)$/);
+  expect(mail?.text?.split('\n')[0]).toBe('Erika Müller · Nieder-Olm · Fenster Reinigung');
+  expect(mail?.text).toContain('0176 04069 123 anrufen:\ntel:');
+  expect(mail?.text).toContain('Name: Erika Müller');
+  expect(mail?.text).toContain('Worum geht es? Fenster Reinigung');
+  expect(mail?.text).toMatch(/Nieder-Olm, im Gebiet \(\d+\skm\)/);
+  expect(mail?.text).toContain('Zwei <Fenster>\nbitte');
+  expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
+  expect(mail?.html).toContain('Zwei &lt;Fenster&gt;<br>bitte');
+  expect(mail?.html).toContain('href="tel:+4917604069123"');
+  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  expect(await outbox()).toEqual([expect.objectContaining({ contactId: id, trouble: null, attempts: 1 })]);
+});
 
-  it('is announced once by three parallel workers, with the time it was stored', async () => {
-    const clock = frozenClock();
-    await insert('messageSettings', { addresses: [], hasWholeRequest: true, hasReceipt: true });
-    const [first, second] = [await storeOnly(), await storeOnly('b@beispiel.de')];
-    clock.advance(3 * MINUTE_MS);
-    await Promise.all([1, 2, 3].map(() => tellOfRequests(db, systemClock)));
-    const rows = await db.selectFrom('shortLived.outbox').selectAll().execute();
-    expect(rows.map(({ contactId, kind }) => `${kind} ${contactId}`).toSorted()).toEqual(
-      ['receipt', 'request'].flatMap((kind) => [first, second].map((id) => `${kind} ${id}`)).toSorted(),
-    );
-    expect(rows.every(({ createdAt }) => createdAt.getTime() === Date.parse('2026-03-02T09:00:00Z'))).toBe(true);
-  });
-
-  it('is announced once even if a worker dies before noting that', async () => {
-    const id = await storeOnly();
-    await tellOfRequests(db, systemClock);
-    await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
-    await tellOfRequests(db, systemClock);
-    expect(await outbox()).toHaveLength(1);
-  });
-
-  it('is not announced after its deletion, even in the same transaction', async () => {
-    const id = await storeOnly();
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
-      await tellOfRequests(db, systemClock);
-    });
-    expect([await news(), await outbox()]).toEqual([[], []]);
-  });
-
-  const news = () => db.selectFrom('shortLived.newRequests').selectAll().execute();
-
-  /** Stores a request only, like an instance that dies right afterwards. */
-  async function storeOnly(email = 'a@beispiel.de'): Promise<string> {
-    const request = aContact({ message: 'Zwei Fenster', email });
-    const now = new Date();
-    const hit = (key: string) => ({ key, limit: 10, windowMs: HOUR_MS, now });
-    const contact = { request, idempotencyKey: randomUUID(), now, suspicion: undefined };
-    const limits = { refused: [hit('window')], own: hit('own'), shared: hit('all'), few: [hit('few')] };
-    const { id = '' } = await storeRequest(db, contact, limits);
-    return id;
+it('a new request is mailed to each address that the owner has set, as a notice if so chosen', async () => {
+  const addresses = ['buero@firma.de', 'chefin@privat.de'];
+  await insert('messageSettings', { addresses, hasWholeRequest: false });
+  await send({ name: 'Erika Müller', message: 'Zwei Fenster' });
+  expect(mailServer.mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(addresses);
+  for (const { text, html } of mailServer.mails) {
+    expect(text).toContain('/admin/contacts?contact=');
+    expect(text + (html ?? '')).not.toMatch(/Erika|Zwei Fenster/);
   }
 });
 
-describe('a mail', () => {
-  it('is deleted with its request', async () => {
-    await send();
-    await db.deleteFrom('contactSubmissions').execute();
-    expect(await outbox()).toEqual([]);
+it('a new request is logged with the ids and codes of its mails, without personal data', async () => {
+  vi.stubEnv('LOG_LEVEL', '');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  mailServer.behave('refuses the address');
+  const typed = { ...ERIKA, message: 'Zwei Fenster' };
+  await send(typed);
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines.find(({ event }) => event === 'mail')).toEqual({
+    at: expect.any(String),
+    event: 'mail',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    kind: 'request',
+    attempt: 1,
+    trouble: 'refused',
+    code: '550',
+    ms: expect.any(Number),
   });
-
-  it('is deleted 30 days after it was written, without its request', async () => {
-    const clock = frozenClock();
-    await send();
-    clock.advance(30 * DAY_MS);
-    await forgetOldMessages(db, clock.now());
-    expect(await outbox()).toHaveLength(1);
-    clock.advance(1);
-    await forgetOldMessages(db, clock.now());
-    expect(await outbox()).toEqual([]);
-    expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
-  });
-
-  it('of a preview is not sent', async () => {
-    await insert('shortLived.outbox', aMessage(1));
-    await markDue();
-    await delivery.due({ deploy: { context: 'deploy-preview', id: 'x' } });
-    expect(mailServer.mails).toEqual([]);
-  });
+  for (const word of [...Object.values(typed), 'chefin@firma.de']) expect(JSON.stringify(lines)).not.toContain(word);
 });
 
-describe('the mail server', () => {
-  it.each([
-    ['is busy', 'busy'],
-    ['dies within the mail', 'away'],
-    // This refusal is not about the mail, so it is retried.
-    ['refuses to talk', 'away'],
-  ] as const)('%s: the same mail is retried after a minute', async (manner, trouble) => {
-    const clock = frozenClock();
-    mailServer.behave(manner);
-    expect((await send()).status).toBe(201);
-    expect(await outbox()).toEqual([expect.objectContaining({ trouble, sentAt: null, givenUpAt: null, attempts: 1 })]);
-    mailServer.behave('takes');
-    await sweep();
-    expect(mailServer.mails).toHaveLength(0);
-    await sweepAfter(1.2 * MINUTE_MS);
-    expect(mailServer.mails).toHaveLength(1);
-    const [row] = await outbox();
-    expect(row).toMatchObject({ trouble: null, attempts: 2, sentAt: clock.now() });
-    expect(mailServer.mails[0]).toMatchObject({ messageId: row?.messageId, subject: row?.subject });
-  });
+it('a new request of a robot is not mailed', async () => {
+  await send({ filledInMs: 10 });
+  expect(await outbox()).toEqual([]);
+});
 
-  it.each(['refuses the address', 'refuses the mail'] as const)('%s for good: the mail is given up', async (manner) => {
+it('a new request cannot add headers to the mail', async () => {
+  await send({ name: 'Erika', email: 'a%0abcc@beispiel.de' }).catch(() => undefined);
+  await send({ name: 'Erika\r\nBcc: dritte@beispiel.de' });
+  await send({ message: 'Hallo\r\nBcc: dritte@beispiel.de\r\n.\r\nMAIL FROM:<x@y.de>' });
+  for (const { headers, bcc } of mailServer.mails) {
+    expect(bcc).toBeUndefined();
+    expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+  }
+  expect(mailServer.mails).toHaveLength(2);
+});
+
+it('a request that is stored but not yet announced is stored without locks on settings, administrators, devices or the outbox', async () => {
+  await db.transaction().execute(async (transaction) => {
+    // Any query of these tables waits until this transaction ends.
+    await sql`lock table message_settings, admin_users, short_lived.push_devices, short_lived.outbox
+        in access exclusive mode`.execute(transaction);
+    await storeOnly();
+  });
+  expect(await news()).toHaveLength(1);
+  await markDue();
+  await sweep();
+  expect(mailServer.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Zwei Fenster')]);
+  expect(await news()).toEqual([]);
+});
+
+it('a request that is stored but not yet announced is announced once by three parallel workers, with the time it was stored', async () => {
+  const clock = frozenClock();
+  await insert('messageSettings', { addresses: [], hasWholeRequest: true, hasReceipt: true });
+  const [first, second] = [await storeOnly(), await storeOnly('b@beispiel.de')];
+  clock.advance(3 * MINUTE_MS);
+  await Promise.all([1, 2, 3].map(() => tellOfRequests(db, systemClock)));
+  const rows = await db.selectFrom('shortLived.outbox').selectAll().execute();
+  expect(rows.map(({ contactId, kind }) => `${kind} ${contactId}`).toSorted()).toEqual(
+    ['receipt', 'request'].flatMap((kind) => [first, second].map((id) => `${kind} ${id}`)).toSorted(),
+  );
+  expect(rows.every(({ createdAt }) => createdAt.getTime() === Date.parse('2026-03-02T09:00:00Z'))).toBe(true);
+});
+
+it('a request that is stored but not yet announced is announced once even if a worker dies before noting that', async () => {
+  const id = await storeOnly();
+  await tellOfRequests(db, systemClock);
+  await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
+  await tellOfRequests(db, systemClock);
+  expect(await outbox()).toHaveLength(1);
+});
+
+it('a request that is stored but not yet announced is not announced after its deletion, even in the same transaction', async () => {
+  const id = await storeOnly();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
+    await tellOfRequests(db, systemClock);
+  });
+  expect([await news(), await outbox()]).toEqual([[], []]);
+});
+
+const news = () => db.selectFrom('shortLived.newRequests').selectAll().execute();
+
+/** Stores a request only, like an instance that dies right afterwards. */
+async function storeOnly(email = 'a@beispiel.de'): Promise<string> {
+  const request = aContact({ message: 'Zwei Fenster', email });
+  const now = new Date();
+  const hit = (key: string) => ({ key, limit: 10, windowMs: HOUR_MS, now });
+  const contact = { request, idempotencyKey: randomUUID(), now, suspicion: undefined };
+  const limits = { refused: [hit('window')], own: hit('own'), shared: hit('all'), few: [hit('few')] };
+  const { id = '' } = await storeRequest(db, contact, limits);
+  return id;
+}
+
+it('a mail is deleted with its request', async () => {
+  await send();
+  await db.deleteFrom('contactSubmissions').execute();
+  expect(await outbox()).toEqual([]);
+});
+
+it('a mail is deleted 30 days after it was written, without its request', async () => {
+  const clock = frozenClock();
+  await send();
+  clock.advance(30 * DAY_MS);
+  await forgetOldMessages(db, clock.now());
+  expect(await outbox()).toHaveLength(1);
+  clock.advance(1);
+  await forgetOldMessages(db, clock.now());
+  expect(await outbox()).toEqual([]);
+  expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
+});
+
+it('a mail of a preview is not sent', async () => {
+  await insert('shortLived.outbox', aMessage(1));
+  await markDue();
+  await delivery.due({ deploy: { context: 'deploy-preview', id: 'x' } });
+  expect(mailServer.mails).toEqual([]);
+});
+
+it.each([
+  ['is busy', 'busy'],
+  ['dies within the mail', 'away'],
+  // This refusal is not about the mail, so it is retried.
+  ['refuses to talk', 'away'],
+] as const)('the mail server %s: the same mail is retried after a minute', async (manner, trouble) => {
+  const clock = frozenClock();
+  mailServer.behave(manner);
+  expect((await send()).status).toBe(201);
+  expect(await outbox()).toEqual([expect.objectContaining({ trouble, sentAt: null, givenUpAt: null, attempts: 1 })]);
+  mailServer.behave('takes');
+  await sweep();
+  expect(mailServer.mails).toHaveLength(0);
+  await sweepAfter(1.2 * MINUTE_MS);
+  expect(mailServer.mails).toHaveLength(1);
+  const [row] = await outbox();
+  expect(row).toMatchObject({ trouble: null, attempts: 2, sentAt: clock.now() });
+  expect(mailServer.mails[0]).toMatchObject({ messageId: row?.messageId, subject: row?.subject });
+});
+
+it.each(['refuses the address', 'refuses the mail'] as const)(
+  'the mail server %s for good: the mail is given up',
+  async (manner) => {
     const clock = frozenClock();
     mailServer.behave(manner);
     await send();
@@ -267,134 +259,132 @@ describe('the mail server', () => {
     mailServer.behave('takes');
     await sweepAfter(3 * HOUR_MS);
     expect(mailServer.mails).toHaveLength(0);
-  });
+  },
+);
 
-  it('refuses the password: all mails are held for an hour, then sent', async () => {
-    frozenClock();
-    const talks = countConversations('refuses the login');
-    for (let n = 0; n < 5; n += 1) await send();
-    expect(talks()).toBe(1);
-    expect((await outbox()).map(({ trouble }) => trouble)).toEqual(Array(5).fill('login'));
-    mailServer.behave('takes');
-    await sweepAfter(30 * MINUTE_MS);
-    expect(mailServer.mails).toHaveLength(0);
-    await sweepAfter(31 * MINUTE_MS);
-    expect(mailServer.mails).toHaveLength(5);
-  });
-
-  it('gets the held mails as soon as its settings change', async () => {
-    mailServer.behave('refuses the login');
-    await send();
-    await send();
-    mailServer.behave('takes');
-    expect(await isOutboxDue(HERE)).toBe(false);
-    vi.stubEnv('SMTP_URL', `${mailServer.url}?changed`);
-    expect(await isOutboxDue(HERE)).toBe(true);
-    await sweep();
-    expect(mailServer.mails).toHaveLength(2);
-  });
-
-  it('gets one delivery, not fifteen, for fifteen parallel requests', async () => {
-    const talks = countConversations();
-    await Promise.all(Array.from({ length: 15 }, () => send()));
-    expect(mailServer.mails).toHaveLength(15);
-    // One conversation for each round that found messages.
-    expect(talks()).toBeLessThan(10);
-  });
-
-  it('gets mails even while visitors use all shared database connections', async () => {
-    await insert('shortLived.outbox', aMessage(1));
-    const { promise: isOver, resolve: leave } = Promise.withResolvers<void>();
-    const visitors = Array.from({ length: 5 }, () =>
-      sharedDatabase()
-        .connection()
-        .execute(() => isOver),
-    );
-    await delivery.due(HERE);
-    expect(mailServer.mails).toHaveLength(1);
-    leave();
-    await Promise.all(visitors);
-  });
-
-  it('is down for two days: the mail is given up, and the request stays', async () => {
-    const clock = frozenClock();
-    await mailServer.close();
-    await send();
-    for (let hour = 0; hour <= 48; hour += 1) {
-      await sweep();
-      clock.advance(HOUR_MS);
-    }
-    await mailServer.open();
-    await sweepAfter(HOUR_MS);
-    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', sentAt: null })]);
-    expect((await outbox())[0]?.givenUpAt).not.toBeNull();
-    expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
-    expect(mailServer.mails).toHaveLength(0);
-  });
-
-  it('has a timeout shorter than the lease and the scheduled function', () => {
-    expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS / 2);
-    expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(SCHEDULED_WORK_MS);
-  });
-
-  it('is not set: mails wait with that reason and are sent once it is', async () => {
-    frozenClock();
-    delete process.env.SMTP_URL;
-    await send();
-    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'unset' })]);
-    process.env.SMTP_URL = mailServer.url;
-    await sweepAfter(61 * MINUTE_MS);
-    expect(mailServer.mails).toHaveLength(1);
-  });
+it('the mail server refuses the password: all mails are held for an hour, then sent', async () => {
+  frozenClock();
+  const talks = countConversations('refuses the login');
+  for (let n = 0; n < 5; n += 1) await send();
+  expect(talks()).toBe(1);
+  expect((await outbox()).map(({ trouble }) => trouble)).toEqual(Array(5).fill('login'));
+  mailServer.behave('takes');
+  await sweepAfter(30 * MINUTE_MS);
+  expect(mailServer.mails).toHaveLength(0);
+  await sweepAfter(31 * MINUTE_MS);
+  expect(mailServer.mails).toHaveLength(5);
 });
 
-describe('workers', () => {
-  it('claim different messages when they are parallel', async () => {
-    const rows = Array.from({ length: 10 }, (_, n) => aMessage(n));
-    await insert('shortLived.outbox', rows);
-    const taken = await Promise.all(Array.from({ length: 5 }, () => claimMessage(db, new Date())));
-    expect(new Set(taken.map((message) => message?.id ?? 'none')).size).toBe(5);
-  });
+it('the mail server gets the held mails as soon as its settings change', async () => {
+  mailServer.behave('refuses the login');
+  await send();
+  await send();
+  mailServer.behave('takes');
+  expect(await isOutboxDue(HERE)).toBe(false);
+  vi.stubEnv('SMTP_URL', `${mailServer.url}?changed`);
+  expect(await isOutboxDue(HERE)).toBe(true);
+  await sweep();
+  expect(mailServer.mails).toHaveLength(2);
+});
 
-  it('lose their message when the lease expires, and cannot settle it afterwards', async () => {
-    const clock = frozenClock();
-    mailServer.behave('is busy');
-    await send();
-    mailServer.behave('takes');
-    clock.advance(2 * MINUTE_MS);
-    const dead = await claimMessage(db, clock.now());
+it('the mail server gets one delivery, not fifteen, for fifteen parallel requests', async () => {
+  const talks = countConversations();
+  await Promise.all(Array.from({ length: 15 }, () => send()));
+  expect(mailServer.mails).toHaveLength(15);
+  // One conversation for each round that found messages.
+  expect(talks()).toBeLessThan(10);
+});
+
+it('the mail server gets mails even while visitors use all shared database connections', async () => {
+  await insert('shortLived.outbox', aMessage(1));
+  const { promise: isOver, resolve: leave } = Promise.withResolvers<void>();
+  const visitors = Array.from({ length: 5 }, () =>
+    sharedDatabase()
+      .connection()
+      .execute(() => isOver),
+  );
+  await delivery.due(HERE);
+  expect(mailServer.mails).toHaveLength(1);
+  leave();
+  await Promise.all(visitors);
+});
+
+it('the mail server is down for two days: the mail is given up, and the request stays', async () => {
+  const clock = frozenClock();
+  await mailServer.close();
+  await send();
+  for (let hour = 0; hour <= 48; hour += 1) {
     await sweep();
-    expect(mailServer.mails).toHaveLength(0);
-    await sweepAfter(OUTBOX_LEASE_MS);
-    expect(mailServer.mails).toHaveLength(1);
-    if (dead) await settleMessage(db, dead, { trouble: 'away', answer: 'too late' }, clock.now());
-    expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now(), trouble: null })]);
-  });
+    clock.advance(HOUR_MS);
+  }
+  await mailServer.open();
+  await sweepAfter(HOUR_MS);
+  expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', sentAt: null })]);
+  expect((await outbox())[0]?.givenUpAt).not.toBeNull();
+  expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
+  expect(mailServer.mails).toHaveLength(0);
+});
 
-  it('send every message due before a call of deliverDue, at any moment of a running delivery', async () => {
-    const left = new Set<number>();
-    const wish = async (n: number) => {
-      await insert('shortLived.outbox', aMessage(n));
-      await delivery.due(HERE);
-      if (!mailServer.mails.some(({ subject }) => subject === `Nummer ${n}`)) left.add(n);
-    };
-    const wishes: Promise<void>[] = [];
-    for (let n = 0; n < 40; n += 1) {
-      wishes.push(wish(n));
-      // Grows from 0 ms to longer than a delivery.
-      await new Promise((goOn) => setTimeout(goOn, n));
-    }
-    await Promise.all(wishes);
-    expect([...left]).toEqual([]);
-  });
+it('the mail server has a timeout shorter than the lease and the scheduled function', () => {
+  expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS / 2);
+  expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(SCHEDULED_WORK_MS);
+});
 
-  it('do not ask the database while nothing waits', async () => {
-    await send();
-    expect(mailServer.mails).toHaveLength(1);
-    // Nothing is marked as due, so the function answers without the unreachable database.
-    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing');
-    expect((await sweep()).status).toBe(204);
-  });
+it('the mail server is not set: mails wait with that reason and are sent once it is', async () => {
+  frozenClock();
+  delete process.env.SMTP_URL;
+  await send();
+  expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'unset' })]);
+  process.env.SMTP_URL = mailServer.url;
+  await sweepAfter(61 * MINUTE_MS);
+  expect(mailServer.mails).toHaveLength(1);
+});
+
+it('workers claim different messages when they are parallel', async () => {
+  const rows = Array.from({ length: 10 }, (_, n) => aMessage(n));
+  await insert('shortLived.outbox', rows);
+  const taken = await Promise.all(Array.from({ length: 5 }, () => claimMessage(db, new Date())));
+  expect(new Set(taken.map((message) => message?.id ?? 'none')).size).toBe(5);
+});
+
+it('workers lose their message when the lease expires, and cannot settle it afterwards', async () => {
+  const clock = frozenClock();
+  mailServer.behave('is busy');
+  await send();
+  mailServer.behave('takes');
+  clock.advance(2 * MINUTE_MS);
+  const dead = await claimMessage(db, clock.now());
+  await sweep();
+  expect(mailServer.mails).toHaveLength(0);
+  await sweepAfter(OUTBOX_LEASE_MS);
+  expect(mailServer.mails).toHaveLength(1);
+  if (dead) await settleMessage(db, dead, { trouble: 'away', answer: 'too late' }, clock.now());
+  expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now(), trouble: null })]);
+});
+
+it('workers send every message due before a call of deliverDue, at any moment of a running delivery', async () => {
+  const left = new Set<number>();
+  const wish = async (n: number) => {
+    await insert('shortLived.outbox', aMessage(n));
+    await delivery.due(HERE);
+    if (!mailServer.mails.some(({ subject }) => subject === `Nummer ${n}`)) left.add(n);
+  };
+  const wishes: Promise<void>[] = [];
+  for (let n = 0; n < 40; n += 1) {
+    wishes.push(wish(n));
+    // Grows from 0 ms to longer than a delivery.
+    await new Promise((goOn) => setTimeout(goOn, n));
+  }
+  await Promise.all(wishes);
+  expect([...left]).toEqual([]);
+});
+
+it('workers do not ask the database while nothing waits', async () => {
+  await send();
+  expect(mailServer.mails).toHaveLength(1);
+  // Nothing is marked as due, so the function answers without the unreachable database.
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing');
+  expect((await sweep()).status).toBe(204);
 });
 
 const markDue = () => setOutboxDue(HERE);

@@ -1,5 +1,5 @@
 import { importJWK, jwtVerify } from 'jose';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
@@ -66,154 +66,153 @@ const NO_PUSH_SERVICES = [
 ];
 const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
-describe('a device', () => {
-  it('shows a request’s service and place without name or number, and opens its card on a tap', async () => {
-    const { device } = await registerDevice();
-    const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
-    const { id } = (await answer.json()) as { id: string };
-    expect(service.pushes).toHaveLength(1);
-    const [taken] = service.pushes;
-    if (!taken) throw new Error('nothing came');
-    const message = device.read(taken);
-    expect(() => new Device().read(taken), 'only it can read that').toThrow();
-    expect(message).toEqual({
-      web_push: 8030,
-      mutable: true,
-      notification: {
-        title: 'Neue Anfrage: Fenster, Alzey',
-        body: expect.stringMatching(/^GR-[0-9A-Z]{4}: Tippen Sie hier, um die Anfrage zu öffnen\.$/),
-        navigate: `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`,
-        tag: id,
-        lang: 'de',
-        silent: false,
-        app_badge: '1',
-      },
-    });
-    expect(JSON.stringify(message)).not.toMatch(/Erika|Müller|04069/);
-    expect(taken.headers).toMatchObject({
-      ttl: String(DAY_MS / 1000),
-      urgency: 'high',
-      topic: id.replaceAll('-', ''),
-      'content-encoding': 'aes128gcm',
-    });
-    // Padded, so that the length reveals nothing.
-    expect(taken.body).toHaveLength(4096);
+it('a device shows a request’s service and place without name or number, and opens its card on a tap', async () => {
+  const { device } = await registerDevice();
+  const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
+  const { id } = (await answer.json()) as { id: string };
+  expect(service.pushes).toHaveLength(1);
+  const [taken] = service.pushes;
+  if (!taken) throw new Error('nothing came');
+  const message = device.read(taken);
+  expect(() => new Device().read(taken), 'only it can read that').toThrow();
+  expect(message).toEqual({
+    web_push: 8030,
+    mutable: true,
+    notification: {
+      title: 'Neue Anfrage: Fenster, Alzey',
+      body: expect.stringMatching(/^GR-[0-9A-Z]{4}: Tippen Sie hier, um die Anfrage zu öffnen\.$/),
+      navigate: `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`,
+      tag: id,
+      lang: 'de',
+      silent: false,
+      app_badge: '1',
+    },
   });
-
-  it('gets messages signed for its push service with the key of its subscription', async () => {
-    await registerDevice(new Device('https://web.push.apple.com/QFxKyO'));
-    await send();
-    const [, token = '', key = ''] =
-      /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
-    const { publicKey } = await (await invoke(api, '/api/admin/push/key', owner)).json();
-    expect(key).toBe(publicKey);
-    const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-    const signer = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256');
-    const { payload } = await jwtVerify(token, signer, {
-      audience: 'https://web.push.apple.com',
-      subject: 'https://www.muster-glasreinigung.example',
-      currentDate: clock.now(),
-    });
-    // RFC 8292 §2: at most a day.
-    expect((payload.exp ?? 0) * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
+  expect(JSON.stringify(message)).not.toMatch(/Erika|Müller|04069/);
+  expect(taken.headers).toMatchObject({
+    ttl: String(DAY_MS / 1000),
+    urgency: 'high',
+    topic: id.replaceAll('-', ''),
+    'content-encoding': 'aes128gcm',
   });
-
-  it('always gets the same key, even if the first requests for it are parallel', async () => {
-    const key = async () => (await (await invoke(api, '/api/admin/push/key', owner)).json()).publicKey;
-    const keys = await Promise.all([key(), key(), key(), key()]);
-    expect(new Set([...keys, await key()]).size).toBe(1);
-  });
-
-  it('counts unseen requests on its icon, and shows no place that contains a phone number', async () => {
-    const { device } = await registerDevice();
-    await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
-    await send({ service: 'fenster', place: '55232 Alzey' });
-    await invoke(api, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
-    expect(listShown(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
-      ['1', 'Neue Anfrage: Sonstiges'],
-      ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],
-    ]);
-  });
-
-  it('shows a test message at once, also at night', async () => {
-    clock.set('2026-03-02T23:00:00Z');
-    const { device, id } = await registerDevice();
-    expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
-    const [taken] = service.pushes;
-    expect(taken && device.read(taken).notification.title).toBe('Test-Meldung');
-    expect((await show()).devices).toEqual([expect.objectContaining({ id, acceptedAt: '2026-03-02T23:00:00.000Z' })]);
-  });
+  // Padded, so that the length reveals nothing.
+  expect(taken.body).toHaveLength(4096);
 });
 
-describe('a push service', () => {
-  it.each([404, 410])(
-    'that no longer knows the device (%i) gets no more messages until the device comes back',
-    async (status) => {
-      const { id } = await registerDevice();
-      service.answers({ status });
-      await send();
-      expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: true })]);
-      service.answers({ status: 201 });
-      await send();
-      await sweepAfter(2 * DAY_MS);
-      expect(service.pushes).toEqual([]);
+it('a device gets messages signed for its push service with the key of its subscription', async () => {
+  await registerDevice(new Device('https://web.push.apple.com/QFxKyO'));
+  await send();
+  const [, token = '', key = ''] =
+    /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
+  const { publicKey } = await (await invoke(api, '/api/admin/push/key', owner)).json();
+  expect(key).toBe(publicKey);
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const signer = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256');
+  const { payload } = await jwtVerify(token, signer, {
+    audience: 'https://web.push.apple.com',
+    subject: 'https://www.muster-glasreinigung.example',
+    currentDate: clock.now(),
+  });
+  // RFC 8292 §2: at most a day.
+  expect((payload.exp ?? 0) * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
+});
 
-      // The device renews itself at the next start of the admin area, with a new address.
-      const back = new Device();
-      expect(await (await keep(back, { id, isWished: false })).json()).toEqual({ id });
-      expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: false, trouble: null })]);
-      await send();
-      expect(service.pushes.map(({ path }) => path)).toEqual([new URL(back.endpoint).pathname]);
-    },
-  );
+it('a device always gets the same key, even if the first requests for it are parallel', async () => {
+  const key = async () => (await (await invoke(api, '/api/admin/push/key', owner)).json()).publicKey;
+  const keys = await Promise.all([key(), key(), key(), key()]);
+  expect(new Set([...keys, await key()]).size).toBe(1);
+});
 
-  it.each([
-    [500, {}, 0.8 * MINUTE_MS],
-    [429, { 'retry-after': '1800' }, 30 * MINUTE_MS],
-    [503, { 'retry-after': 'Mon, 02 Mar 2026 12:00:00 GMT' }, 3 * HOUR_MS],
-  ] as const)(
-    'that answers %i %j gets the message again, but not earlier than it asks',
-    async (status, headers, waitMs) => {
-      const { device } = await registerDevice();
-      service.answers({ status, headers });
-      await send();
-      const [row] = await findWaiting();
-      expect(row).toMatchObject({ trouble: 'busy', givenUpAt: null, answer: `${status} what ${status} means` });
-      expect(row?.nextAt.getTime()).toBeGreaterThanOrEqual(clock.now().getTime() + waitMs);
-      expect((await show()).devices[0].trouble).toEqual({ kind: 'busy', since: clock.now().toISOString() });
-      service.answers({ status: 201 });
-      clock.set(row?.nextAt.toISOString() ?? '');
-      await sweep();
-      expect(listShown(device).map(({ title }) => title)).toHaveLength(1);
-      expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
-    },
-  );
+it('a device counts unseen requests on its icon, and shows no place that contains a phone number', async () => {
+  const { device } = await registerDevice();
+  await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
+  await send({ service: 'fenster', place: '55232 Alzey' });
+  await invoke(api, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
+  expect(listShown(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
+    ['1', 'Neue Anfrage: Sonstiges'],
+    ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],
+  ]);
+});
 
-  it.each([
-    [413, {}],
-    [403, {}],
-    // Redirects are not followed.
-    [302, { location: 'https://fcm.googleapis.com/fcm/send/other' }],
-  ])('that answers %i does not get the message again', async (status, headers) => {
-    await registerDevice();
+it('a device shows a test message at once, also at night', async () => {
+  clock.set('2026-03-02T23:00:00Z');
+  const { device, id } = await registerDevice();
+  expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
+  const [taken] = service.pushes;
+  expect(taken && device.read(taken).notification.title).toBe('Test-Meldung');
+  expect((await show()).devices).toEqual([expect.objectContaining({ id, acceptedAt: '2026-03-02T23:00:00.000Z' })]);
+});
+
+it.each([404, 410])(
+  'a push service that no longer knows the device (%i) gets no more messages until the device comes back',
+  async (status) => {
+    const { id } = await registerDevice();
+    service.answers({ status });
+    await send();
+    expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: true })]);
+    service.answers({ status: 201 });
+    await send();
+    await sweepAfter(2 * DAY_MS);
+    expect(service.pushes).toEqual([]);
+
+    // The device renews itself at the next start of the admin area, with a new address.
+    const back = new Device();
+    expect(await (await keep(back, { id, isWished: false })).json()).toEqual({ id });
+    expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: false, trouble: null })]);
+    await send();
+    expect(service.pushes.map(({ path }) => path)).toEqual([new URL(back.endpoint).pathname]);
+  },
+);
+
+it.each([
+  [500, {}, 0.8 * MINUTE_MS],
+  [429, { 'retry-after': '1800' }, 30 * MINUTE_MS],
+  [503, { 'retry-after': 'Mon, 02 Mar 2026 12:00:00 GMT' }, 3 * HOUR_MS],
+] as const)(
+  'a push service that answers %i %j gets the message again, but not earlier than it asks',
+  async (status, headers, waitMs) => {
+    const { device } = await registerDevice();
     service.answers({ status, headers });
     await send();
-    expect(await findWaiting()).toEqual([
-      expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }),
-    ]);
-    expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
-  });
+    const [row] = await findWaiting();
+    expect(row).toMatchObject({ trouble: 'busy', givenUpAt: null, answer: `${status} what ${status} means` });
+    expect(row?.nextAt.getTime()).toBeGreaterThanOrEqual(clock.now().getTime() + waitMs);
+    expect((await show()).devices[0].trouble).toEqual({ kind: 'busy', since: clock.now().toISOString() });
+    service.answers({ status: 201 });
+    clock.set(row?.nextAt.toISOString() ?? '');
+    await sweep();
+    expect(listShown(device).map(({ title }) => title)).toHaveLength(1);
+    expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
+  },
+);
 
-  it('that does not answer times out', async () => {
-    const { id } = await registerDevice();
-    service.answers('silent');
-    const given = fastTimeLimits();
-    expect(await (await test(id)).json()).toEqual({ failed: 'away', isGone: false });
-    expect(given).toHaveBeenCalledWith(5000);
-  });
+it.each([
+  [413, {}],
+  [403, {}],
+  // Redirects are not followed.
+  [302, { location: 'https://fcm.googleapis.com/fcm/send/other' }],
+])('a push service that answers %i does not get the message again', async (status, headers) => {
+  await registerDevice();
+  service.answers({ status, headers });
+  await send();
+  expect(await findWaiting()).toEqual([
+    expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }),
+  ]);
+  expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
+});
 
-  it.each(NO_PUSH_SERVICES)('cannot be %s: not even an address in the database is called', async (endpoint) => {
+it('a push service that does not answer times out', async () => {
+  const { id } = await registerDevice();
+  service.answers('silent');
+  const given = fastTimeLimits();
+  expect(await (await test(id)).json()).toEqual({ failed: 'away', isGone: false });
+  expect(given).toHaveBeenCalledWith(5000);
+});
+
+it.each(NO_PUSH_SERVICES)(
+  'a push service cannot be %s: not even an address in the database is called',
+  async (endpoint) => {
     expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
       endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
     });
@@ -222,200 +221,196 @@ describe('a push service', () => {
     vi.mocked(fetch).mockClear();
     expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
     expect(fetch).not.toHaveBeenCalled();
-  });
+  },
+);
+
+it('quiet hours hold a push until seven without waking the database', async () => {
+  // 22:30 in Germany, in the night in which summer time begins.
+  clock.set('2026-03-28T21:30:00Z');
+  await registerDevice();
+  mailServer.calm();
+  await send();
+  expect(mailServer.mails).toHaveLength(1);
+  expect(service.pushes).toEqual([]);
+  expect(await findWaiting()).toEqual([
+    expect.objectContaining({ nextAt: new Date('2026-03-29T05:00:00Z'), attempts: 0, trouble: null }),
+  ]);
+  clock.set('2026-03-29T04:59:00Z');
+  expect(await isOutboxDue(HERE)).toBe(false);
+  await sweep();
+  expect(service.pushes).toEqual([]);
+  clock.set('2026-03-29T05:00:00Z');
+  await sweep();
+  expect(service.pushes).toHaveLength(1);
 });
 
-describe('quiet hours', () => {
-  it('hold a push until seven without waking the database', async () => {
-    // 22:30 in Germany, in the night in which summer time begins.
-    clock.set('2026-03-28T21:30:00Z');
-    await registerDevice();
-    mailServer.calm();
-    await send();
-    expect(mailServer.mails).toHaveLength(1);
-    expect(service.pushes).toEqual([]);
-    expect(await findWaiting()).toEqual([
-      expect.objectContaining({ nextAt: new Date('2026-03-29T05:00:00Z'), attempts: 0, trouble: null }),
-    ]);
-    clock.set('2026-03-29T04:59:00Z');
-    expect(await isOutboxDue(HERE)).toBe(false);
-    await sweep();
-    expect(service.pushes).toEqual([]);
-    clock.set('2026-03-29T05:00:00Z');
-    await sweep();
-    expect(service.pushes).toHaveLength(1);
-  });
-
-  it('are those that the owner has set', async () => {
-    clock.set('2026-03-02T21:30:00Z');
-    await registerDevice();
-    expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
-    await set({ events: 'all', quietFrom: '23', quietUntil: '6' });
-    expect((await show()).settings).toEqual({ events: 'all', quietFrom: 23, quietUntil: 6 });
-    await send();
-    expect(service.pushes).toHaveLength(1);
-  });
+it('quiet hours hold a push until the hour that the owner has set', async () => {
+  clock.set('2026-03-02T21:30:00Z');
+  await registerDevice();
+  expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
+  await set({ events: 'all', quietFrom: '23', quietUntil: '6' });
+  expect((await show()).settings).toEqual({ events: 'all', quietFrom: 23, quietUntil: 6 });
+  await send();
+  expect(service.pushes).toHaveLength(1);
 });
 
-describe('the owner', () => {
-  it('learns once a day by push that mails do not arrive', async () => {
-    const { device } = await registerDevice();
-    mailServer.behave('refuses the login');
-    await send();
-    await send();
-    const titles = () => listShown(device).map(({ title }) => title);
-    expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(1);
-    expect(listShown(device).find(({ tag }) => tag === 'mail-trouble')).toMatchObject({
-      body: 'Das Postfach lehnt das Kennwort ab.',
-      navigate: 'https://www.muster-glasreinigung.example/admin/settings',
-    });
-    await sweepAfter(DAY_MS + HOUR_MS);
-    expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(2);
+it('the owner learns once a day by push that mails do not arrive', async () => {
+  const { device } = await registerDevice();
+  mailServer.behave('refuses the login');
+  await send();
+  await send();
+  const titles = () => listShown(device).map(({ title }) => title);
+  expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(1);
+  expect(listShown(device).find(({ tag }) => tag === 'mail-trouble')).toMatchObject({
+    body: 'Das Postfach lehnt das Kennwort ab.',
+    navigate: 'https://www.muster-glasreinigung.example/admin/settings',
   });
+  await sweepAfter(DAY_MS + HOUR_MS);
+  expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(2);
+});
 
-  it('learns of a mail server that is down for twenty minutes, not of one busy answer', async () => {
-    await set({ ...NEVER_QUIET, events: 'troubles' });
-    const { device } = await registerDevice();
-    mailServer.behave('is busy');
-    await send();
-    expect(service.pushes).toEqual([]);
-    for (const minutes of [1.2, 6, 18]) {
-      await sweepAfter(minutes * MINUTE_MS);
-    }
-    expect(listShown(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
-  });
+it('the owner learns of a mail server that is down for twenty minutes, not of one busy answer', async () => {
+  await set({ ...NEVER_QUIET, events: 'troubles' });
+  const { device } = await registerDevice();
+  mailServer.behave('is busy');
+  await send();
+  expect(service.pushes).toEqual([]);
+  for (const minutes of [1.2, 6, 18]) {
+    await sweepAfter(minutes * MINUTE_MS);
+  }
+  expect(listShown(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
+});
 
-  it('learns by mail that a push service no longer knows a device, and how to bring it back', async () => {
-    await registerDevice();
-    service.answers({ status: 410 });
-    await send();
-    expect(findTroubleMails().map(({ to, replyTo, text }) => [to?.[0]?.address, replyTo, text?.trimEnd()])).toEqual([
-      [
-        'inhaberin@firma.example',
-        undefined,
-        `Eines Ihrer Geräte (Unbekanntes Gerät) bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.
+it('the owner learns by mail that a push service no longer knows a device, and how to bring it back', async () => {
+  await registerDevice();
+  service.answers({ status: 410 });
+  await send();
+  expect(findTroubleMails().map(({ to, replyTo, text }) => [to?.[0]?.address, replyTo, text?.trimEnd()])).toEqual([
+    [
+      'inhaberin@firma.example',
+      undefined,
+      `Eines Ihrer Geräte (Unbekanntes Gerät) bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.
 
 Neue Anfragen bekommen Sie weiterhin per Mail.
 
 Zu den Benachrichtigungen:
 https://www.muster-glasreinigung.example/admin/settings`,
-      ],
-    ]);
-  });
-
-  it('learns once a day by mail that pushes have not arrived for twenty minutes', async () => {
-    await registerDevice();
-    service.answers({ status: 500 });
-    await send();
-    expect(findTroubleMails()).toEqual([]);
-    for (const minutes of [1.2, 6, 18, 72]) {
-      await sweepAfter(minutes * MINUTE_MS);
-    }
-    expect(findTroubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
-      'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Meldungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
-    ]);
-    await sweepAfter(DAY_MS);
-    expect(findTroubleMails()).toHaveLength(2);
-    expect(service.pushes).toEqual([]);
-  });
-
-  it('gets no flood of reports when both mails and pushes fail', async () => {
-    await set(NEVER_QUIET);
-    await registerDevice();
-    service.answers({ status: 403 });
-    mailServer.behave('refuses the mail');
-    await send();
-    for (let hour = 0; hour < 20; hour += 1) {
-      await sweepAfter(HOUR_MS);
-    }
-    expect((await findTroubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
-  });
-
-  it('gets no mail about a removed device or without a mail server', async () => {
-    const { id } = await registerDevice();
-    service.answers({ status: 500 });
-    await send();
-    await remove(id);
-    await sweepAfter(2 * MINUTE_MS);
-    expect((await findWaiting())[0]).toMatchObject({ trouble: 'refused' });
-    delete process.env.SMTP_URL;
-    await registerDevice();
-    service.answers({ status: 410 });
-    await send();
-    expect(await findTroubles()).toEqual([]);
-  });
-
-  it('gets pushes about requests only, if so chosen', async () => {
-    await set({ ...NEVER_QUIET, events: 'requests' });
-    await registerDevice();
-    mailServer.behave('refuses the login');
-    await send();
-    expect(service.pushes).toHaveLength(1);
-  });
-
-  it.each([
-    [{ ...NEVER_QUIET, events: 'some' }, { events: 'Bitte wählen Sie, was gesendet werden soll' }],
-    [{ ...NEVER_QUIET, quietFrom: 24 }, { quietFrom: 'Bitte wählen Sie eine volle Stunde' }],
-    [{ ...NEVER_QUIET, quietUntil: 1.5 }, { quietUntil: 'Bitte wählen Sie eine volle Stunde' }],
-    [
-      { ...NEVER_QUIET, quietUntil: 17 },
-      { quietUntil: 'Höchstens 16 Stunden am Stück, damit Erinnerungen rechtzeitig kommen' },
     ],
-  ])('gets field errors for %j', async (settings, fieldErrors) => {
-    const answer = await set(settings);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fieldErrors });
-  });
+  ]);
+});
 
-  it('removes a device, which gets no push until it is switched on again there', async () => {
-    const { device, id } = await registerDevice();
-    expect((await remove(id)).status).toBe(200);
-    expect((await show()).devices).toEqual([]);
-    await send();
-    expect(service.pushes).toEqual([]);
-    expect((await test(id)).status).toBe(404);
-    expect(await (await keep(device, { id, isWished: false })).json()).toEqual({ id: null });
-    expect(await (await keep(device, { id, isWished: true })).json()).toEqual({ id });
-    await send();
-    expect(service.pushes).toHaveLength(1);
-  });
+it('the owner learns once a day by mail that pushes have not arrived for twenty minutes', async () => {
+  await registerDevice();
+  service.answers({ status: 500 });
+  await send();
+  expect(findTroubleMails()).toEqual([]);
+  for (const minutes of [1.2, 6, 18, 72]) {
+    await sweepAfter(minutes * MINUTE_MS);
+  }
+  expect(findTroubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
+    'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Meldungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
+  ]);
+  await sweepAfter(DAY_MS);
+  expect(findTroubleMails()).toHaveLength(2);
+  expect(service.pushes).toEqual([]);
+});
 
-  it('gets no pushes on a device from the logout until the next login', async () => {
-    const { device, id } = await registerDevice();
-    await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
-    await send();
-    expect(service.pushes).toEqual([]);
-    owner.cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
-    expect((await show()).devices).toEqual([]);
-    expect((await keep(device, { id, isWished: false })).status).toBe(200);
-    await send();
-    expect(service.pushes).toHaveLength(1);
-  });
+it('the owner gets no flood of reports when both mails and pushes fail', async () => {
+  await set(NEVER_QUIET);
+  await registerDevice();
+  service.answers({ status: 403 });
+  mailServer.behave('refuses the mail');
+  await send();
+  for (let hour = 0; hour < 20; hour += 1) {
+    await sweepAfter(HOUR_MS);
+  }
+  expect((await findTroubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
+});
 
-  it('still gets pushes after the session has expired', async () => {
-    await registerDevice();
-    clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
-    await forgetExpiredSessions(db, clock.now());
-    await send();
-    expect(service.pushes).toHaveLength(1);
-  });
+it('the owner gets no mail about a removed device or without a mail server', async () => {
+  const { id } = await registerDevice();
+  service.answers({ status: 500 });
+  await send();
+  await remove(id);
+  await sweepAfter(2 * MINUTE_MS);
+  expect((await findWaiting())[0]).toMatchObject({ trouble: 'refused' });
+  delete process.env.SMTP_URL;
+  await registerDevice();
+  service.answers({ status: 410 });
+  await send();
+  expect(await findTroubles()).toEqual([]);
+});
 
-  it('gets no pushes while switched off', async () => {
-    await registerDevice();
-    await db.updateTable('adminUsers').set({ isActive: false }).execute();
-    await send();
-    expect(await findWaiting()).toEqual([]);
-  });
+it('the owner gets pushes about requests only, if so chosen', async () => {
+  await set({ ...NEVER_QUIET, events: 'requests' });
+  await registerDevice();
+  mailServer.behave('refuses the login');
+  await send();
+  expect(service.pushes).toHaveLength(1);
+});
 
-  it('sees only their own devices; a browser belongs to whoever logged in last', async () => {
-    const { device, id } = await registerDevice();
-    const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
-    expect((await invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
-    await keep(device, { cookie: other });
-    expect((await show()).devices).toEqual([]);
-    await send();
-    expect(service.pushes).toHaveLength(1);
-  });
+it.each([
+  [{ ...NEVER_QUIET, events: 'some' }, { events: 'Bitte wählen Sie, was gesendet werden soll' }],
+  [{ ...NEVER_QUIET, quietFrom: 24 }, { quietFrom: 'Bitte wählen Sie eine volle Stunde' }],
+  [{ ...NEVER_QUIET, quietUntil: 1.5 }, { quietUntil: 'Bitte wählen Sie eine volle Stunde' }],
+  [
+    { ...NEVER_QUIET, quietUntil: 17 },
+    { quietUntil: 'Höchstens 16 Stunden am Stück, damit Erinnerungen rechtzeitig kommen' },
+  ],
+])('the owner gets field errors for %j', async (settings, fieldErrors) => {
+  const answer = await set(settings);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fieldErrors });
+});
+
+it('the owner removes a device, which gets no push until it is switched on again there', async () => {
+  const { device, id } = await registerDevice();
+  expect((await remove(id)).status).toBe(200);
+  expect((await show()).devices).toEqual([]);
+  await send();
+  expect(service.pushes).toEqual([]);
+  expect((await test(id)).status).toBe(404);
+  expect(await (await keep(device, { id, isWished: false })).json()).toEqual({ id: null });
+  expect(await (await keep(device, { id, isWished: true })).json()).toEqual({ id });
+  await send();
+  expect(service.pushes).toHaveLength(1);
+});
+
+it('the owner gets no pushes on a device from the logout until the next login', async () => {
+  const { device, id } = await registerDevice();
+  await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
+  await send();
+  expect(service.pushes).toEqual([]);
+  owner.cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
+  expect((await show()).devices).toEqual([]);
+  expect((await keep(device, { id, isWished: false })).status).toBe(200);
+  await send();
+  expect(service.pushes).toHaveLength(1);
+});
+
+it('the owner still gets pushes after the session has expired', async () => {
+  await registerDevice();
+  clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
+  await forgetExpiredSessions(db, clock.now());
+  await send();
+  expect(service.pushes).toHaveLength(1);
+});
+
+it('the owner gets no pushes while switched off', async () => {
+  await registerDevice();
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
+  await send();
+  expect(await findWaiting()).toEqual([]);
+});
+
+it('the owner sees only their own devices; a browser belongs to whoever logged in last', async () => {
+  const { device, id } = await registerDevice();
+  const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
+  expect((await invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
+  await keep(device, { cookie: other });
+  expect((await show()).devices).toEqual([]);
+  await send();
+  expect(service.pushes).toHaveLength(1);
 });
 
 it('a device is deleted 90 days after it ended, and never while in use', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -24,38 +24,37 @@ const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
 const receipts = () => mailServer.mails.filter(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
 const recipients = () => receipts().map(({ to }) => to?.[0]?.address);
 
-describe('the visitor', () => {
-  it('gets a receipt only while the owner has switched it on', async () => {
-    await send();
-    await setReceipt('on');
-    await setReceipt('off');
-    await send();
-    expect(receipts()).toEqual([]);
-    expect(mailServer.mails).toHaveLength(2);
-  });
+it('the visitor gets a receipt only while the owner has switched it on', async () => {
+  await send();
+  await setReceipt('on');
+  await setReceipt('off');
+  await send();
+  expect(receipts()).toEqual([]);
+  expect(mailServer.mails).toHaveLength(2);
+});
 
-  it('gets one with the facts, the number and the firm’s address, but without typed text', async () => {
-    await setReceipt('on');
-    const typed = {
-      name: 'Kaufen Sie jetzt',
-      email: 'erika@beispiel.de',
-      phone: '0176 04069 777',
-      place: 'Nackenheim',
-      message: 'www.casino.example',
-    };
-    await send(typed);
-    const [receipt] = receipts();
-    expect(mailServer.mails).toHaveLength(2);
-    expect(receipt?.to).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
-    expect(receipt?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example' });
-    expect(receipt?.replyTo).toEqual([expect.objectContaining({ address: 'kontakt@muster-glasreinigung.example' })]);
-    expect(receipt?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
-    expect(receipt?.subject).toMatch(/^\[GR-[0-9A-Z]{4}\] Ihre Anfrage ist angekommen$/);
-    const words = `${receipt?.subject} ${receipt?.text} ${receipt?.html}`;
-    for (const value of Object.values(typed)) expect(words).not.toContain(value);
-    // Has no link, because links look like advertising or phishing.
-    expect(receipt?.html).not.toContain('href');
-    expect(receipt?.text?.trimEnd()).toBe(`Guten Tag,
+it('a receipt for the visitor has the facts, the number and the firm’s address, but without typed text', async () => {
+  await setReceipt('on');
+  const typed = {
+    name: 'Kaufen Sie jetzt',
+    email: 'erika@beispiel.de',
+    phone: '0176 04069 777',
+    place: 'Nackenheim',
+    message: 'www.casino.example',
+  };
+  await send(typed);
+  const [receipt] = receipts();
+  expect(mailServer.mails).toHaveLength(2);
+  expect(receipt?.to).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
+  expect(receipt?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example' });
+  expect(receipt?.replyTo).toEqual([expect.objectContaining({ address: 'kontakt@muster-glasreinigung.example' })]);
+  expect(receipt?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
+  expect(receipt?.subject).toMatch(/^\[GR-[0-9A-Z]{4}\] Ihre Anfrage ist angekommen$/);
+  const words = `${receipt?.subject} ${receipt?.text} ${receipt?.html}`;
+  for (const value of Object.values(typed)) expect(words).not.toContain(value);
+  // Has no link, because links look like advertising or phishing.
+  expect(receipt?.html).not.toContain('href');
+  expect(receipt?.text?.trimEnd()).toBe(`Guten Tag,
 
 Ihre Anfrage über unsere Website ist angekommen. Ihre Nummer ist ${receipt?.subject?.slice(1, 8)}.
 
@@ -68,125 +67,120 @@ Musterstraße 1
 kontakt@muster-glasreinigung.example
 
 Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.`);
-  });
+});
 
-  it('gets one from the form without JavaScript, too', async () => {
-    await setReceipt('on');
-    const form = new URLSearchParams({ ...aContact({ email: 'erika@beispiel.de' }), filledInMs: '', subject: '' });
-    const answer = await invoke(api, '/api/contact', {
-      rawBody: form.toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    });
-    expect(answer.status).toBe(303);
-    expect(recipients()).toEqual(['erika@beispiel.de']);
+it('a receipt for the visitor comes from the form without JavaScript, too', async () => {
+  await setReceipt('on');
+  const form = new URLSearchParams({ ...aContact({ email: 'erika@beispiel.de' }), filledInMs: '', subject: '' });
+  const answer = await invoke(api, '/api/contact', {
+    rawBody: form.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
   });
+  expect(answer.status).toBe(303);
+  expect(recipients()).toEqual(['erika@beispiel.de']);
+});
 
-  it.each([
-    'erika@beispiel',
-    'a%0abcc@beispiel.de',
-    'erika@beispiel.de, dritte@beispiel.de',
-    'erika@beispiel.de\nx@y.de',
-  ])('gets none at an invalid address: %j', async (email) => {
+it.each([
+  'erika@beispiel',
+  'a%0abcc@beispiel.de',
+  'erika@beispiel.de, dritte@beispiel.de',
+  'erika@beispiel.de\nx@y.de',
+])('the visitor gets none at an invalid address: %j', async (email) => {
+  await setReceipt('on');
+  expect((await send({ email })).status).toBe(422);
+  expect(mailServer.mails).toEqual([]);
+});
+
+it('a receipt for the visitor names the day of the firm’s return during the holidays', async () => {
+  frozenClock('2026-08-05T09:00:00Z');
+  await setReceipt('on');
+  await insert('holiday', { fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' });
+  await send();
+  expect(receipts()[0]?.text).toContain('21. August');
+  expect(receipts()[0]?.text).toContain('Danach melden wir uns innerhalb von 24 Stunden bei Ihnen.');
+});
+
+it.each([{ filledInMs: 10 }, { subject: 'x' }])(
+  'no receipt goes to the visitor if the request looks like a robot’s: %j',
+  async (trace) => {
     await setReceipt('on');
-    expect((await send({ email })).status).toBe(422);
+    await send(trace);
     expect(mailServer.mails).toEqual([]);
-  });
+  },
+);
 
-  it('reads the day of the firm’s return during the holidays', async () => {
-    frozenClock('2026-08-05T09:00:00Z');
-    await setReceipt('on');
-    await insert('holiday', { fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' });
-    await send();
-    expect(receipts()[0]?.text).toContain('21. August');
-    expect(receipts()[0]?.text).toContain('Danach melden wir uns innerhalb von 24 Stunden bei Ihnen.');
-  });
-
-  it.each([{ filledInMs: 10 }, { subject: 'x' }])(
-    'gets none if the request looks like a robot’s: %j',
-    async (trace) => {
-      await setReceipt('on');
-      await send(trace);
-      expect(mailServer.mails).toEqual([]);
-    },
-  );
-
-  it('gets only one for the same form sent twice', async () => {
-    await setReceipt('on');
-    const again = { headers: { 'idempotency-key': 'the-same-form' } };
-    const form = { name: 'Erika', email: 'erika@beispiel.de' };
-    await Promise.all([invoke(api, '/api/contact', { body: aContact(form), ...again })]);
-    await invoke(api, '/api/contact', { body: aContact(form), ...again });
-    expect(recipients()).toEqual(['erika@beispiel.de']);
-  });
+it('one receipt goes to the visitor for the same form sent twice', async () => {
+  await setReceipt('on');
+  const again = { headers: { 'idempotency-key': 'the-same-form' } };
+  const form = { name: 'Erika', email: 'erika@beispiel.de' };
+  await Promise.all([invoke(api, '/api/contact', { body: aContact(form), ...again })]);
+  await invoke(api, '/api/contact', { body: aContact(form), ...again });
+  expect(recipients()).toEqual(['erika@beispiel.de']);
 });
 
-describe('the limit of receipts', () => {
-  it('is one a day for an address in any spelling, even for parallel requests; the owner gets all mails', async () => {
-    const clock = frozenClock();
-    await setReceipt('on');
-    await Promise.all(['Erika@Beispiel.de', 'erika@beispiel.de', 'ERIKA@beispiel.DE'].map((email) => send({ email })));
-    expect(receipts()).toHaveLength(1);
-    expect(mailServer.mails).toHaveLength(4);
-    clock.advance(23 * HOUR_MS);
-    await send({ email: 'erika@beispiel.de' });
-    expect(receipts()).toHaveLength(1);
-    clock.advance(2 * HOUR_MS);
-    await send({ email: 'erika@beispiel.de' });
-    expect(receipts()).toHaveLength(2);
-  });
-
-  it('is thirty an hour, even for parallel requests; the owner gets a mail about each request', async () => {
-    const clock = frozenClock();
-    await setReceipt('on');
-    const sendFrom = (client: number) => send({}, { ip: `192.0.2.${client}` });
-    await Promise.all(Array.from({ length: 17 }, (_, n) => sendFrom(n)));
-    clock.advance(11 * MINUTE_MS);
-    await Promise.all(Array.from({ length: 17 }, (_, n) => sendFrom(n)));
-    clock.advance(48 * MINUTE_MS);
-    await sendFrom(99);
-    expect(receipts()).toHaveLength(30);
-    expect(mailServer.mails).toHaveLength(65);
-    clock.advance(2 * MINUTE_MS);
-    await sendFrom(99);
-    expect(receipts()).toHaveLength(31);
-  });
-
-  it('is three a day for one sender, who leaves those of the hour to others', async () => {
-    const clock = frozenClock();
-    await setReceipt('on');
-    for (let n = 0; n < 35; n += 1) {
-      await send();
-      clock.advance(MINUTE_MS);
-    }
-    expect(receipts()).toHaveLength(3);
-    await send({}, { ip: '192.0.2.9' });
-    expect(receipts()).toHaveLength(4);
-  });
+it('the limit of receipts is one a day for an address in any spelling, even for parallel requests; the owner gets all mails', async () => {
+  const clock = frozenClock();
+  await setReceipt('on');
+  await Promise.all(['Erika@Beispiel.de', 'erika@beispiel.de', 'ERIKA@beispiel.DE'].map((email) => send({ email })));
+  expect(receipts()).toHaveLength(1);
+  expect(mailServer.mails).toHaveLength(4);
+  clock.advance(23 * HOUR_MS);
+  await send({ email: 'erika@beispiel.de' });
+  expect(receipts()).toHaveLength(1);
+  clock.advance(2 * HOUR_MS);
+  await send({ email: 'erika@beispiel.de' });
+  expect(receipts()).toHaveLength(2);
 });
 
-describe('a receipt', () => {
-  it('raises no alarm if a mailbox refuses it, and is shown on the card', async () => {
-    await setReceipt('on');
-    mailServer.behave('refuses the address');
-    await send({ email: 'erka@beispiel.de' });
-    await db.deleteFrom('shortLived.outbox').where('kind', '=', 'request').execute();
-    const state = await (await invoke(api, '/api/admin/notifications', owner)).json();
-    expect(state).toMatchObject({ trouble: null, lastSentAt: null });
-    const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
-    expect(submissions[0].messages).toEqual([
-      expect.objectContaining({ kind: 'receipt', recipient: 'erka@beispiel.de', trouble: 'refused' }),
-    ]);
-  });
+it('the limit of receipts is thirty an hour, even for parallel requests; the owner gets a mail about each request', async () => {
+  const clock = frozenClock();
+  await setReceipt('on');
+  const sendFrom = (client: number) => send({}, { ip: `192.0.2.${client}` });
+  await Promise.all(Array.from({ length: 17 }, (_, n) => sendFrom(n)));
+  clock.advance(11 * MINUTE_MS);
+  await Promise.all(Array.from({ length: 17 }, (_, n) => sendFrom(n)));
+  clock.advance(48 * MINUTE_MS);
+  await sendFrom(99);
+  expect(receipts()).toHaveLength(30);
+  expect(mailServer.mails).toHaveLength(65);
+  clock.advance(2 * MINUTE_MS);
+  await sendFrom(99);
+  expect(receipts()).toHaveLength(31);
+});
 
-  it('is sent after the owner’s mails if both wait', async () => {
-    frozenClock();
-    await setReceipt('on');
-    mailServer.behave('refuses the login');
+it('the limit of receipts is three a day for one sender, who leaves those of the hour to others', async () => {
+  const clock = frozenClock();
+  await setReceipt('on');
+  for (let n = 0; n < 35; n += 1) {
     await send();
-    await send();
-    mailServer.behave('takes');
-    await sweepAfter(61 * MINUTE_MS);
-    const isReceipt = mailServer.mails.map(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
-    expect(isReceipt).toEqual([false, false, true, true]);
-  });
+    clock.advance(MINUTE_MS);
+  }
+  expect(receipts()).toHaveLength(3);
+  await send({}, { ip: '192.0.2.9' });
+  expect(receipts()).toHaveLength(4);
+});
+
+it('a receipt raises no alarm if a mailbox refuses it, and is shown on the card', async () => {
+  await setReceipt('on');
+  mailServer.behave('refuses the address');
+  await send({ email: 'erka@beispiel.de' });
+  await db.deleteFrom('shortLived.outbox').where('kind', '=', 'request').execute();
+  const state = await (await invoke(api, '/api/admin/notifications', owner)).json();
+  expect(state).toMatchObject({ trouble: null, lastSentAt: null });
+  const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
+  expect(submissions[0].messages).toEqual([
+    expect.objectContaining({ kind: 'receipt', recipient: 'erka@beispiel.de', trouble: 'refused' }),
+  ]);
+});
+
+it('a receipt is sent after the owner’s mails if both wait', async () => {
+  frozenClock();
+  await setReceipt('on');
+  mailServer.behave('refuses the login');
+  await send();
+  await send();
+  mailServer.behave('takes');
+  await sweepAfter(61 * MINUTE_MS);
+  const isReceipt = mailServer.mails.map(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
+  expect(isReceipt).toEqual([false, false, true, true]);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_SIGN_MS, SECOND_MS } from '#config/limits.ts';
 import { type DatabaseTiming, openDatabase } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
@@ -55,159 +55,152 @@ const failed = (error: unknown) => ({ isAway: isDatabaseAway(error) });
 /** Opens several connections at once, and returns all of them to the pool. */
 const openSeveral = (db: Instance) => Promise.all([ask(db), ask(db), ask(db)]);
 
-describe('a connection that falls silent', () => {
-  it('fails the call on it, but not the next one', async () => {
-    const db = anInstance();
+it('a connection that falls silent fails the call on it, but not the next one', async () => {
+  const db = anInstance();
+  await ask(db);
+  fallSilent();
+  expect(await ask(db).catch(failed)).toEqual({ isAway: true });
+  expect(await ask(db)).toBe(1);
+  expect(line.opened()).toBe(2);
+});
+
+it('a connection that falls silent removes the other silent ones with it, so that they fail no further call', async () => {
+  const db = anInstance();
+  await openSeveral(db);
+  fallSilent();
+  expect(await ask(db).catch(failed)).toEqual({ isAway: true });
+  expect(await openSeveral(db)).toEqual([1, 1, 1]);
+});
+
+it('a connection that falls silent fails its transaction after one time-out instead of two', async () => {
+  const db = anInstance();
+  const startedAt = performance.now();
+  const transaction = db.transaction().execute(async (inside) => {
+    await sql`select 1`.execute(inside);
+    fallSilent(DATABASE_QUERY_TIMEOUT_MS, 2);
+    await sql`select 1`.execute(inside);
+  });
+  expect(await transaction.catch(failed)).toEqual({ isAway: true });
+  expect(skippedMs + performance.now() - startedAt).toBeLessThan(2 * DATABASE_QUERY_TIMEOUT_MS);
+  vi.mocked(setTimeout).mockRestore();
+  expect(await ask(db)).toBe(1);
+});
+
+it('a connection that falls silent frees its place in the pool', async () => {
+  const db = anInstance({}, 2);
+  for (let call = 0; call < 3; call += 1) {
     await ask(db);
     fallSilent();
     expect(await ask(db).catch(failed)).toEqual({ isAway: true });
-    expect(await ask(db)).toBe(1);
-    expect(line.opened()).toBe(2);
-  });
-
-  it('removes the other silent ones with it, so that they fail no further call', async () => {
-    const db = anInstance();
-    await openSeveral(db);
-    fallSilent();
-    expect(await ask(db).catch(failed)).toEqual({ isAway: true });
-    expect(await openSeveral(db)).toEqual([1, 1, 1]);
-  });
-
-  it('fails its transaction after one time-out instead of two', async () => {
-    const db = anInstance();
-    const startedAt = performance.now();
-    const transaction = db.transaction().execute(async (inside) => {
-      await sql`select 1`.execute(inside);
-      fallSilent(DATABASE_QUERY_TIMEOUT_MS, 2);
-      await sql`select 1`.execute(inside);
-    });
-    expect(await transaction.catch(failed)).toEqual({ isAway: true });
-    expect(skippedMs + performance.now() - startedAt).toBeLessThan(2 * DATABASE_QUERY_TIMEOUT_MS);
-    vi.mocked(setTimeout).mockRestore();
-    expect(await ask(db)).toBe(1);
-  });
-
-  it('frees its place in the pool', async () => {
-    const db = anInstance({}, 2);
-    for (let call = 0; call < 3; call += 1) {
-      await ask(db);
-      fallSilent();
-      expect(await ask(db).catch(failed)).toEqual({ isAway: true });
-    }
-    expect(await openSeveral(db)).toEqual([1, 1, 1]);
-  });
-
-  it('ends a backup’s session with DatabaseAway', async () => {
-    const session = await openSqlSession({ ...line.database, statementTimeoutMs: DATABASE_QUERY_TIMEOUT_MS });
-    fallSilent();
-    expect(await session.query('select 1').catch(failed)).toEqual({ isAway: true });
-    await session.close();
-  });
+  }
+  expect(await openSeveral(db)).toEqual([1, 1, 1]);
 });
 
-describe('idle connections that fell silent', () => {
-  const rested = { freshMs: -1 };
-
-  it('fail none of eight parallel calls, which share one sign of life', async () => {
-    const db = anInstance(rested);
-    await openSeveral(db);
-    fallSilent(DATABASE_SIGN_MS);
-    const startedAt = performance.now();
-    expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
-    expect(skippedMs + performance.now() - startedAt).toBeLessThan(3 * SECOND_MS);
-  });
-
-  it('fail no later call', async () => {
-    const db = anInstance(rested);
-    await openSeveral(db);
-    fallSilent(DATABASE_SIGN_MS);
-    expect([await ask(db), await ask(db)]).toEqual([1, 1]);
-    expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
-  });
-
-  it('cost a visitor less than three seconds in production', () => {
-    expect(DATABASE_SIGN_MS).toBeLessThan(3 * SECOND_MS);
-  });
+it('a connection that falls silent ends a backup’s session with DatabaseAway', async () => {
+  const session = await openSqlSession({ ...line.database, statementTimeoutMs: DATABASE_QUERY_TIMEOUT_MS });
+  fallSilent();
+  expect(await session.query('select 1').catch(failed)).toEqual({ isAway: true });
+  await session.close();
 });
 
-describe('a server that accepts a connection and stays silent', () => {
-  it.each(['nothing', 'greeting'] as const)('fails only the current call (%s)', async (what) => {
+const rested = { freshMs: -1 };
+
+it('idle connections that fell silent fail none of eight parallel calls, which share one sign of life', async () => {
+  const db = anInstance(rested);
+  await openSeveral(db);
+  fallSilent(DATABASE_SIGN_MS);
+  const startedAt = performance.now();
+  expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
+  expect(skippedMs + performance.now() - startedAt).toBeLessThan(3 * SECOND_MS);
+});
+
+it('idle connections that fell silent fail no later call', async () => {
+  const db = anInstance(rested);
+  await openSeveral(db);
+  fallSilent(DATABASE_SIGN_MS);
+  expect([await ask(db), await ask(db)]).toEqual([1, 1]);
+  expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
+});
+
+it('idle connections that fell silent cost a visitor less than three seconds in production', () => {
+  expect(DATABASE_SIGN_MS).toBeLessThan(3 * SECOND_MS);
+});
+
+it.each(['nothing', 'greeting'] as const)(
+  'a server that accepts a connection and stays silent fails only the current call (%s)',
+  async (what) => {
     const db = anInstance();
     fallSilent(DATABASE_CONNECT_TIMEOUT_MS, 1, () => line.welcome(what));
     expect(await ask(db).catch(failed)).toEqual({ isAway: true });
     line.welcome('database');
     expect(await ask(db)).toBe(1);
-  });
+  },
+);
 
-  it('does not end the instance, even after many calls', async () => {
-    const db = anInstance();
-    fallSilent(DATABASE_CONNECT_TIMEOUT_MS, Infinity, () => line.welcome('greeting'));
-    const calls = await Promise.all(Array.from({ length: 8 }, () => ask(db).catch(failed)));
-    expect(calls).toEqual(Array.from({ length: 8 }, () => ({ isAway: true })));
-    vi.mocked(setTimeout).mockRestore();
-    line.welcome('database');
-    expect(await openSeveral(db)).toEqual([1, 1, 1]);
-  });
+it('a server that accepts a connection and stays silent does not end the instance, even after many calls', async () => {
+  const db = anInstance();
+  fallSilent(DATABASE_CONNECT_TIMEOUT_MS, Infinity, () => line.welcome('greeting'));
+  const calls = await Promise.all(Array.from({ length: 8 }, () => ask(db).catch(failed)));
+  expect(calls).toEqual(Array.from({ length: 8 }, () => ({ isAway: true })));
+  vi.mocked(setTimeout).mockRestore();
+  line.welcome('database');
+  expect(await openSeveral(db)).toEqual([1, 1, 1]);
 });
 
-describe('an instance that was frozen', () => {
-  it('for longer than its sockets live opens new ones without a failed call', async () => {
-    let now = Date.parse('2026-11-22T08:00:00Z');
-    const db = anInstance({ now: () => now });
-    await openSeveral(db);
-    line.hush();
-    now += 31 * SECOND_MS;
-    expect(await openSeveral(db)).toEqual([1, 1, 1]);
-  });
-
-  it('repeatedly for a short time closes its old idle connections', async () => {
-    let now = Date.parse('2026-11-22T08:00:00Z');
-    const db = anInstance({ now: () => now });
-    await openSeveral(db);
-    const before = line.opened();
-    // One connection is used every twenty seconds; the others are idle, and their closing timers stand still.
-    for (let call = 0; call < 3; call += 1) {
-      now += 20 * SECOND_MS;
-      expect(await ask(db)).toBe(1);
-    }
-    expect(await openSeveral(db)).toEqual([1, 1, 1]);
-    expect(line.opened()).toBe(before + 2);
-  });
-
-  it('for a moment keeps its connections', async () => {
-    let now = Date.parse('2026-11-22T08:00:00Z');
-    const db = anInstance({ now: () => now });
-    await ask(db);
-    now += 29 * SECOND_MS;
-    await ask(db);
-    expect(line.opened()).toBe(1);
-  });
+it('an instance that was frozen for longer than its sockets live opens new ones without a failed call', async () => {
+  let now = Date.parse('2026-11-22T08:00:00Z');
+  const db = anInstance({ now: () => now });
+  await openSeveral(db);
+  line.hush();
+  now += 31 * SECOND_MS;
+  expect(await openSeveral(db)).toEqual([1, 1, 1]);
 });
 
-describe('a door whose database falls silent', () => {
-  it('answers the current call with 503 and a sentence, and the next call as usual', async () => {
-    vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
+it('an instance that was frozen repeatedly for a short time closes its old idle connections', async () => {
+  let now = Date.parse('2026-11-22T08:00:00Z');
+  const db = anInstance({ now: () => now });
+  await openSeveral(db);
+  const before = line.opened();
+  // One connection is used every twenty seconds; the others are idle, and their closing timers stand still.
+  for (let call = 0; call < 3; call += 1) {
+    now += 20 * SECOND_MS;
+    expect(await ask(db)).toBe(1);
+  }
+  expect(await openSeveral(db)).toEqual([1, 1, 1]);
+  expect(line.opened()).toBe(before + 2);
+});
+
+it('an instance that was frozen for a moment keeps its connections', async () => {
+  let now = Date.parse('2026-11-22T08:00:00Z');
+  const db = anInstance({ now: () => now });
+  await ask(db);
+  now += 29 * SECOND_MS;
+  await ask(db);
+  expect(line.opened()).toBe(1);
+});
+
+it('a door whose database falls silent answers the current call with 503 and a sentence, and the next call as usual', async () => {
+  vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
+  vi.resetModules();
+  vi.doMock('#config/limits.ts', async (original) => ({
+    ...(await original<typeof import('#config/limits.ts')>()),
+    DATABASE_QUERY_TIMEOUT_MS: 500,
+    DATABASE_FRESH_MS: 60 * SECOND_MS,
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('#config/limits.ts');
     vi.resetModules();
-    vi.doMock('#config/limits.ts', async (original) => ({
-      ...(await original<typeof import('#config/limits.ts')>()),
-      DATABASE_QUERY_TIMEOUT_MS: 500,
-      DATABASE_FRESH_MS: 60 * SECOND_MS,
-    }));
-    onTestFinished(() => {
-      vi.doUnmock('#config/limits.ts');
-      vi.resetModules();
-    });
-    const { default: contact } = await import('../../netlify/functions/contact.ts');
-    const send = () => invoke(contact, '/api/contact', { body: aContact() });
-
-    expect((await send()).status).toBe(201);
-    line.hush();
-    const answer = await send();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('10');
-    expect(await answer.json()).toEqual({
-      error: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
-    });
-    expect((await send()).status).toBe(201);
   });
+  const { default: contact } = await import('../../netlify/functions/contact.ts');
+  const send = () => invoke(contact, '/api/contact', { body: aContact() });
+
+  expect((await send()).status).toBe(201);
+  line.hush();
+  const answer = await send();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('10');
+  expect(await answer.json()).toEqual({
+    error: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  });
+  expect((await send()).status).toBe(201);
 });
