@@ -37,111 +37,105 @@ const topOf = async (page: Page, name: string) =>
 const names = (page: Page) => cardsOf(page).getByRole('heading');
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe(() => {
-  test.beforeEach(async ({ login, page }) => {
-    await login();
-    await fillInbox(page, numbered(7));
-  });
+test.beforeEach(async ({ login, page }) => {
+  await login();
+  await fillInbox(page, numbered(7));
+});
 
-  test('a new request waits behind a button while the owner reads further down', async ({ page }) => {
-    await openInbox(page);
+test('a new request waits while the owner reads further down, has the focus in the list or searches', async ({
+  page,
+}) => {
+  const button = (words: string) => page.getByRole('button', { name: words });
+  const readOn = async () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    const before = await topOf(page, 'Person 5');
-    await sendRequests(page, [{ name: 'Neu 1' }, { name: 'Neu 2' }]);
-    await refetch(page);
+  };
 
-    const button = page.getByRole('button', { name: '2 neue Anfragen anzeigen' });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
-    expect(await topOf(page, 'Person 5')).toBe(before);
-
-    await button.click();
-    await expect(names(page)).toHaveText(['Neu 2', 'Neu 1', ...people(7, 6, 5)]);
-    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
-    await expect(button).toBeHidden();
-
-    // A later page has the same button.
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(names(page)).toHaveText(people(4, 3, 2, 1));
-    await sendRequests(page, [{ name: 'Neu 3' }]);
-    await refetch(page);
-    await expect(page.getByRole('button', { name: '1 neue Anfrage anzeigen' })).toBeVisible();
-    await expect(names(page)).toHaveText(people(4, 3, 2, 1));
-  });
-
-  test('a new request waits while the focus is in the list, but a deleted one disappears', async ({ page }) => {
+  await test.step('while the focus is in the list, but a deleted one disappears', async () => {
     await openInbox(page);
     await page.getByRole('button', { name: 'Person 7' }).focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const before = await topOf(page, 'Person 7');
-    await sendRequests(page, [{ name: 'Neu' }]);
+    await sendRequests(page, [{ name: 'Neu 1' }]);
     await page.request.delete(`/api/admin/contact/${await idOf(page, 'Person 6')}`);
     await refetch(page);
-    await expect(page.getByRole('button', { name: '1 neue Anfrage anzeigen' })).toBeVisible();
+    await expect(button('1 neue Anfrage anzeigen')).toBeVisible();
     await expect(names(page)).toHaveText(people(7, 5, 4, 3, 2));
     expect(await topOf(page, 'Person 7')).toBe(before);
   });
 
-  test('a new request waits during a search if it matches', async ({ page }) => {
-    await openInbox(page);
+  await test.step('while the owner reads further down, also on a later page', async () => {
+    await readOn();
+    const before = await topOf(page, 'Person 4');
+    await sendRequests(page, [{ name: 'Neu 2' }]);
+    await refetch(page);
+    await expect(button('2 neue Anfragen anzeigen')).toBeInViewport({ ratio: 1 });
+    await expect(names(page)).toHaveText(people(7, 5, 4, 3, 2));
+    expect(await topOf(page, 'Person 4')).toBe(before);
+
+    await button('2 neue Anfragen anzeigen').click();
+    await expect(names(page)).toHaveText(['Neu 2', 'Neu 1', ...people(7, 5, 4)]);
+    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
+    await expect(button('2 neue Anfragen anzeigen')).toBeHidden();
+
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(names(page)).toHaveText(people(3, 2, 1));
+    await sendRequests(page, [{ name: 'Neu 3' }]);
+    await refetch(page);
+    await expect(button('1 neue Anfrage anzeigen')).toBeVisible();
+    await expect(names(page)).toHaveText(people(3, 2, 1));
+  });
+
+  await test.step('during a search, if it matches', async () => {
     await page.getByLabel('Suche').fill('person');
-    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3, 2, 1));
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    const before = await topOf(page, 'Person 5');
+    await expect(names(page)).toHaveText(people(7, 5, 4, 3, 2, 1));
+    await readOn();
+    const before = await topOf(page, 'Person 4');
     await sendRequests(page, [{ name: 'Andere' }, { name: 'Person 8' }]);
     await refetch(page);
-    const button = page.getByRole('button', { name: '1 neue Anfrage anzeigen' });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    expect(await topOf(page, 'Person 5')).toBe(before);
-    await button.click();
-    await expect(names(page)).toHaveText(people(8, 7, 6, 5, 4, 3, 2, 1));
+    await expect(button('1 neue Anfrage anzeigen')).toBeInViewport({ ratio: 1 });
+    expect(await topOf(page, 'Person 4')).toBe(before);
+    await button('1 neue Anfrage anzeigen').click();
+    await expect(names(page)).toHaveText(people(8, 7, 5, 4, 3, 2, 1));
   });
 });
 
-test.describe(() => {
-  test.beforeEach(({ login }) => login());
+test('a refetch moves nothing if it fails, and is reported until the next success', async ({ page }) => {
+  await openInbox(page);
+  const before = await topOf(page, 'Person 7');
+  await page.route('**/api/admin/contact**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+  );
+  await page.clock.runFor(REFETCH_MS);
+  const list = page.getByRole('region', { name: 'Kontaktanfragen' });
+  const stale = list.getByRole('status').filter({ hasText: /^Nicht aktualisiert, Stand \d\d:\d\d/ });
+  await expect(stale).toHaveText([
+    /^Nicht aktualisiert, Stand \d\d:\d\d$/,
+    /Der Dienst ist gerade nicht erreichbar\.Erneut versuchen$/,
+  ]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await topOf(page, 'Person 7')).toBe(before);
+  await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
+  // The notice covers no card.
+  const free = await cardsOf(page)
+    .first()
+    .evaluate((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(left + width / 2, top + 10));
+    });
+  expect(free).toBe(true);
+  await page.unroute('**/api/admin/contact**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(stale).toHaveCount(0);
+});
 
-  test('a refetch moves nothing if it fails, and is reported until the next success', async ({ page }) => {
-    await fillInbox(page, numbered(7));
-    await openInbox(page);
-    const before = await topOf(page, 'Person 7');
-    await page.route('**/api/admin/contact**', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
-    );
-    await page.clock.runFor(REFETCH_MS);
-    const list = page.getByRole('region', { name: 'Kontaktanfragen' });
-    const stale = list.getByRole('status').filter({ hasText: /^Nicht aktualisiert, Stand \d\d:\d\d/ });
-    await expect(stale).toHaveText([
-      /^Nicht aktualisiert, Stand \d\d:\d\d$/,
-      /Der Dienst ist gerade nicht erreichbar\.Erneut versuchen$/,
-    ]);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await topOf(page, 'Person 7')).toBe(before);
-    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
-    // The notice covers no card.
-    const free = await cardsOf(page)
-      .first()
-      .evaluate((card) => {
-        const { left, top, width } = card.getBoundingClientRect();
-        return card.contains(document.elementFromPoint(left + width / 2, top + 10));
-      });
-    expect(free).toBe(true);
-    await page.unroute('**/api/admin/contact**');
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(stale).toHaveCount(0);
-  });
-
-  test('a refetch loads the list again only after a change', async ({ page }) => {
-    await fillInbox(page, numbered(7));
-    await waitForMails(page);
-    await openInbox(page);
-    await refetch(page, 304);
-    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
-    await sendRequests(page, [{ name: 'Person 8' }]);
-    await refetch(page, 200);
-    await expect(names(page), 'at once, because nobody reads').toHaveText(people(8, 7, 6, 5, 4));
-    await expect(page.getByRole('button', { name: /neue Anfrage/ })).toBeHidden();
-  });
+test('a refetch loads the list again only after a change', async ({ page }) => {
+  await waitForMails(page);
+  await openInbox(page);
+  await refetch(page, 304);
+  await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
+  await sendRequests(page, [{ name: 'Person 8' }]);
+  await refetch(page, 200);
+  await expect(names(page), 'at once, because nobody reads').toHaveText(people(8, 7, 6, 5, 4));
+  await expect(page.getByRole('button', { name: /neue Anfrage/ })).toBeHidden();
 });
