@@ -116,14 +116,3 @@ test('the dashboard shows the first steps with their states until all are done',
   await ask('delete', '/backups/auto-setup');
   await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: template.text });
 });
-
-test('the dashboard also stands on the settings page, closed and below the account', async ({ page }) => {
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
-  await expect(page.getByText('Dieses Gerät', { exact: true }), 'its row is closed').toBeHidden();
-  await page.getByRole('heading', { level: 2, name: 'Konto' }).click();
-  await expect(page.getByText('Dieses Gerät', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Systemstatus' })).toHaveCount(0);
-  await page.getByRole('main').getByText('Dashboard', { exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
-});

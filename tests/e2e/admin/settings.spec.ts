@@ -264,7 +264,10 @@ test.describe(() => {
   });
 });
 
-test('the settings are rows with their states, and each row has its own address', async ({ page, login }) => {
+test('the settings are rows with their states and addresses, and the dashboard stands below them', async ({
+  page,
+  login,
+}) => {
   await login();
   // Shows one administrator, because other tests invite people into the same area.
   await page.route('**/api/admin/administrators', async (route) => {
@@ -276,6 +279,11 @@ test('the settings are rows with their states, and each row has its own address'
   await expect(row('Konto')).toContainText(OWNER.username);
   await expect(row('Kalender')).toContainText('aus');
   await expect(row('Zugänge')).toContainText('1');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
+  await expect(page.getByText('Dieses Gerät', { exact: true }), 'its row is closed').toBeHidden();
+  await expect(page.getByRole('region', { name: 'Systemstatus' })).toHaveCount(0);
+  await page.getByRole('main').getByText('Dashboard', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
   await row('Kalender').click();
   const part = page.getByRole('button', { name: 'Adresse anlegen' });
   await expect(part).toBeVisible();
@@ -286,6 +294,7 @@ test('the settings are rows with their states, and each row has its own address'
   // Only one row is open at a time. Escape and Back return to the list.
   await row('Konto').click();
   await expect(page).toHaveURL('/admin/settings#account');
+  await expect(page.getByText('Dieses Gerät', { exact: true })).toBeVisible();
   await expect(part).toBeHidden();
   await page.getByLabel('Benutzername', { exact: true }).focus();
   await page.keyboard.press('Escape');
