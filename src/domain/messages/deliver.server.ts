@@ -1,4 +1,5 @@
 import { SCHEDULED_WORK_MS } from '#config/limits.ts';
+import { findNews } from '#domain/requests/news.server.ts';
 import { type Clock, clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deliveryDatabase } from '#server/db/shared-database.ts';
@@ -7,8 +8,8 @@ import { isPreview } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
 import { isStopping } from '#server/stopping.ts';
 import { clearOutboxDue, setOutboxDue } from './due-time.server.ts';
-import { nextMoment } from './next-moment.server.ts';
-import { queueReminders } from './reminders.server.ts';
+import { nextDue } from './lease.server.ts';
+import { nextReminderAt, queueReminders } from './reminders.server.ts';
 import { sendDue } from './send.server.ts';
 import { tellOfRequests } from './tell-requests.server.ts';
 
@@ -73,6 +74,14 @@ class Delivery {
       this.#running = undefined;
     }
   }
+}
+
+/** Finds when a message is due next: a waiting one, a reminder, or one about a new request. Undefined if none is to come. */
+async function nextMoment(db: Db, now: Date, floodUntil: Date): Promise<Date | undefined> {
+  const { oldest } = await findNews(db);
+  const tellAt = oldest && (oldest < floodUntil ? floodUntil : oldest);
+  const moments = [await nextDue(db, now), await nextReminderAt(db, now), tellAt];
+  return moments.filter((at) => at !== undefined).toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
 export const delivery = new Delivery(clock);

@@ -87,25 +87,21 @@ export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
 }
 
 const WAITS_MS = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 4 * HOUR_MS, 12 * HOUR_MS];
-const JITTER = 0.2;
 
 /**
- * Computes the time of the next attempt after `attempts` (1 or more); undefined once it is time to give up.
- * Adds jitter of a fifth, so that messages that failed together do not retry together.
+ * Computes the time of the next attempt after `attempts` (1 or more); undefined once it is time to give up. Without
+ * jitter, because messages are sent one after another.
  * @param notBefore The time that the server asked for.
- * @param random 0 to 1.
  */
 export function nextAttempt(
   { attempts, createdAt }: { attempts: number; createdAt: Date },
   now: Date,
   notBefore?: Date,
-  random: number = Math.random(),
 ): Date | undefined {
   const endsAt = createdAt.getTime() + OUTBOX_GIVE_UP_MS;
   if (now.getTime() >= endsAt) return undefined;
   const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? 0;
-  const at = now.getTime() + wait * (1 - JITTER + 2 * JITTER * random);
-  const wished = Math.max(at, notBefore?.getTime() ?? 0);
+  const wished = Math.max(now.getTime() + wait, notBefore?.getTime() ?? 0);
   // Makes the last attempt at the very end.
   return new Date(Math.min(wished, endsAt));
 }

@@ -21,24 +21,20 @@ export async function queueMessages(db: Db, messages: readonly NewMessage[]): Pr
 export const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
   eb.and([eb('sentAt', 'is', null), eb('givenUpAt', 'is', null)]);
 
-/** Finds when the last message of a kind was written; undefined if there is none. */
-export async function lastOf(db: Db, kind: OutboxTable['kind']): Promise<Date | undefined> {
+/** Finds when the last message of these kinds was written; undefined if there is none. */
+export async function lastOf(
+  db: Db,
+  kinds: OutboxMessage['kind'][],
+  channels: OutboxMessage['channel'][] = ['mail', 'push'],
+): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
     .select(({ fn }) => fn.max('createdAt').$castTo<Date | null>().as('at'))
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
+    .where('channel', 'in', channels)
     .executeTakeFirstOrThrow();
   return at ?? undefined;
 }
-
-/** Tells whether the owner was told of any request since a moment. */
-export const wasAnyTold = async (db: Db, since: Date): Promise<boolean> =>
-  (await db
-    .selectFrom('shortLived.outbox')
-    .select('id')
-    .where('kind', 'in', ['request', 'digest'])
-    .where('createdAt', '>', since)
-    .executeTakeFirst()) !== undefined;
 
 /** Deletes messages older than RETENTION.messageDays. */
 export const forgetOldMessages = (db: Db, now: Date) =>

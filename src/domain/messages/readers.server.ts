@@ -1,29 +1,20 @@
 import { activeDevices } from '#domain/people/devices.server.ts';
 import { countTasks } from '#domain/requests/case/waiting.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
-import type { Holiday } from '#domain/requests/holiday.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { firstAdminIn } from '#server/environment.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
-import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
+import { findMessageSettings, findRecipients } from './settings.server.ts';
 
 /** The readers of messages and their settings, loaded once per batch. */
-export interface Readers {
-  settings: MessageSettings;
-  addresses: readonly string[];
-  /** Ids of devices. */
-  devices: readonly string[];
-  /** The number of waiting tasks, shown on the devices' icons. */
-  waiting: number;
-  /** The holiday, which postpones the promised reply. */
-  holiday: Holiday | undefined;
-}
+export type Readers = Awaited<ReturnType<typeof findReaders>>;
 
 /**
  * Finds the owner's addresses, or before the first administrator exists that of the first link, because nobody would
- * hear of a request. Finds the devices that get a push for such an event.
+ * hear of a request. Finds the ids of the devices that get a push for such an event, the number of waiting tasks for
+ * their icons, and the holiday, which postpones the promised reply.
  */
-export async function findReaders(db: Db, event: PushEvents, now: Date): Promise<Readers> {
+export async function findReaders(db: Db, event: PushEvents, now: Date) {
   const settings = await findMessageSettings(db);
   const recipients = await findRecipients(db, settings);
   const addresses = recipients.length > 0 ? recipients : [firstAdminIn().adminEmail];

@@ -6,18 +6,12 @@ import { linkOrigin } from '#server/link-origin.ts';
 import { type MailOutcome, sendMail } from '#server/mail/smtp.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 
-interface DirectMail {
-  recipients: readonly string[];
-  subject: string;
-  parts: readonly MailPart[];
-}
-
 /**
  * Sends a mail at once, not through the outbox, because its link must not be stored or it is useless later.
  * Returns the first outcome with trouble; undefined if every address accepted it.
  */
 export async function sendDirectly(
-  { recipients, subject, parts }: DirectMail,
+  { recipients, subject, parts }: { recipients: readonly string[]; subject: string; parts: readonly MailPart[] },
   now: Date,
 ): Promise<MailOutcome | undefined> {
   if (!isMailServerSet()) return { trouble: 'unset', answer: '' };

@@ -14,7 +14,7 @@ import { mailsTo } from './to-readers.server.ts';
 export const tellOfApart: Job = async (db, now) => {
   // Without a mail server the mail's retries would wake the database for two days.
   if (berlinHour(now) < WEEKLY_MAIL_FROM_HOUR || !isMailServerSet()) return;
-  if ((await countApartSince(db, await lastOf(db, 'apart'))) === 0) return;
+  if ((await countApartSince(db, await lastOf(db, ['apart']))) === 0) return;
   const subject = texts.subject(await countApartSince(db));
   const link = { link: texts.link, href: `${linkOrigin()}/admin/contacts?suspects=open` };
   const occasion = { kind: 'apart', about: `beiseite-${berlinDay(now)}`, at: now } as const;

@@ -6,7 +6,7 @@ import type { MailOutcome } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { type OutboxMessage, queueMessages } from './outbox.server.ts';
+import { lastOf, type OutboxMessage, queueMessages } from './outbox.server.ts';
 import { queueOwnerMail } from './owner-mail.server.ts';
 import { findReaders } from './readers.server.ts';
 import { troubleMailTexts as texts, troublePushTexts } from './texts.ts';
@@ -46,12 +46,6 @@ export async function tellOfTrouble(db: Db, message: OutboxMessage, outcome: Out
 }
 
 async function wasTold(db: Db, channel: 'mail' | 'push', now: Date): Promise<boolean> {
-  const told = await db
-    .selectFrom('shortLived.outbox')
-    .select('id')
-    .where('kind', '=', 'trouble')
-    .where('channel', '=', channel)
-    .where('createdAt', '>', new Date(now.getTime() - TROUBLE_TOLD_EVERY_MS))
-    .executeTakeFirst();
-  return told !== undefined;
+  const at = await lastOf(db, ['trouble'], [channel]);
+  return at !== undefined && at.getTime() > now.getTime() - TROUBLE_TOLD_EVERY_MS;
 }

@@ -7,7 +7,7 @@ import { writeMail } from '#server/mail/write-mail.ts';
 import { isStopping } from '#server/stopping.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { cardLink, INBOX_PATH } from './inbox-links.server.ts';
-import { lastOf, queueMessages, wasAnyTold } from './outbox.server.ts';
+import { lastOf, queueMessages } from './outbox.server.ts';
 import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';
 import { restOf, whoOf } from './reminder-messages.server.ts';
@@ -35,7 +35,7 @@ export async function tellOfRequests(db: Db, clock: Clock): Promise<Date | undef
     await tellSingly(db, count, now);
     return undefined;
   }
-  const digestAt = await lastOf(db, 'digest');
+  const digestAt = await lastOf(db, ['digest']);
   if (digestAt && digestAt > windowStart) return new Date(digestAt.getTime() + FLOOD_WINDOW_MS);
   // Waits for more, because a digest of the first few would delay the others by a window.
   await gather(clock);
@@ -63,7 +63,8 @@ const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
     const requests = await takeAllNews(transaction, now);
     const [oldest] = requests;
     if (!oldest) return;
-    const areMore = await wasAnyTold(transaction, new Date(oldest.createdAt.getTime() - FLOOD_WINDOW_MS));
+    const toldAt = await lastOf(transaction, ['request', 'digest']);
+    const areMore = toldAt !== undefined && toldAt.getTime() > oldest.createdAt.getTime() - FLOOD_WINDOW_MS;
     const title = texts.title(requests.length, areMore, germanMoment(oldest.createdAt, now));
     const why = wasHeld && !areMore ? texts.held : texts.why;
     const readers = await findReaders(transaction, 'requests', now);

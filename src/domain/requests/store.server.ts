@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
-import { takeOutOfBin } from './case/bin.server.ts';
+import { restoreFromBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, type ContactField, perField } from './fields.ts';
 import type { ContactRequest } from './request.ts';
 
@@ -119,9 +119,7 @@ async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefi
   const values = valuesOf(contact);
   if (!CONTACT_FIELDS.every((field) => before[field] === values[field])) return undefined;
   // Restores it from the bin if it is there, because its sender has sent it again.
-  await db
-    .transaction()
-    .execute((transaction) => takeOutOfBin(transaction, before.id, { adminId: null, now: contact.now }));
+  await restoreFromBin(db, before.id, { adminId: null, now: contact.now });
   return before.id;
 }
 

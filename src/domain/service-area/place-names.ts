@@ -1,4 +1,5 @@
 import { postalCodes } from '#content/postal-codes.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { placesOf, type ServedPlace } from './served-places.ts';
 
 /** Normalizes spellings: ' gross gerau ' for 'Groß-Gerau'. */
@@ -11,17 +12,13 @@ const fold = (name: string): string =>
     .join(' ')
     .trim()} `;
 
-type Named = { place: ServedPlace; folded: string };
-let all: Named[] | undefined;
-let each: Named[] | undefined;
 /** Lists all places with their normalized names; kept, because lists of many requests ask for each one's place. */
-const allPlaces = (): Named[] =>
-  (all ??= Object.keys(postalCodes).flatMap((code) =>
-    placesOf(code).map((place) => ({ place, folded: fold(place.name) })),
-  ));
+const allPlaces = onFirstUse(() =>
+  Object.keys(postalCodes).flatMap((code) => placesOf(code).map((place) => ({ place, folded: fold(place.name) }))),
+);
 
 /** Lists each name once, with one of its places. */
-const everyPlace = () => (each ??= [...new Map(allPlaces().map((named) => [named.place.name, named])).values()]);
+const everyPlace = onFirstUse(() => [...new Map(allPlaces().map((named) => [named.place.name, named])).values()]);
 
 /** Finds the places of this name, one for each postal code. */
 export function placesCalled(typed: string): ServedPlace[] {

@@ -1,19 +1,10 @@
 import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
 
-/** A period and the one of the same length before it, as days in Germany ('2026-11-21'). */
-export interface Period {
-  days: number;
-  first: string;
-  /** Today. */
-  last: string;
-  firstBefore: string;
-  lastBefore: string;
-  /** The current hour. The period before ends at it, because today is not over. */
-  hour: number;
-}
-
-/** Returns the period of `days` days that ends today, and the one before it. */
-export function periodOf(days: number, now: Date): Period {
+/**
+ * Returns the period of `days` days that ends today, and the one before it, as days in Germany ('2026-11-21'). The one
+ * before ends at the current hour, because today is not over.
+ */
+export function periodOf(days: number, now: Date) {
   const last = berlinDay(now);
   return {
     days,
@@ -24,3 +15,4 @@ export function periodOf(days: number, now: Date): Period {
     hour: berlinHour(now),
   };
 }
+export type Period = ReturnType<typeof periodOf>;

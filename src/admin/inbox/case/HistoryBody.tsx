@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import * as z from 'zod/mini';
 import { canBeUndone, wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
-import type { CaseEvent } from '#domain/requests/case/shapes.ts';
+import { type CaseEvent, noteText } from '#domain/requests/case/shapes.ts';
 import { lastDayOfDeal } from '#domain/requests/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDate, germanDateTime } from '#shared/format/german-date.ts';
+import { Field } from '#shared/ui/Field.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { historyQuery } from '../contact-queries.ts';
 import { RequestMessages } from '../messages/RequestMessages.tsx';
 import { contactsPageTexts } from '../texts.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { noteDraft } from './drafts.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { useEntries } from './use-entries.ts';
 
@@ -32,6 +35,25 @@ export function HistoryBody({ request, isPriceAsked }: { request: ContactSubmiss
       )}
       <p className="text-small text-ink-soft">{texts.arrived(germanDateTime(createdAt))}</p>
     </div>
+  );
+}
+
+const note = z.object({ text: noteText });
+
+/** Adds a note to a request; the draft stays until it is saved. */
+function NoteForm({ request: { id, state } }: { request: ContactSubmission }) {
+  const { enter } = useEntries({ id, state });
+  const { form, save, errors } = useDraftForm(noteDraft(id), note, ({ text }) => enter({ kind: 'note', text }), {
+    saved: texts.noteSaved,
+    kept: texts.noteKept,
+  });
+  return (
+    <form className="grid justify-items-start gap-2 [&>.field]:w-full" {...form}>
+      <Field label={texts.note} error={errors.text}>
+        {(control) => <textarea {...control} className="input" name="text" rows={2} />}
+      </Field>
+      <PendingButton onPress={save}>{texts.saveNote}</PendingButton>
+    </form>
   );
 }
 

@@ -1,7 +1,13 @@
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
-import { correctRequest } from '#domain/requests/case/correct.server.ts';
-import { type DateRefusal, enter, enterCall, enterDate, type Refusal } from '#domain/requests/case/enter.server.ts';
+import {
+  correctRequest,
+  type DateRefusal,
+  enter,
+  enterCall,
+  enterDate,
+  type Refusal,
+} from '#domain/requests/case/enter.server.ts';
 import { stepLabel } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { HttpError } from '#http/http-error.ts';

@@ -1,3 +1,5 @@
+import type { CaseState } from '#domain/requests/case/shapes.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -6,14 +8,9 @@ import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
 import { replyMenuTexts, replyTexts as texts } from './texts.ts';
 
 /** The fields that an answer needs. */
-export interface Answered {
-  name: string;
-  email: string;
-  phone?: string | undefined;
-  message?: string | undefined;
-  createdAt: string;
-  state?: { answeredAt?: string | undefined } | undefined;
-}
+type Answered = Pick<ContactSubmission, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> & {
+  state?: Pick<CaseState, 'answeredAt'> | undefined;
+};
 
 /** The longest link that Windows passes to a mail program; the quote is cut to fit. */
 export const MAIL_LINK_MAX_CHARS = 2000;

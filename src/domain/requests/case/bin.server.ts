@@ -10,13 +10,9 @@ import { type Author, addEntry } from './case-store.server.ts';
 export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean> =>
   db.transaction().execute((transaction) => move(transaction, id, 'removed', author));
 
-/** Restores a request or suspect from the bin; false if it was not there. */
+/** Restores a request or suspect from the bin; false if it was not there. Nobody is the author if a visitor sends it again. */
 export const restoreFromBin = (db: Db, id: string, author: Author): Promise<boolean> =>
-  db.transaction().execute((transaction) => takeOutOfBin(transaction, id, author));
-
-/** Restores within a transaction. The author has no administrator if a visitor sends the request again. */
-export const takeOutOfBin = (transaction: Db, id: string, author: Author): Promise<boolean> =>
-  move(transaction, id, 'restored', author);
+  db.transaction().execute((transaction) => move(transaction, id, 'restored', author));
 
 /** Moves into or out of the bin; only a request gets an entry, because a suspect has no history. */
 async function move(transaction: Db, id: string, kind: 'removed' | 'restored', author: Author): Promise<boolean> {

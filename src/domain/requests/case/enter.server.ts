@@ -12,7 +12,7 @@ import {
   findHistory,
   holdRequest,
 } from './case-store.server.ts';
-import type { NewCall } from './owner-forms.ts';
+import { CORRECTED, type Correction, changesOf, type NewCall } from './owner-forms.ts';
 import type { NewEntry } from './shapes.ts';
 import { lastMove } from './state-of.server.ts';
 import { stepAfter } from './steps.ts';
@@ -37,7 +37,7 @@ export async function enter(
 }
 
 /** Locks a request of the inbox and reads its history. */
-export const withHistory = <Entered>(
+const withHistory = <Entered>(
   db: Db,
   id: string,
   work: (transaction: Db, history: EntryRow[]) => Promise<Entered>,
@@ -88,6 +88,18 @@ function valuesOf({ version: _, ...entry }: NewEntry, history: readonly EntryRow
       return entry;
   }
 }
+
+/** Corrects a request's data; an entry keeps the old ones. Returns its number, or the last one if nothing changes. */
+export const correctRequest = (db: Db, id: string, next: Correction, author: Author) =>
+  withHistory(db, id, async (transaction, history) => {
+    const before = transaction.selectFrom('contactSubmissions').select(CORRECTED).where('id', '=', id);
+    const changes = changesOf(await before.executeTakeFirstOrThrow(), next);
+    if (changes.length === 0) return { number: history.at(-1)?.number ?? 0 };
+    const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+    await transaction.updateTable('contactSubmissions').set(values).where('id', '=', id).execute();
+    const text = changes.map(({ words }) => words).join(', ');
+    return { number: await addEntry(transaction, id, { kind: 'corrected', text }, author) };
+  });
 
 /** Stores a call, once per key, and returns its id. A logged call counts as answered unless the caller waits. */
 export async function enterCall(db: Db, call: NewCall, author: Author): Promise<string> {

@@ -1,17 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
+import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
-/** A request or call without a first answer. */
-export interface Unanswered {
-  id: string;
-  createdAt: Date;
-  name: string;
-  phone: string | null;
-  place: string | null;
-  /** Empty for a call without an address. */
-  email: string;
-  kind: 'form' | 'call';
-}
+/** A request or call without a first answer. `email` is empty for a call without an address. */
+export type Unanswered = Pick<
+  Selectable<ContactSubmissionsTable>,
+  'id' | 'createdAt' | 'name' | 'phone' | 'place' | 'email' | 'kind'
+>;
 
 /** Selects unanswered requests in SQL, by the rule of isAnswer in state-of.server.ts; undone entries do not count. */
 const UNANSWERED = sql<Unanswered>`(
