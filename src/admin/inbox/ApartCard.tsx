@@ -11,7 +11,6 @@ import { handOnToNextCard } from './hand-on-to-next-card.ts';
 
 interface ApartCardProps {
   contact: Pick<ContactSubmission, 'id' | 'name' | 'service' | 'createdAt'>;
-  /** A second badge. */
   mark?: string | undefined;
   children: ReactNode;
 }

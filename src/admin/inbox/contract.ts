@@ -33,12 +33,10 @@ export const inboxRoutes = {
     answers: { 200: z.union([z.array(contactSubmission), contactPage]), 304: z.null() },
   }),
   stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: contactStats } }),
-  /** Moves a request or suspect to the bin. */
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
   /** Deleted requests of the last 30 days (ruling 29). */
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
   restore: defineRoute('POST', '/api/admin/contact-bin/:id/restore', 'admin', { params: byId, answers: { 200: done } }),
-  /** Erases a request of the bin. */
   erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'owner', {
     needsProof: true,
     params: byId,
@@ -54,7 +52,6 @@ export const inboxRoutes = {
     body: z.object({ page: wholeNumber, search: line(SEARCH_MAX_CHARS) }),
     answers: { 200: suspectsPage },
   }),
-  /** Moves a suspect to the inbox. */
   accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {
     params: byId,
     answers: { 200: done },

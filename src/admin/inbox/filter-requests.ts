@@ -100,7 +100,6 @@ export function filterContacts<C extends ContactSubmission>(
     .map(({ contact }) => contact);
 }
 
-/** Whether a request is at a state. */
 export function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
   if (state === 'waiting') return taskOf(contact, now) !== undefined;
   if (state === 'overdue') return isWaiting(contact) && clockOf(contact, now).isOverdue;

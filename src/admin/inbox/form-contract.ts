@@ -6,7 +6,6 @@ import { typedDate } from './dates/typed-date.ts';
 
 /** The routes of forms, apart because the rules of forms load with the forms only. */
 export const formRoutes = {
-  /** Enters a call as a request and returns its id. */
   enterCall: defineRoute('POST', '/api/admin/contact', 'admin', {
     body: newCall,
     answers: { 201: z.object({ id: z.uuid() }) },

@@ -29,7 +29,6 @@ export async function findBackups(db: Db): Promise<Backup[]> {
   }));
 }
 
-/** Computes the current status. */
 export async function findStatus(db: Db, now: Date): Promise<BackupStatus> {
   const [weeklySince, counts, newestEnd] = await Promise.all([
     findWeeklySince(db),
@@ -77,7 +76,6 @@ const countBackups = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Finds the end of a run. */
 export const findRun = (db: Db, id: string) =>
   db.selectFrom('backupLogs').select(['status', 'errorMessage']).where('id', '=', id).executeTakeFirst();
 

@@ -1,4 +1,3 @@
-/** The sentences of the backup commands. */
 export const commandTexts = {
   noBackups: 'Es gibt noch keine Backups.',
   listHead: ['Id', 'Erstellt (UTC)', 'Art', 'Größe', 'Zeilen', 'Wiederherstellung'],

@@ -83,7 +83,6 @@ export async function removeDevice(db: Db, adminId: string, id: string, now: Dat
   return removed?.name;
 }
 
-/** Finds a device that is in use. */
 export const findDevice = (db: Db, id: string | null) =>
   db
     .selectFrom('shortLived.pushDevices')

@@ -54,7 +54,6 @@ export function similarName(typed: string): string | undefined {
   return nearest && nearest.edits <= (wanted.length > 5 ? 2 : 1) ? nearest.name : undefined;
 }
 
-/** Computes the Levenshtein distance. */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

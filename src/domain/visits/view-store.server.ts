@@ -59,7 +59,6 @@ export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEn
   return rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() }));
 }
 
-/** Deletes expired views. */
 export async function forgetOldViews(db: Db, now: Date): Promise<void> {
   const end = startOfDay(addDays(berlinDay(now), -RETENTION.pageViewDays));
   await db.deleteFrom('analytics').where('timestamp', '<', end).execute();

@@ -8,7 +8,6 @@ export const caseAnswers = {
   nothingToUndo: 'Diesen Eintrag gibt es nicht.',
 };
 
-/** The owner's open tasks. */
 export const waitingTexts = {
   title: 'Was wartet',
   waiting: (count: number) =>
@@ -36,7 +35,6 @@ export const waitingTexts = {
   mailName: (name: string) => `E-Mail an ${name}`,
 };
 
-/** The button for a call. */
 export const callTexts = {
   open: 'Anruf eintragen',
   openShort: '+ Anruf',
@@ -49,7 +47,6 @@ export const callTexts = {
 /** The line that opens the history. */
 export const historyTitle = 'Mehr zu dieser Anfrage';
 
-/** The step of a request and its moves. */
 export const stepTexts = {
   stands: (step: string) => `Stand: ${step}`,
   steps: 'Alle Schritte',
@@ -78,7 +75,6 @@ export const stepTexts = {
   undone: (name: string) => `Die Anfrage von ${name} steht wieder, wo sie stand.`,
 };
 
-/** The reasons for declining a request. */
 export const declineTexts = {
   reason: 'Warum wurde abgesagt?',
   reasons: [
@@ -95,7 +91,6 @@ export const declineTexts = {
   cancel: 'Abbrechen',
 };
 
-/** Sentences about a returning customer. */
 export const regularTexts = {
   again: ['in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr'],
   last: (isCustomer: boolean, words: string) => `${isCustomer ? 'Schon Kunde' : 'Schon angefragt'}: ${words}`,

@@ -1,6 +1,5 @@
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 
-/** Sentences under the fields of a date. */
 export const dateErrors = {
   whatMissing: 'Bitte wählen Sie, was ansteht',
   dayMissing: 'Bitte wählen Sie einen Tag',
@@ -18,7 +17,6 @@ export const dateAnswers = {
     `Inzwischen hat ${by ?? 'jemand'} ${date ? `einen Termin eingetragen: ${date}` : 'den Termin entfernt'}. Bitte sehen Sie noch einmal hin.`,
 };
 
-/** The form of the next date. */
 export const dateFormTexts = {
   download: 'In meinen Kalender',
   what: 'Was steht an?',

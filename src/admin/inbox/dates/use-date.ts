@@ -41,7 +41,6 @@ export function useDate({ id, name, state }: ContactSubmission) {
   return { set, remove };
 }
 
-/** Converts typed values into a date. */
 export const asDate = ({ what, day = '', time, hours }: Typed): NextDate => ({
   what: what as NextDate['what'],
   day,

@@ -11,12 +11,11 @@ const templateText = z.object({
 export type TemplateText = z.infer<typeof templateText>;
 
 /** `slot` counts from 1 to REPLY_TEMPLATES_MAX. */
-export interface ReplyTemplate extends TemplateText {
-  slot: number;
-}
+const replyTemplate = z.object({ slot: z.int(), title: z.string(), text: z.string() });
+export type ReplyTemplate = z.infer<typeof replyTemplate>;
 
 const bySlot = z.object({ slot: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(REPLY_TEMPLATES_MAX)) });
-const all = z.array(z.object({ slot: z.int(), title: z.string(), text: z.string() }));
+const all = z.array(replyTemplate);
 
 /** The routes of the templates; each answers with all of them. The owner changes them, because they hold for everybody. */
 export const replyRoutes = {

@@ -1,7 +1,6 @@
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 
-/** Sentences under the fields of a template. */
 export const templateErrors = {
   titleMissing: 'Bitte geben Sie der Vorlage einen Namen',
   textMissing: 'Bitte schreiben Sie den Text der Vorlage',
@@ -21,7 +20,6 @@ export const replyTexts = {
 /** Names of facts that a template may hold. */
 export const PLACEHOLDERS = { date: '{Termin}', place: '{Ort}', price: '{Preis}' };
 
-/** The menu of a card. */
 export const replyMenuTexts = {
   open: 'Vorlagen',
   list: 'Mit einer Vorlage antworten',

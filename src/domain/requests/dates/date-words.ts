@@ -29,10 +29,8 @@ const nearOf = (day: string, now: Date) => {
 };
 
 /** The heading of a day: 'Heute, Di, 24.11.', 'Mi, 25.11.'. */
-export function dayOf(day: string, now: Date): string {
-  const near = nearOf(day, now);
-  return near ? `${near}, ${whenOf({ day, time: undefined }, now)}` : whenOf({ day, time: undefined }, now);
-}
+export const dayOf = (day: string, now: Date): string =>
+  [nearOf(day, now), whenOf({ day, time: undefined }, now)].filter(Boolean).join(', ');
 
 /** A date in short, without its length: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
 export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boolean; isOver: boolean } {
