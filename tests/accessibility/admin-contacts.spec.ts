@@ -76,10 +76,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
         route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
       );
       await page.goto('/admin/contacts');
+      const failed = page.getByRole('alert').filter({ hasText: 'Der Dienst ist gerade nicht erreichbar.' });
+      await expect(failed).toBeVisible();
       await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
       await expect(cardsOf(page)).toHaveCount(0);
       await expectNoBarriers(page, 'a list that could not be loaded');
       await page.unroute('**/api/admin/contact**');
+      await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(cardsOf(page)).toHaveCount(5);
+      await expect(failed).toBeHidden();
 
       await page.clock.setFixedTime(Date.now() + 170 * 24 * 3_600_000);
       await page.reload();
