@@ -67,17 +67,23 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
             .where(isWithin(hits, refused.length - 1)),
         )
         .onConflict((conflict) =>
-          // A mark was a mistake if the same form comes without it. A request never becomes a suspect.
-          conflict
-            .column('idempotencyKey')
-            .doUpdateSet((eb) => ({
-              ...perField<Record<ContactField, never>>((field) => eb.ref(`excluded.${field}`) as never),
-              id: eb.ref('excluded.id'),
-              createdAt: eb.ref('excluded.createdAt'),
-              suspicion: eb.ref('excluded.suspicion'),
-              deletedAt: null,
-            }))
-            .where('contactSubmissions.suspicion', 'in', MARKS),
+          suspicion
+            ? // A request never becomes a suspect. Its id stays, because the owner may have it on the screen.
+              conflict
+                .column('idempotencyKey')
+                .doUpdateSet({ suspicion, deletedAt: null })
+                .where('contactSubmissions.suspicion', 'in', MARKS)
+            : // A robot's mark was a mistake if the same form comes without it.
+              conflict
+                .column('idempotencyKey')
+                .doUpdateSet((eb) => ({
+                  ...perField<Record<ContactField, never>>((field) => eb.ref(`excluded.${field}`) as never),
+                  id: eb.ref('excluded.id'),
+                  createdAt: eb.ref('excluded.createdAt'),
+                  suspicion: eb.ref('excluded.suspicion'),
+                  deletedAt: null,
+                }))
+                .where('contactSubmissions.suspicion', 'in', MARKS),
         )
         .returning(['id', 'suspicion']),
     )
