@@ -69,13 +69,10 @@ const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
     const why = wasHeld && !areMore ? texts.held : texts.why;
     const readers = await findReaders(transaction, 'requests', now);
     const named = (await realFirst(transaction, requests)).slice(0, REQUESTS_NAMED);
-    const linkOf = (request: (typeof named)[number]) => ({
-      link: whoOf(request, readers),
-      href: cardLink(request.id),
-    });
+    const links = named.map((request) => ({ link: whoOf(request, readers), href: cardLink(request.id) }));
     const occasion = { kind: 'digest', about: `viele-${now.getTime()}`, at: now } as const;
     const messages = messagesTo(readers, occasion, title, () => ({
-      mail: writeMail(title, [{ text: why }, ...named.map(linkOf), ...restOf(requests.length, INBOX_PATH)]),
+      mail: writeMail(title, [{ text: why }, ...links, ...restOf(requests.length, INBOX_PATH)]),
       push: { title, body: texts.open, path: INBOX_PATH, tag: 'flood', topic: 'flood', hasCount: true },
     }));
     await queueMessages(transaction, messages);

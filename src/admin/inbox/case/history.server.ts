@@ -52,19 +52,13 @@ export const historyHandlers = {
     orThrow(await enterDate(db, { ...params, date: undefined }, { adminId: admin.id, now }), now),
 } satisfies Partial<Handlers<typeof requestRoutes>>;
 
-type Entered = { number: number } | { refused: Refusal | DateRefusal };
-
-function orThrow(entered: Entered, now: Date): { number: number } {
-  if ('refused' in entered) throw errorOf(entered.refused, now);
-  return entered;
-}
-
-function errorOf(refused: Refusal | DateRefusal, now: Date): HttpError {
-  if (refused === 'gone') return new HttpError(404, inboxAnswers.gone);
-  if (refused === 'nothing-to-undo') return new HttpError(422, caseAnswers.nothingToUndo);
-  if ('step' in refused) {
-    return new HttpError(409, caseAnswers.movedMeanwhile({ by: refused.by, step: stepLabel(refused.step) }));
-  }
-  const { by, date } = refused;
-  return new HttpError(409, dateAnswers.changedMeanwhile(by, date && wordsOfDate(date, now)));
+/** Returns an entry's number. @throws HttpError for a refused entry. */
+function orThrow(entered: { number: number } | { refused: Refusal | DateRefusal }, now: Date): { number: number } {
+  if (!('refused' in entered)) return entered;
+  const { refused } = entered;
+  if (refused === 'gone') throw new HttpError(404, inboxAnswers.gone);
+  if (refused === 'nothing-to-undo') throw new HttpError(422, caseAnswers.nothingToUndo);
+  const { by } = refused;
+  if ('step' in refused) throw new HttpError(409, caseAnswers.movedMeanwhile({ by, step: stepLabel(refused.step) }));
+  throw new HttpError(409, dateAnswers.changedMeanwhile(by, refused.date && wordsOfDate(refused.date, now)));
 }
