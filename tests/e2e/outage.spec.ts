@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PAGE_RETRY_MS } from '#config/limits.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { OWNER } from '../support/browser/owner.ts';
 import { startOwnersServer } from '../support/browser/owners-server.ts';
@@ -74,6 +75,7 @@ testWithPower(
     await page.route('**/api/admin/sessions', (route) => route.abort('connectionrefused'));
     await power.on();
     // The page loads by itself, without a press.
+    await page.clock.fastForward(PAGE_RETRY_MS);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
     await page.getByRole('main').locator('summary').filter({ hasText: 'Konto' }).click();
     await expect(panel('Aktive Anmeldungen').getByRole('alert')).toContainText(

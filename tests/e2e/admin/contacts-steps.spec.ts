@@ -1,6 +1,14 @@
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { cardsOf, enterElsewhere, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import {
+  cardsOf,
+  enterElsewhere,
+  fillInbox,
+  idOf,
+  numbered,
+  openMenuOf,
+  openRequest,
+} from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
@@ -269,6 +277,7 @@ test('a request is deleted after a confirmation, the focus moves on, and toast a
   page,
 }) => {
   await fillInbox(page, numbered(6));
+  const people = numbered(6).map(({ name }) => name);
   const one = '**/api/admin/contact/*';
   await page.route(one, (route) => route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }));
   await page.goto('/admin/contacts');
@@ -300,12 +309,14 @@ test('a request is deleted after a confirmation, the focus moves on, and toast a
   await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
   expect(asked).toBe(1);
   const names = cardsOf(page).getByRole('heading');
-  await expect(names, 'the last page is gone').toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
+  await expect(names, 'the last page is gone').toHaveText(people.slice(1).reverse());
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
 
-  await fillInbox(page, numbered(3));
-  await page.goto('/admin/contacts');
+  await Promise.all(
+    people.slice(3).map(async (name) => page.request.delete(`/api/admin/contact/${await idOf(page, name)}`)),
+  );
+  await page.reload();
   for (const [name, next] of [
     ['Person 2', 'Person 1'],
     ['Person 1', 'Person 3'],
