@@ -41,7 +41,7 @@ export const listTexts = {
     ['Desktop', 'Computer'],
   ]),
   app: 'Eine App',
-  direct: 'Direkt (Adresse eingegeben, Lesezeichen oder App)',
+  direct: 'Direkt (Adresse ein\u00adge\u00adgeben, Lese\u00adzeichen oder App)',
   empty: 'Noch keine Daten in diesem Zeitraum',
   views: (count: number) => (count === 1 ? '1 Aufruf' : `${count.toLocaleString('de-DE')} Aufrufe`),
 };

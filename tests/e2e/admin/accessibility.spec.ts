@@ -187,7 +187,10 @@ for (const pages of [
     for (const [address, heading] of pages) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      if (address === '/admin/settings') await openAllSections(page);
+      if (address === '/admin/settings') {
+        await expect(page.getByRole('heading', { name: 'Zugänge' }), 'an owner’s section').toBeVisible();
+        await openAllSections(page);
+      }
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

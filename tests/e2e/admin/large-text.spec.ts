@@ -33,6 +33,7 @@ test('very large text cuts no word of the area at any width @phone', async ({ pa
     await expect(page.locator('html')).toHaveClass(/font-extra-large/);
     await expectWholeWords(path);
   }
+  await expect(page.getByRole('heading', { name: 'Zugänge' }), 'an owner’s section').toBeVisible();
   await openAllSections(page);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectWholeWords('all sections of the settings');

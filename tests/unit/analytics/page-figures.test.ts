@@ -76,7 +76,7 @@ it('sources have well-known names, and hosts of one name are one source', () => 
   ).toEqual([
     { name: 'Google', views: 6 },
     { name: 'Facebook', views: 4 },
-    { name: 'Direkt (Adresse eingegeben, Lesezeichen oder App)', views: 1 },
+    { name: 'Direkt (Adresse ein\u00adge\u00adgeben, Lese\u00adzeichen oder App)', views: 1 },
     { name: 'google.muster.example', views: 1 },
     { name: 'notfacebook.com', views: 1 },
   ]);

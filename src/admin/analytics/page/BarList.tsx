@@ -19,7 +19,7 @@ export function BarList({ heading, entries, note }: BarListProps) {
         <ol className="grid gap-3">
           {entries.map(({ name, count }) => (
             <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-              <span className="hyphens-none wrap-anywhere">{name}</span>
+              <span className="hyphens-manual wrap-anywhere">{name}</span>
               <span className="tabular-nums">{listTexts.views(count)}</span>
               <span className="col-span-full h-2 rounded-[3px] bg-glass-2" aria-hidden="true">
                 <span
