@@ -8,7 +8,7 @@ import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
-import { forgetOldContacts } from '#domain/requests/retention.server.ts';
+import { forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';
 import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
@@ -19,7 +19,7 @@ import { forgetOldCounters } from '#server/rate-limit.ts';
 export default scheduled({
   forgetVisitorKeys,
   announceDeletions,
-  forgetOldContacts,
+  forgetOldRequests,
   forgetBinned,
   forgetOldSuspects,
   forgetOldCounters,

@@ -13,7 +13,7 @@ if (!document.body.dataset.touched) {
   document.body.dataset.touched = 'yes';
   wakeIslands({
     accessibility: async () => (await import('#site/accessibility/AccessibilityButton.tsx')).AccessibilityButton,
-    contact: async () => (await import('#site/request-form/ContactForm.tsx')).ContactForm,
+    contact: async () => (await import('#site/request-form/RequestForm.tsx')).RequestForm,
     gallery: async () => (await import('#site/home/GalleryLightbox.tsx')).GalleryLightbox,
   });
   answerTouches();

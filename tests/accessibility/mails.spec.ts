@@ -3,11 +3,11 @@ import { receiptMail } from '#domain/messages/receipt.server.ts';
 import { noticeMail, wholeMail } from '#domain/messages/request-messages.server.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { storedRequest } from '../support/stored-request.ts';
 
 const request = storedRequest(
-  aContact({
+  aRequest({
     phone: '0176 04069 123 abends ab 18 Uhr',
     place: '55232 Alzey',
     email: 'eine.sehr.lange.adresse.ohne.ein.ende@beispiel-mit-langem-namen.example',

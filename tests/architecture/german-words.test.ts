@@ -12,7 +12,7 @@ test('German words stand only in texts.ts, src/content and the SEO checks', () =
   expect(files.flatMap(wordsInCode)).toEqual([]);
 });
 
-const inFile = (text: string) => wordsInCode({ path: 'src/site/request-form/ContactForm.tsx', text });
+const inFile = (text: string) => wordsInCode({ path: 'src/site/request-form/RequestForm.tsx', text });
 
 test.each([
   ["throw new HttpError(404, 'Das gibt es nicht.');"],

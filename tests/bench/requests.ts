@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { mailServer } from '../support/outbox/mail-server.ts';
 import { startProductionServer } from '../support/production-server.ts';
 import { percentile, timesOf } from './load.ts';
@@ -26,7 +26,7 @@ export async function measureRequests(clients: number): Promise<Measured[]> {
   try {
     const results: Measured[] = [];
     for (const [what, ask] of [
-      ['POST /api/contact', sendContact],
+      ['POST /api/contact', sendRequest],
       ['GET /api/health', askHealth],
     ] as const) {
       const times = await timesOf(clients, CALLS, clientsOf(server.url, ask));
@@ -41,10 +41,10 @@ export async function measureRequests(clients: number): Promise<Measured[]> {
 
 type Ask = (url: string, agent: Agent) => Promise<void>;
 
-const sendContact: Ask = (url, agent) =>
+const sendRequest: Ask = (url, agent) =>
   answered(201, new URL('/api/contact', url), agent, {
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ ...aContact(), filledInMs: 20_000 }),
+    body: JSON.stringify({ ...aRequest(), filledInMs: 20_000 }),
   });
 const askHealth: Ask = (url, agent) => answered(200, new URL('/api/health', url), agent);
 

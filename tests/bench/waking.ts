@@ -11,7 +11,7 @@ import { bundleOf, writeBundles } from '#build/write-bundles.ts';
 import { platformEnvironment } from '#platform/environment.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner-lock.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { percentile } from './load.ts';
 
 const PROCESSES = 11;
@@ -87,7 +87,7 @@ const contactPost = (): Question => ({
   path: '/api/contact',
   method: 'POST',
   headers: { ...JSON_HEADERS, 'idempotency-key': randomUUID() },
-  body: JSON.stringify({ ...aContact(), filledInMs: 20_000 }),
+  body: JSON.stringify({ ...aRequest(), filledInMs: 20_000 }),
 });
 
 const wake = fileURLToPath(new URL('wake.ts', import.meta.url));

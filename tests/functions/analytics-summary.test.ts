@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact, aPageView } from '../support/factories.ts';
+import { aPageView, aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -136,7 +136,7 @@ it('the summary of visits counts the stored requests as uses of the form, withou
   frozenClock(NOW);
   const stored = (createdAt: string, changes: { kind?: 'call'; suspicion?: 'honeypot'; deletedAt?: Date } = {}) =>
     insert('contactSubmissions', {
-      ...aContact(),
+      ...aRequest(),
       idempotencyKey: randomUUID(),
       createdAt: new Date(createdAt),
       ...changes,

@@ -3,12 +3,12 @@ import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
-const send = async () => (await (await invoke(api, '/api/contact', { body: aContact() })).json()).id as string;
+const send = async () => (await (await invoke(api, '/api/contact', { body: aRequest() })).json()).id as string;
 const readArrivals = async (cookie: string) => (await invoke(api, '/api/admin/arrivals', { cookie })).json();
 const markSeen = (cookie: string) => invoke(api, '/api/admin/arrivals/seen', { method: 'POST', cookie });
 

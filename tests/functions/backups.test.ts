@@ -4,7 +4,7 @@ import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
@@ -29,7 +29,7 @@ const status = async () => (await invoke(api, '/api/admin/backups/status', owner
 const create = () => invoke(api, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
 
 it('a manual backup is stored, restored on trial and then marked as a success', async () => {
-  await insert('contactSubmissions', { ...aContact(), idempotencyKey: 'eins' } as never);
+  await insert('contactSubmissions', { ...aRequest(), idempotencyKey: 'eins' } as never);
 
   const answer = await create();
   expect(answer.status).toBe(201);

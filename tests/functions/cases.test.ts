@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { STEPS } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import type { ContactPage } from '#domain/requests/shapes.ts';
+import type { RequestPage } from '#domain/requests/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
@@ -36,7 +36,7 @@ async function addEntry(body: NewEntry): Promise<number> {
 const history = () => inbox.history(id);
 
 async function listed() {
-  const { submissions } = await inbox.read<ContactPage>('');
+  const { submissions } = await inbox.read<RequestPage>('');
   expect(await inbox.all()).toEqual(submissions);
   return submissions[0];
 }
@@ -44,7 +44,7 @@ const storedRow = () => db.selectFrom('contactSubmissions').selectAll().executeT
 
 it('a request starts without a state, in the specified shape', async () => {
   expect(await listed()).toEqual({
-    ...aContact({ name: 'Erika', email: expect.any(String) }),
+    ...aRequest({ name: 'Erika', email: expect.any(String) }),
     id,
     createdAt: '2026-03-02T09:00:00.000Z',
     messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],

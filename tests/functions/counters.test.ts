@@ -5,7 +5,7 @@ import session from '../../netlify/functions/session.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -20,7 +20,7 @@ test('the privacy page names the longest life of every counter that a visitor or
   const body = { addresses: '', content: 'whole', receipt: 'on' };
   await invoke(api, '/api/admin/notifications', { method: 'PUT', ...owner, body });
   await db.deleteFrom('rateLimits').execute();
-  await invoke(api, '/api/contact', { body: aContact(), ip: '2001:db8::1' });
+  await invoke(api, '/api/contact', { body: aRequest(), ip: '2001:db8::1' });
   await invoke(session, '/api/admin/login', { body: { username: 'niemand', password: 'falsch' } });
 
   const counters = await db.selectFrom('rateLimits').selectAll().execute();

@@ -14,14 +14,14 @@ import {
   SECOND_MS,
 } from '#config/limits.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
-import type { ContactRequest } from '#domain/requests/request.ts';
+import type { VisitorRequest } from '#domain/requests/request.ts';
 import { networkOf, networksAround } from '#http/network-of.ts';
 import { clientKey } from '#server/client-key.ts';
 import { clock as systemClock } from '#server/clock.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -30,14 +30,14 @@ import { cleanUp, HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
-const send = () => invoke(api, '/api/contact', { body: aContact() });
+const send = () => invoke(api, '/api/contact', { body: aRequest() });
 const ALL = { page: 1, search: '' };
 /** Stores requests of twenty minutes ago that nobody was told of. */
-const held = async (count: number, fields: Parameters<typeof aContact>[0] = {}) => {
+const held = async (count: number, fields: Parameters<typeof aRequest>[0] = {}) => {
   const createdAt = new Date(clock.now().getTime() - 20 * MINUTE_MS);
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();
-    await insert('contactSubmissions', { id, ...aContact(fields), kind: 'form', createdAt, idempotencyKey: id });
+    await insert('contactSubmissions', { id, ...aRequest(fields), kind: 'form', createdAt, idempotencyKey: id });
     await insert('shortLived.newRequests', { contactId: id, createdAt });
   }
   await setOutboxDue(HERE);
@@ -127,7 +127,7 @@ it('a flood of requests is told of also if the digest before began with a reques
 });
 
 it('a flood of requests that lies apart is told of once a day in one line', async () => {
-  const send = () => invoke(api, '/api/contact', { body: aContact({ subject: 'Rabatt' }) });
+  const send = () => invoke(api, '/api/contact', { body: aRequest({ subject: 'Rabatt' }) });
   await Promise.all([send(), send()]);
   for (const hours of [0, 6, 18, 24, 48]) {
     clock.set(new Date(Date.parse('2026-03-02T16:05:00Z') + hours * HOUR_MS).toISOString());
@@ -141,7 +141,7 @@ it('a flood of requests that lies apart is told of once a day in one line', asyn
 });
 
 it('a flood of requests of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
-  const body = aContact({ message: 'Fenster '.repeat(200) });
+  const body = aRequest({ message: 'Fenster '.repeat(200) });
   expect((await invoke(api, '/api/contact', { body })).status).toBe(201);
   const key = clientKey('contact-bytes', '192.0.2.1');
   const { hits } = await db.selectFrom('rateLimits').select('hits').where('key', '=', key).executeTakeFirstOrThrow();
@@ -231,7 +231,7 @@ it('a flood that looks like people stores at most 1 MB a day of one IPv6 line, a
 
 it('a flood that looks like people stays apart when its form is sent again, also with a robot’s mark in between', async () => {
   const headers = { 'idempotency-key': 'a-form-of-the-flood' };
-  const body = aContact();
+  const body = aRequest();
   const again = (more = {}) => invoke(api, '/api/contact', { body: { ...body, ...more }, headers });
   await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
   await again();
@@ -248,5 +248,5 @@ async function count(key: string, hits: number): Promise<void> {
   await insert('rateLimits', { key, hits, expiresAt: new Date(Date.now() + DAY_MS) });
 }
 
-const rush = (clients: readonly (string | undefined)[], more: Partial<ContactRequest> = {}) =>
-  Promise.all(clients.map((ip) => invoke(api, '/api/contact', { body: aContact({ name: 'Flut', ...more }), ip })));
+const rush = (clients: readonly (string | undefined)[], more: Partial<VisitorRequest> = {}) =>
+  Promise.all(clients.map((ip) => invoke(api, '/api/contact', { body: aRequest({ name: 'Flut', ...more }), ip })));

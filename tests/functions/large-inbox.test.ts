@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
 
 const { db, insert } = testDatabase();
@@ -23,7 +23,7 @@ it('the inbox sends two thousand long requests complete and compressed, and a sh
   expect(await ask('gzip')).toEqual({ encoding: null, bytes: Buffer.from('[]') });
 
   const rows = Array.from({ length: REQUESTS }, (_, n) => ({
-    ...aContact({ name: `Person ${n}`, message: `${n} Fenster, 😀 <b>gern</b> noch vor Ostern. `.repeat(90) }),
+    ...aRequest({ name: `Person ${n}`, message: `${n} Fenster, 😀 <b>gern</b> noch vor Ostern. `.repeat(90) }),
     idempotencyKey: String(n),
   }));
   await insert('contactSubmissions', rows);

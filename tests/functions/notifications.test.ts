@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -70,7 +70,7 @@ it.each([
 it('the owner sees since when and why mails do not arrive, until one does', async () => {
   const clock = frozenClock(new Date().toISOString());
   mailServer.behave('refuses the login');
-  await invoke(api, '/api/contact', { body: aContact() });
+  await invoke(api, '/api/contact', { body: aRequest() });
   expect(await show()).toMatchObject({
     trouble: { since: clock.now().toISOString(), kind: 'login' },
     lastSentAt: null,
@@ -98,10 +98,10 @@ it('the owner sees the newest reason why mails do not arrive, not the first', as
   const clock = frozenClock(new Date().toISOString());
   const since = clock.now().toISOString();
   mailServer.behave('refuses the mail');
-  await invoke(api, '/api/contact', { body: aContact() });
+  await invoke(api, '/api/contact', { body: aRequest() });
   clock.advance(60_000);
   mailServer.behave('refuses the login');
-  await invoke(api, '/api/contact', { body: aContact() });
+  await invoke(api, '/api/contact', { body: aRequest() });
   expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
 });
 
@@ -110,7 +110,7 @@ it('the owner sees mails and the mail server’s answers on a request’s card, 
   const version = async () => (await invoke(api, '/api/admin/contact?all=true', owner)).headers.get('etag');
   const clock = frozenClock(new Date().toISOString());
   mailServer.behave('is busy');
-  await invoke(api, '/api/contact', { body: aContact() });
+  await invoke(api, '/api/contact', { body: aRequest() });
   const [waiting] = (await inbox()).submissions;
   expect(waiting.messages).toEqual([
     expect.objectContaining({ kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null }),
@@ -144,7 +144,7 @@ it('the owner sees pushes and their devices on a request’s card', async () => 
     createdAt: new Date(),
   });
   mailServer.behave('refuses the mail');
-  await invoke(api, '/api/contact', { body: aContact() });
+  await invoke(api, '/api/contact', { body: aRequest() });
   const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
   expect(submissions[0].messages).toEqual([
     expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
@@ -155,7 +155,7 @@ it('the owner sees pushes and their devices on a request’s card', async () => 
 it('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
   const clock = frozenClock(new Date().toISOString());
   const untold = async () => (await show()).untold;
-  const send = async () => (await (await invoke(api, '/api/contact', { body: aContact() })).json()).id;
+  const send = async () => (await (await invoke(api, '/api/contact', { body: aRequest() })).json()).id;
   mailServer.behave('refuses the mail');
   const first = await send();
   const second = await send();
@@ -184,7 +184,7 @@ it('the owner sees no trouble with a request that reached one of two addresses',
   await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
   mailServer.calm();
   mailServer.behave('refuses one address');
-  await invoke(api, '/api/contact', { body: aContact() });
+  await invoke(api, '/api/contact', { body: aRequest() });
   expect(mailServer.mails).toHaveLength(1);
   expect((await show()).untold).toEqual([]);
 });
@@ -197,8 +197,8 @@ it.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
     const device = new Device();
     const body = { ...device.subscription, isWished: true };
     await invoke(api, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
-    expect((await invoke(api, '/api/contact', { body: aContact() })).status).toBe(201);
-    await invoke(api, '/api/contact', { body: aContact() });
+    expect((await invoke(api, '/api/contact', { body: aRequest() })).status).toBe(201);
+    await invoke(api, '/api/contact', { body: aRequest() });
     expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
     expect(pushService.pushes.map((taken) => device.read(taken).notification.title)).toContain('Mails kommen nicht an');
     expect(await test()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { freePort } from '#platform/http/listen.ts';
-import { aContact, aPageView } from '../support/factories.ts';
+import { aPageView, aRequest } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { invoke } from '../support/invoke.ts';
 import { silentServer } from '../support/silent-server.ts';
@@ -22,7 +22,7 @@ async function doorsWithoutDatabase() {
 
 it('[16.5.2] an unreachable database answers a request with 503, a sentence and Retry-After', async () => {
   const doors = await doorsWithoutDatabase();
-  const answer = await invoke(doors.contact, '/api/contact', { body: aContact() });
+  const answer = await invoke(doors.contact, '/api/contact', { body: aRequest() });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('10');
   expect(await answer.json()).toEqual({

@@ -11,7 +11,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { api } from '../support/api/api.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -139,7 +139,7 @@ it('sixty requests through all these faults are each mailed once or twice', asyn
   mailServer.behave(cycleFaults());
   for (let sent = 0; sent < REQUESTS; sent += 10) {
     await Promise.all(
-      Array.from({ length: 10 }, () => invoke(api, '/api/contact', { body: aContact({ message: 'x' }) })),
+      Array.from({ length: 10 }, () => invoke(api, '/api/contact', { body: aRequest({ message: 'x' }) })),
     );
     // Too few in ten minutes for a flood with its digest.
     clock.advance(6 * MINUTE_MS);

@@ -20,7 +20,7 @@ import { sharedDatabase } from '#server/db/shared-database.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -32,7 +32,7 @@ import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
-const send = (fields: Parameters<typeof aContact>[0] = {}) => invoke(api, '/api/contact', { body: aContact(fields) });
+const send = (fields: Parameters<typeof aRequest>[0] = {}) => invoke(api, '/api/contact', { body: aRequest(fields) });
 /** Selects the messages about new requests. Reminders are in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
@@ -193,7 +193,7 @@ const news = () => db.selectFrom('shortLived.newRequests').selectAll().execute()
 
 /** Stores a request only, like an instance that dies right afterwards. */
 async function storeOnly(email = 'a@beispiel.de'): Promise<string> {
-  const request = aContact({ message: 'Zwei Fenster', email });
+  const request = aRequest({ message: 'Zwei Fenster', email });
   const now = new Date();
   const hit = (key: string) => ({ key, limit: 10, windowMs: HOUR_MS, now });
   const contact = { request, idempotencyKey: randomUUID(), now, suspicion: undefined };

@@ -7,7 +7,7 @@ import { openBlobStore } from '#server/blobs.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await send({ name: 'Rosa vom Telefon', email: 'buero.gesucht@firma.example', phone: 'abends +49 6132 778899' });
   await send({ name: 'Jemand anders', email: 'anders@beispiel.example', phone: '06132 778890' });
   await insert('contactSubmissions', {
-    ...aContact({ email: 'rosa@gesucht.example' }),
+    ...aRequest({ email: 'rosa@gesucht.example' }),
     idempotencyKey: crypto.randomUUID(),
     suspicion: 'too-fast',
   });
@@ -39,7 +39,7 @@ async function addEntry(name: string, body: object) {
   return id;
 }
 
-const send = (changes: Parameters<typeof aContact>[0]) => invoke(api, '/api/contact', { body: aContact(changes) });
+const send = (changes: Parameters<typeof aRequest>[0]) => invoke(api, '/api/contact', { body: aRequest(changes) });
 const find = (person: string) => invoke(api, '/api/admin/person-data', { ...owner, body: { person } });
 const erase = (person: string) => invoke(api, '/api/admin/person-data/erase', { ...owner, body: { person } });
 const namesOf = async (answer: Response): Promise<string[]> => {

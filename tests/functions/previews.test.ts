@@ -16,7 +16,7 @@ import { homeOf } from '#server/db/production-home.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
 import { projectFiles } from '../support/source/project-files.ts';
 
@@ -92,7 +92,7 @@ async function startPreview(url: string, deployContext = 'deploy-preview') {
 async function expectNothingAnswers(call: Awaited<ReturnType<typeof startPreview>>, error: string) {
   for (const { method, path } of routes) {
     const address = path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
-    const answer = await call(method, address, method === 'POST' ? aContact() : undefined);
+    const answer = await call(method, address, method === 'POST' ? aRequest() : undefined);
     expect([path, answer.status, await answer.json()]).toEqual([path, 503, { error }]);
   }
 }
@@ -120,7 +120,7 @@ it('a preview with production’s database answers every call with 503 and the r
   expect(await db.selectFrom('analytics').select('page').execute()).toEqual([]);
   // The same functions answer on the public site.
   const onSite = await startPreview(productionUrl, 'production');
-  expect((await onSite('POST', '/api/contact', aContact({ name: 'Erika' }))).status).toBe(201);
+  expect((await onSite('POST', '/api/contact', aRequest({ name: 'Erika' }))).status).toBe(201);
 });
 
 it('a preview with production’s database is recognised in an unknown deploy', async () => {
@@ -149,7 +149,7 @@ it('a preview with a database of its own migrates an empty one, and its API work
   expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
   const call = await startPreview(url);
   expect((await call('GET', '/api/health')).status).toBe(200);
-  expect((await call('POST', '/api/contact', aContact({ name: 'Vorschau' }))).status).toBe(201);
+  expect((await call('POST', '/api/contact', aRequest({ name: 'Vorschau' }))).status).toBe(201);
   expect(await namesIn(url)).toEqual(['Vorschau']);
   expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
 });

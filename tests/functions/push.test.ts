@@ -8,7 +8,7 @@ import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
   clock = frozenClock();
 });
 
-const send = (fields: Parameters<typeof aContact>[0] = {}) => invoke(api, '/api/contact', { body: aContact(fields) });
+const send = (fields: Parameters<typeof aRequest>[0] = {}) => invoke(api, '/api/contact', { body: aRequest(fields) });
 const show = async () => (await invoke(api, '/api/admin/push', owner)).json();
 const keep = async (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
   const { cookie: of = owner.cookie, ...fields } = { isWished: true, ...more };
@@ -128,7 +128,7 @@ it('a device counts unseen requests on its icon, and shows no place that contain
   const { device } = await registerDevice();
   await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
   await send({ service: 'fenster', place: '55232 Alzey' });
-  await invoke(api, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
+  await invoke(api, '/api/contact', { body: { ...aRequest(), filledInMs: 10 } });
   expect(listShown(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
     ['1', 'Neue Anfrage: Sonstiges'],
     ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],

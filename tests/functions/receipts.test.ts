@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -19,8 +19,8 @@ const setReceipt = (receipt: 'on' | 'off') =>
     ...owner,
     body: { addresses: '', content: 'whole', receipt },
   });
-const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
-  invoke(api, '/api/contact', { body: aContact(fields), ...more });
+const send = (fields: Parameters<typeof aRequest>[0] = {}, more: Call = {}) =>
+  invoke(api, '/api/contact', { body: aRequest(fields), ...more });
 const receipts = () => mailServer.mails.filter(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
 const recipients = () => receipts().map(({ to }) => to?.[0]?.address);
 
@@ -71,7 +71,7 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
 
 it('a receipt for the visitor comes from the form without JavaScript, too', async () => {
   await setReceipt('on');
-  const form = new URLSearchParams({ ...aContact({ email: 'erika@beispiel.de' }), filledInMs: '', subject: '' });
+  const form = new URLSearchParams({ ...aRequest({ email: 'erika@beispiel.de' }), filledInMs: '', subject: '' });
   const answer = await invoke(api, '/api/contact', {
     rawBody: form.toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
@@ -113,8 +113,8 @@ it('one receipt goes to the visitor for the same form sent twice', async () => {
   await setReceipt('on');
   const again = { headers: { 'idempotency-key': 'the-same-form' } };
   const form = { name: 'Erika', email: 'erika@beispiel.de' };
-  await Promise.all([invoke(api, '/api/contact', { body: aContact(form), ...again })]);
-  await invoke(api, '/api/contact', { body: aContact(form), ...again });
+  await Promise.all([invoke(api, '/api/contact', { body: aRequest(form), ...again })]);
+  await invoke(api, '/api/contact', { body: aRequest(form), ...again });
   expect(recipients()).toEqual(['erika@beispiel.de']);
 });
 

@@ -7,7 +7,7 @@ import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   cookie = await loggedIn(db);
 });
 
-async function send(fields: Parameters<typeof aContact>[0] = {}) {
+async function send(fields: Parameters<typeof aRequest>[0] = {}) {
   const id = await sendRequest(fields);
   // Removes the messages about the request itself, which other tests check.
   mailServer.mails.length = 0;
@@ -238,7 +238,7 @@ it.each([
 });
 
 it('the sweeper wakes the database for an accepted suspect', async () => {
-  await invoke(api, '/api/contact', { body: aContact({ subject: 'aus Versehen ausgefüllt' }) });
+  await invoke(api, '/api/contact', { body: aRequest({ subject: 'aus Versehen ausgefüllt' }) });
   const id = (await inbox.suspects())[0]?.id;
   clock.advance(HOUR_MS);
   expect((await inbox.ask(`-suspects/${id}/accept`, { method: 'POST' })).status).toBe(200);

@@ -15,7 +15,7 @@ import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -51,7 +51,7 @@ const ofHelper = async (method: string, end = '', body?: object) => {
 const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
 const addRequest = (n: number, deletedAt: Date | null) =>
-  insert('contactSubmissions', { ...aContact({ email: 'a@b.de' }), idempotencyKey: `key-${n}`, deletedAt });
+  insert('contactSubmissions', { ...aRequest({ email: 'a@b.de' }), idempotencyKey: `key-${n}`, deletedAt });
 const setAddresses = (...addresses: string[]) => insert('messageSettings', { addresses, hasWholeRequest: true });
 
 /** The sentence of a line, the deed, and what comes before it. */

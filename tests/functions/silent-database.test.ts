@@ -6,7 +6,7 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
 import { type DatabaseLine, databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
 
 testDatabase();
@@ -192,7 +192,7 @@ it('a door whose database falls silent answers the current call with 503 and a s
     vi.resetModules();
   });
   const { default: contact } = await import('../../netlify/functions/contact.ts');
-  const send = () => invoke(contact, '/api/contact', { body: aContact() });
+  const send = () => invoke(contact, '/api/contact', { body: aRequest() });
 
   expect((await send()).status).toBe(201);
   line.hush();

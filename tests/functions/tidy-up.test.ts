@@ -6,7 +6,7 @@ import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact, aPageView } from '../support/factories.ts';
+import { aPageView, aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -31,7 +31,7 @@ async function everyRow(): Promise<string> {
 
 it('the clean-up deletes all typed fields of an expired request', async () => {
   const clock = frozenClock('2026-01-01T09:00:00Z');
-  const typed = aContact();
+  const typed = aRequest();
   for (const trace of [{}, { subject: 'x' }]) await invoke(api, '/api/contact', { body: { ...typed, ...trace } });
   const values = Object.values(typed).map(String);
   const before = await everyRow();
@@ -50,7 +50,7 @@ it('the clean-up starts with the privacy page’s deletions, each in a line of t
   expect(lines.filter(({ event }) => event === 'job').map(({ job }) => job)).toEqual([
     'forgetVisitorKeys',
     'announceDeletions',
-    'forgetOldContacts',
+    'forgetOldRequests',
     'forgetBinned',
     'forgetOldSuspects',
     'forgetOldCounters',
@@ -138,7 +138,7 @@ let made = 0;
 const received = (createdAt: string, name: string, dealAt?: string) => {
   made += 1;
   return insert('contactSubmissions', {
-    ...aContact({ name }),
+    ...aRequest({ name }),
     createdAt: new Date(createdAt),
     dealAt: dealAt ? new Date(dealAt) : null,
     idempotencyKey: `tidy-up-${made}`,

@@ -8,7 +8,7 @@ import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/case-store.server.ts';
-import { findAllContacts } from '#domain/requests/list.server.ts';
+import { findAllRequests } from '#domain/requests/list.server.ts';
 import { findSuspects } from '#domain/requests/suspects.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
@@ -95,7 +95,7 @@ test('the previous release’s requests, deals, calls and suspects stay unchange
   await insert('shortLived.outbox', [{ ...mail, caseId: idOf(5), kind: 'reminder', nextAt: dealAt }]);
   await migrateToLatest(db);
 
-  const inbox = await findAllContacts(db);
+  const inbox = await findAllRequests(db);
   expect(inbox.map(({ name, isCall, dealAt, state }) => [name, isCall, dealAt, state?.step])).toEqual([
     ['Anruf', true, undefined, 'kontakt'],
     ['Auftrag ohne Verlauf', undefined, dealAt.toISOString(), 'auftrag'],

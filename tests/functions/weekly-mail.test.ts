@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact, aPageView } from '../support/factories.ts';
+import { aPageView, aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -37,7 +37,7 @@ async function addRequest(createdAt: string, { answeredAt, isUndone, dealAt, isB
   const { id } = await db
     .insertInto('contactSubmissions')
     .values({
-      ...aContact(),
+      ...aRequest(),
       idempotencyKey: randomUUID(),
       createdAt: new Date(createdAt),
       dealAt: dealAt ? new Date(dealAt) : null,
@@ -109,7 +109,7 @@ it('on Monday morning no mail is queued without a mail server, because it would 
 
 it('on Monday morning the mail names the dates of the new week, or only counts them if mails hold no names', async () => {
   const clock = frozenClock('2026-11-20T09:00:00Z');
-  const sent = await invoke(api, '/api/contact', { body: aContact({ name: 'Erika Müller' }) });
+  const sent = await invoke(api, '/api/contact', { body: aRequest({ name: 'Erika Müller' }) });
   const { id } = (await sent.json()) as { id: string };
   const body = { what: 'arbeit', day: '2026-11-25', time: '09:00', place: 'Hauptstr. 3, Alzey' };
   await invoke(api, `/api/admin/contact/${id}/date/0`, { method: 'PUT', ...owner, body });

@@ -1,21 +1,21 @@
-import { type ContactField, entryOf, perField } from '#domain/requests/fields.ts';
-import type { ContactRequest } from '#domain/requests/request.ts';
+import { entryOf, perField, type RequestField } from '#domain/requests/fields.ts';
+import type { VisitorRequest } from '#domain/requests/request.ts';
 import type { PageView } from '#domain/visits/page-view.ts';
 
 let made = 0;
 
 /** Returns something to enter in a field: its nth choice, or a text of its own. */
-export function aValue(field: ContactField, nth = 0): string {
+export function aValue(field: RequestField, nth = 0): string {
   const { control } = entryOf(field);
   if (control.element === 'select') return Object.keys(control.choices).at(nth) ?? '';
   return field === 'email' ? `max${nth}@beispiel.de` : `Neustadt 4711${nth}`;
 }
 
 /** Makes a contact request as the form sends it, each from another person. */
-export function aContact(changes: Partial<ContactRequest> = {}): ContactRequest {
+export function aRequest(changes: Partial<VisitorRequest> = {}): VisitorRequest {
   made += 1;
   return {
-    ...perField<Record<ContactField, never>>((field) => aValue(field) as never),
+    ...perField<Record<RequestField, never>>((field) => aValue(field) as never),
     name: `Erika Beispiel ${made}`,
     email: `erika.${made}@beispiel.example`,
     phone: '06131 000000',

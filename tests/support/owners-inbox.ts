@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import type { ContactSubmission, SuspectsPage } from '#domain/requests/shapes.ts';
+import type { StoredRequest, SuspectsPage } from '#domain/requests/shapes.ts';
 import { api } from './api/api.ts';
-import { aContact } from './factories.ts';
+import { aRequest } from './factories.ts';
 import { type Call, invoke } from './invoke.ts';
 
 /** Sends a request as a visitor. Returns its id. */
-export async function sendRequest(fields: Parameters<typeof aContact>[0] = {}): Promise<string> {
-  const answer = await invoke(api, '/api/contact', { body: aContact(fields) });
+export async function sendRequest(fields: Parameters<typeof aRequest>[0] = {}): Promise<string> {
+  const answer = await invoke(api, '/api/contact', { body: aRequest(fields) });
   return ((await answer.json()) as { id: string }).id;
 }
 
@@ -31,7 +31,7 @@ export function ownersInbox(cookie: () => string) {
     removeDate: (id: string, before: number) => ask(`/${id}/date/${before}`, { method: 'DELETE' }),
     remove: (id: string) => ask(`/${id}`, { method: 'DELETE' }),
     history: (id: string) => read<CaseEvent[]>(`/${id}/history`),
-    all: () => read<ContactSubmission[]>('?all=true'),
+    all: () => read<StoredRequest[]>('?all=true'),
     suspects: async (search = '') => {
       const answer = await ask('-suspects/search', { body: { page: 1, search } });
       return ((await answer.json()) as SuspectsPage).suspects;

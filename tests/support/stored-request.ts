@@ -1,13 +1,13 @@
 import { perField } from '#domain/requests/fields.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
-import type { ContactRequest } from '#domain/requests/request.ts';
+import type { VisitorRequest } from '#domain/requests/request.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 
 /** Returns a request in the form of its database row. */
 export const storedRequest = ({
   id = '6f1c1f4e-8f6a-4d0c-9c52-0d5a2f6e7b10',
   ...fields
-}: ContactRequest & { id?: string }): NewRequest => ({
+}: VisitorRequest & { id?: string }): NewRequest => ({
   ...perField<FieldColumns>((field) => fields[field] ?? null),
   id,
   createdAt: new Date(),

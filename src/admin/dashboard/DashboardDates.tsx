@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { AgendaRow } from '#admin/inbox/agenda/AgendaRow.tsx';
-import { waitingQuery } from '#admin/inbox/contact-queries.ts';
+import { waitingQuery } from '#admin/inbox/request-queries.ts';
 import { DATES_SHOWN } from '#config/limits.ts';
 import { isListed } from '#domain/requests/dates/date-lists.ts';
 import { Panel } from '#shared/ui/Panel.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { backupNotice } from '#admin/backups/backup-notice.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { alertTexts } from '#admin/backups/texts.ts';
-import { waitingQuery } from '#admin/inbox/contact-queries.ts';
+import { waitingQuery } from '#admin/inbox/request-queries.ts';
 import { apartNotice, mailNotice, pushNotice } from '#admin/notifications/notices.ts';
 import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { notificationTexts } from '#admin/notifications/texts.ts';

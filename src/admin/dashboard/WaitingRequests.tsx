@@ -5,9 +5,9 @@ import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
 import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
 import { useEntries } from '#admin/inbox/case/use-entries.ts';
 import { useMoves } from '#admin/inbox/case/use-moves.ts';
-import { useContactMutation, waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { inboxRoutes } from '#admin/inbox/contract.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
+import { useRequestMutation, waitingQuery } from '#admin/inbox/request-queries.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { call } from '#shared/api/call.ts';
@@ -79,7 +79,7 @@ const SETTLE = 'button px-2 max-[37.5em]:text-small';
 function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   const { move } = useMoves({ id, name, state });
   const { offerUndo } = useEntries({ id });
-  const removal = useContactMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
+  const removal = useRequestMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),
     settle: () => move({ step: 'erledigt' }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
 import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
-import { contactStatsQuery } from '#admin/inbox/contact-queries.ts';
+import { requestStatsQuery } from '#admin/inbox/request-queries.ts';
 import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
@@ -44,7 +44,7 @@ export function TopPages() {
 /** Requests per service; one without a service counts as 'Sonstiges' (Spec §2). */
 export function ServiceRequests() {
   return (
-    <Panel title={texts.requests} query={useQuery(contactStatsQuery)} failure={texts.requestsFailed}>
+    <Panel title={texts.requests} query={useQuery(requestStatsQuery)} failure={texts.requestsFailed}>
       {({ total, perService }) => (
         <>
           {total === 0 && <p>{texts.noRequests}</p>}
@@ -68,7 +68,7 @@ export function ServiceRequests() {
  */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
-  const contacts = useQuery(contactStatsQuery);
+  const contacts = useQuery(requestStatsQuery);
   const backups = useQuery(backupStatusQuery);
   const views = { to: '/analytics', query: summary, note: texts.period };
   const tiles = [

@@ -36,7 +36,7 @@ export const views: readonly AdminView[] = [
     icon: 'mail',
     label: pageTitles.contacts,
     barLabel: adminTexts.bar.requests,
-    load: async () => (await import('#admin/inbox/ContactsPage.tsx')).ContactsPage,
+    load: async () => (await import('#admin/inbox/InboxPage.tsx')).InboxPage,
   },
   {
     path: '/termine',

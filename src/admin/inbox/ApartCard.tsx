@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { timeAgo } from '#shared/format/time-ago.ts';
@@ -10,7 +10,7 @@ import { CARD } from './card-look.ts';
 import { handOnToNextCard } from './hand-on-to-next-card.ts';
 
 interface ApartCardProps {
-  contact: Pick<ContactSubmission, 'id' | 'name' | 'service' | 'createdAt'>;
+  contact: Pick<StoredRequest, 'id' | 'name' | 'service' | 'createdAt'>;
   mark?: string | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
-import type { BinnedContact } from '#domain/requests/shapes.ts';
+import type { BinnedRequest } from '#domain/requests/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
@@ -11,9 +11,9 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 import { ACTIONS, CARD, CARDS } from './card-look.ts';
-import { binQuery, useEmptyBin, useEraseContact, useRestore } from './contact-queries.ts';
 import { binTexts as texts } from './late-texts.ts';
-import { contactsPageTexts } from './texts.ts';
+import { binQuery, useEmptyBin, useEraseRequest, useRestore } from './request-queries.ts';
+import { inboxTexts } from './texts.ts';
 
 /** Lists the bin and empties it. */
 export function BinBody() {
@@ -42,10 +42,10 @@ export function BinBody() {
 }
 
 /** A deleted request with the day of its erasure; restores or erases it. */
-function BinCard({ binned }: { binned: BinnedContact }) {
+function BinCard({ binned }: { binned: BinnedRequest }) {
   const { id, name, message, createdAt, deletedAt, isSuspect } = binned;
   const restore = useRestore();
-  const { mutateAsync } = useEraseContact();
+  const { mutateAsync } = useEraseRequest();
   // Suspects are erased 30 days after they arrived, in the bin or not.
   const goesOn = isSuspect
     ? new Date(Date.parse(createdAt) + RETENTION.filteredEnquiryDays * DAY_MS)
@@ -56,7 +56,7 @@ function BinCard({ binned }: { binned: BinnedContact }) {
   return (
     <ApartCard contact={binned} mark={isSuspect && texts.suspect}>
       <p className="line-clamp-2 wrap-anywhere" dir="auto">
-        {message ?? contactsPageTexts.noMessage}
+        {message ?? inboxTexts.noMessage}
       </p>
       <p className="text-ink-soft">{texts.goesOn(germanDate(goesOn))}</p>
       <div className={ACTIONS}>

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { CONTACT_FIELDS, type ContactField, entryOf, shownValue } from '#domain/requests/fields.ts';
-import type { ContactSuspect } from '#domain/requests/shapes.ts';
+import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
+import type { SuspectRequest } from '#domain/requests/shapes.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 /** The fields with a place of their own on the card; each other field gets a line. */
-const WITH_PLACE: readonly ContactField[] = ['name', 'service', 'email', 'phone', 'message'];
-const LINES = CONTACT_FIELDS.filter((field) => !WITH_PLACE.includes(field));
+const WITH_PLACE: readonly RequestField[] = ['name', 'service', 'email', 'phone', 'message'];
+const LINES = REQUEST_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
 interface CardFieldsProps {
-  contact: Pick<ContactSuspect, ContactField>;
+  contact: Pick<SuspectRequest, RequestField>;
   /** The date's own place, if it has one; the route leads there. */
   goTo?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { Link } from 'wouter';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
@@ -14,15 +14,15 @@ import { CardFold } from './CardFold.tsx';
 import { ACTIONS } from './card-look.ts';
 import { correctDraft } from './case/drafts.ts';
 import { declineTexts } from './case/texts.ts';
-import { contactToVcf } from './contact-vcf.ts';
 import { sheetTexts } from './late-texts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import { contactsPageTexts as texts } from './texts.ts';
+import { requestToVcf } from './request-vcf.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('./case/CorrectForm.tsx')).CorrectForm);
 
 interface CardMenuProps {
-  contact: ContactSubmission;
+  contact: StoredRequest;
   onDecline: (reason: string) => void;
 }
 
@@ -67,7 +67,7 @@ function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => 
           <button
             type="button"
             className="button"
-            onClick={once(() => download(contactToVcf(contact), `${shortNumber(id)}.vcf`, 'text/vcard'))}
+            onClick={once(() => download(requestToVcf(contact), `${shortNumber(id)}.vcf`, 'text/vcard'))}
           >
             {texts.saveInPhone}
           </button>

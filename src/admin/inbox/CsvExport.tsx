@@ -4,14 +4,14 @@ import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
-import { inboxQuery } from './contact-queries.ts';
 import { inboxRoutes } from './contract.ts';
 import { type CsvKind, csvFiles } from './csv-files.ts';
-import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './filter-requests.ts';
+import { filterRequests, isFiltering, type RequestFilter, toSearchable } from './filter-requests.ts';
 import { exportTexts as texts } from './late-texts.ts';
+import { inboxQuery } from './request-queries.ts';
 
 interface CsvExportProps {
-  filter: ContactFilter;
+  filter: RequestFilter;
   isEmpty: boolean;
 }
 
@@ -21,7 +21,7 @@ export function CsvExport({ filter, isEmpty }: CsvExportProps) {
 
   async function write(kind: CsvKind) {
     const { contacts } = await client.fetchQuery(inboxQuery);
-    const chosen = filterContacts(toSearchable(contacts), filter);
+    const chosen = filterRequests(toSearchable(contacts), filter);
     // Comes first, so that no file goes out without its line in the security log.
     await call(inboxRoutes.noteExport, { body: { count: chosen.length } });
     download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MINUTE_MS } from '#config/limits.ts';
 import { useNow } from '#shared/browser/use-now.ts';
-import { inboxQuery } from './contact-queries.ts';
-import { type ContactFilter, isFiltering, NO_FILTER, type StateFilter, standsAt } from './filter-requests.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { isFiltering, NO_FILTER, type RequestFilter, type StateFilter, standsAt } from './filter-requests.ts';
+import { inboxQuery } from './request-queries.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 /** The states that the owner opens daily; the filter has the others. */
 const CHIPS = ['waiting', 'dated', 'angebot'] as const;
@@ -16,8 +16,8 @@ export function FilterChips({
   filter,
   onFilter,
 }: {
-  filter: ContactFilter;
-  onFilter: (filter: ContactFilter) => void;
+  filter: RequestFilter;
+  onFilter: (filter: RequestFilter) => void;
 }) {
   const { data } = useQuery(inboxQuery);
   const now = new Date(useNow(MINUTE_MS));

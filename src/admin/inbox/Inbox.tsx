@@ -3,12 +3,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from '#config/limits.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
-import { inboxQuery } from './contact-queries.ts';
-import { filterContacts, inReadingOrder, isFiltering, NO_FILTER, toSearchable } from './filter-requests.ts';
+import { filterRequests, inReadingOrder, isFiltering, NO_FILTER, toSearchable } from './filter-requests.ts';
 import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { InboxCards, NothingHere } from './InboxCards.tsx';
 import { Pagination } from './Pagination.tsx';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxQuery } from './request-queries.ts';
+import { inboxTexts as texts } from './texts.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 import { useOpened } from './use-opened.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -24,7 +24,7 @@ export function Inbox({ address }: { address: InboxPlace }) {
   const searchable = useMemo(() => toSearchable(data?.contacts ?? []), [data]);
   // The list may lag behind the typing, because rendering cards takes longer than a key stroke.
   const deferred = useDeferredValue(filter);
-  const matches = useMemo(() => filterContacts(searchable, deferred), [searchable, deferred]);
+  const matches = useMemo(() => filterRequests(searchable, deferred), [searchable, deferred]);
   const isFiltered = isFiltering(deferred);
   const isLaterPage = !isFiltered && wanted > 1;
   const { shown, newCount, showNew } = useSnapshot(matches, { list, loadedAt, isPinned: isLaterPage });

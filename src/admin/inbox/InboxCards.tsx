@@ -1,16 +1,16 @@
 import { Fragment, useEffect } from 'react';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { ContactBody, ContactCard } from './ContactCard.tsx';
 import { ROW } from './card-look.ts';
-import { type ContactFilter, type DayGroup, dayGroups, isByArrival, isFiltering } from './filter-requests.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { type DayGroup, dayGroups, isByArrival, isFiltering, type RequestFilter } from './filter-requests.ts';
+import { RequestBody, RequestCard } from './RequestCard.tsx';
+import { inboxTexts as texts } from './texts.ts';
 
 interface InboxCardsProps {
-  contacts: readonly ContactSubmission[] | undefined;
-  filter: ContactFilter;
+  contacts: readonly StoredRequest[] | undefined;
+  filter: RequestFilter;
   isLoading: boolean;
   /** The id of the opened request. */
   opened: string | undefined;
@@ -22,7 +22,7 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
   const isThere = contacts.length > 0;
   // Fetches what an opened card shows while the owner reads the list.
   useEffect(() => {
-    if (isThere) (window.requestIdleCallback ?? setTimeout)(() => ContactBody.fetch().catch(() => undefined));
+    if (isThere) (window.requestIdleCallback ?? setTimeout)(() => RequestBody.fetch().catch(() => undefined));
   }, [isThere]);
   const groupOf = dayGroups(new Date());
   const days = isByArrival(filter) ? contacts.map(({ createdAt }) => groupOf(createdAt)) : undefined;
@@ -36,7 +36,7 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
               {texts.days[days[index] as DayGroup]}
             </h3>
           )}
-          <ContactCard
+          <RequestCard
             contact={contact}
             heading={days ? 'h4' : 'h3'}
             isOpen={contact.id === opened}
@@ -49,7 +49,7 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
 }
 
 /** Says why the list is empty, and the next step. */
-export function NothingHere({ filter, onReset }: { filter: ContactFilter; onReset: () => void }) {
+export function NothingHere({ filter, onReset }: { filter: RequestFilter; onReset: () => void }) {
   if (!isFiltering(filter)) {
     return (
       <Empty>

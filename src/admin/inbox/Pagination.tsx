@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { PAGE_BUTTONS, PAGING_REST_MS } from '#config/limits.ts';
 import { INBOX_HEADING } from './hand-on-to-next-card.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 import { useHeldPlace } from './use-held-place.ts';
 
 interface PaginationProps {

@@ -1,19 +1,19 @@
-import type { BinnedContact } from '#domain/requests/shapes.ts';
+import type { BinnedRequest } from '#domain/requests/shapes.ts';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useRemoveContact, useRestore } from './contact-queries.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { useRemoveRequest, useRestore } from './request-queries.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 interface RemoveButtonProps {
-  contact: Pick<BinnedContact, 'id' | 'name' | 'isSuspect'>;
+  contact: Pick<BinnedRequest, 'id' | 'name' | 'isSuspect'>;
   className?: string;
 }
 
 /** Moves a request or suspect to the bin after a confirmation (Spec §5, ruling 29). */
 export function RemoveButton({ contact, className = '' }: RemoveButtonProps) {
-  const { mutateAsync } = useRemoveContact();
+  const { mutateAsync } = useRemoveRequest();
   const restore = useRestore();
 
   function confirmAndRemove() {

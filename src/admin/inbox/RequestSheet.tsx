@@ -6,16 +6,16 @@ import { germanPrice } from '#domain/requests/case/price.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
 import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
-import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { entryOf, REQUEST_FIELDS, shownValue } from '#domain/requests/fields.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { historyQuery, inboxQuery } from './contact-queries.ts';
 import { csvTexts, sheetTexts as texts } from './late-texts.ts';
+import { historyQuery, inboxQuery } from './request-queries.ts';
 import { inboxAnswers } from './texts.ts';
 
 /** Prints one request with its history: black on white, without the area around it. */
@@ -53,12 +53,12 @@ export function RequestSheet({ id }: { id: string }) {
   );
 }
 
-export function Sheet({ request, entries }: { request: ContactSubmission; entries: readonly CaseEvent[] }) {
+export function Sheet({ request, entries }: { request: StoredRequest; entries: readonly CaseEvent[] }) {
   const { id, createdAt, isCall, state, dealAt } = request;
   const date = state?.date;
   const undone = new Set(entries.map(({ undoes }) => undoes));
   const facts = [
-    ...CONTACT_FIELDS.map((field) => [entryOf(field).label, shownValue(field, request[field] ?? '')] as const),
+    ...REQUEST_FIELDS.map((field) => [entryOf(field).label, shownValue(field, request[field] ?? '')] as const),
     [isCall ? texts.called : texts.arrived, germanDateTime(createdAt)],
     [csvTexts.step, stepLabel(stepOf(request))],
     [csvTexts.answeredAt, state?.answeredAt && germanDateTime(state.answeredAt)],

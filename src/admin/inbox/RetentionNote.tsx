@@ -1,5 +1,5 @@
 import { deletionDay } from '#domain/requests/retention.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -7,10 +7,10 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts } from './case/texts.ts';
 import { useEntries } from './case/use-entries.ts';
 import { deletionWords } from './retention.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 /** Says when a request is deleted and how to keep it. Empty while that is far off. */
-export function RetentionNote({ contact }: { contact: ContactSubmission }) {
+export function RetentionNote({ contact }: { contact: StoredRequest }) {
   const words = deletionWords(contact, new Date());
   if (words === undefined) return null;
   return (
@@ -23,7 +23,7 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
 }
 
 /** Restarts the months until the deletion. */
-function KeepButton({ contact }: { contact: ContactSubmission }) {
+function KeepButton({ contact }: { contact: StoredRequest }) {
   const { enter, offerUndo } = useEntries(contact);
   const keep = () =>
     announce(enter({ kind: 'kept' }), {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { ContactSuspect } from '#domain/requests/shapes.ts';
+import type { SuspectRequest } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { CLOSED_LIST } from './card-look.ts';
-import { suspectsQuery } from './contact-queries.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { suspectsQuery } from './request-queries.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 const SuspectsBody = latePart('h-[20rem]', async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
@@ -15,7 +15,7 @@ const SuspectsBody = latePart('h-[20rem]', async () => (await import('./Suspects
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
   const { data: { suspects: [newest] = [], total = 0 } = {} } = useQuery(suspectsQuery());
-  const [accepted, setAccepted] = useState<ContactSuspect>();
+  const [accepted, setAccepted] = useState<SuspectRequest>();
   const isLinked = new URLSearchParams(useSearch()).has('suspects');
   const isShown = isLinked && total > 0;
   useEffect(() => {

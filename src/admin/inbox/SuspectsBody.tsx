@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SEARCH_MAX_CHARS, SUSPECTS_PER_PAGE } from '#config/limits.ts';
-import type { ContactSuspect } from '#domain/requests/shapes.ts';
+import type { SuspectRequest } from '#domain/requests/shapes.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -12,19 +12,19 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 import { CallButton, CardFields } from './CardFields.tsx';
 import { ACTIONS, CARD, CARDS } from './card-look.ts';
-import { suspectsQuery, useAcceptSuspect, useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
 import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { suspectsTexts as texts } from './late-texts.ts';
 import { Pagination } from './Pagination.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
-import { contactsPageTexts } from './texts.ts';
+import { suspectsQuery, useAcceptSuspect, useRemoveSuspects, useRestoreSuspects } from './request-queries.ts';
+import { inboxTexts } from './texts.ts';
 
 const SHOWN = 'suspects-shown';
 
 interface SuspectsBodyProps {
   count: number;
-  newest: ContactSuspect;
-  onAccepted: (accepted: ContactSuspect) => void;
+  newest: SuspectRequest;
+  onAccepted: (accepted: SuspectRequest) => void;
 }
 
 /** Searches the suspects, lists them by pages, and deletes them all. */
@@ -42,9 +42,9 @@ export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
     if (!window.confirm(texts.confirmRemoveAll(count))) return;
     const isRemoved = await announce(remove.mutateAsync(newest.createdAt), {
       done: ({ deletedAt }) => ({
-        title: contactsPageTexts.removedTitle,
+        title: inboxTexts.removedTitle,
         description: texts.removedAll,
-        action: { label: contactsPageTexts.undo, onSelect: () => void undo(deletedAt) },
+        action: { label: inboxTexts.undo, onSelect: () => void undo(deletedAt) },
       }),
     });
     if (isRemoved) document.getElementById(INBOX_HEADING)?.focus();
@@ -52,7 +52,7 @@ export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
 
   const undo = (deletedAt: string) =>
     announce(restore.mutateAsync(deletedAt), {
-      done: { title: contactsPageTexts.restoredTitle, description: texts.restoredAll },
+      done: { title: inboxTexts.restoredTitle, description: texts.restoredAll },
     });
 
   return (
@@ -76,7 +76,7 @@ export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
         </Field>
       </search>
       <p id={SHOWN} className="mt-4 scroll-mt-4 text-ink-soft" role="status">
-        {search ? contactsPageTexts.matches(total) : texts.shown(page, Math.max(1, pages))}
+        {search ? inboxTexts.matches(total) : texts.shown(page, Math.max(1, pages))}
       </p>
       {!data && error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       <div className={`${CARDS} mt-4`}>
@@ -96,7 +96,7 @@ export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
 }
 
 /** A suspect with its reason; the owner moves it to the inbox or deletes it. */
-function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccepted: () => void }) {
+function SuspectCard({ suspect, onAccepted }: { suspect: SuspectRequest; onAccepted: () => void }) {
   const { id, name, phone, reason, message } = suspect;
   const accept = useAcceptSuspect();
   const [, navigate] = useLocation();
@@ -104,9 +104,9 @@ function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccep
   const takeOver = () =>
     announce(accept.mutateAsync(id).then(onAccepted), {
       done: {
-        title: contactsPageTexts.removedTitle,
+        title: inboxTexts.removedTitle,
         description: texts.accepted,
-        action: { label: contactsPageTexts.showAccepted, onSelect: () => navigate(`/contacts?contact=${id}`) },
+        action: { label: inboxTexts.showAccepted, onSelect: () => navigate(`/contacts?contact=${id}`) },
       },
     });
   return (
@@ -114,7 +114,7 @@ function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccep
       <p className="text-ink-soft">{labelOf(texts.reasons, reason)}</p>
       <CardFields contact={suspect} />
       <p className={CARD.message} dir="auto">
-        {message ?? contactsPageTexts.noMessage}
+        {message ?? inboxTexts.noMessage}
       </p>
       <div className={ACTIONS}>
         <CallButton phone={phone} />

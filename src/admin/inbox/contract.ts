@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { caseEvent, newEntry, waiting } from '#domain/requests/case/shapes.ts';
-import { binnedContact, contactPage, contactStats, contactSubmission, suspectsPage } from '#domain/requests/shapes.ts';
-import { contactErrors } from '#domain/requests/texts.ts';
+import { binnedRequest, requestPage, requestStats, storedRequestShape, suspectsPage } from '#domain/requests/shapes.ts';
+import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 
 const wholeNumber = z.coerce
-  .number(contactErrors.notAPage)
-  .check(z.int(contactErrors.notAPage), z.minimum(1, contactErrors.notAPage));
+  .number(requestErrors.notAPage)
+  .check(z.int(requestErrors.notAPage), z.minimum(1, requestErrors.notAPage));
 const byId = z.object({ id: z.uuid() });
 /** `before`: the number of the entry whose date was on the screen, 0 for none. */
 export const byIdAndDate = z.object({
   id: z.uuid(),
-  before: z.coerce.number(contactErrors.notANumber).check(z.int(), z.minimum(0)),
+  before: z.coerce.number(requestErrors.notANumber).check(z.int(), z.minimum(0)),
 });
 /** The number of the entry that was added. */
 export const entered = z.object({ number: z.int() });
@@ -27,15 +27,15 @@ export const inboxRoutes = {
   list: defineRoute('GET', '/api/admin/contact', 'admin', {
     query: z.object({
       page: z.optional(wholeNumber),
-      limit: z.optional(wholeNumber.check(z.maximum(100, contactErrors.notAPage))),
-      all: z.optional(z.enum(['true', 'false'], contactErrors.notYesOrNo)),
+      limit: z.optional(wholeNumber.check(z.maximum(100, requestErrors.notAPage))),
+      all: z.optional(z.enum(['true', 'false'], requestErrors.notYesOrNo)),
     }),
-    answers: { 200: z.union([z.array(contactSubmission), contactPage]), 304: z.null() },
+    answers: { 200: z.union([z.array(storedRequestShape), requestPage]), 304: z.null() },
   }),
-  stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: contactStats } }),
+  stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: requestStats } }),
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
   /** Deleted requests of the last 30 days (ruling 29). */
-  bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
+  bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedRequest) } }),
   restore: defineRoute('POST', '/api/admin/contact-bin/:id/restore', 'admin', { params: byId, answers: { 200: done } }),
   erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'owner', {
     needsProof: true,
@@ -45,7 +45,7 @@ export const inboxRoutes = {
   emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'owner', { needsProof: true, answers: { 200: done } }),
   /** Notes in the security log that the browser writes a file of so many requests. */
   noteExport: defineRoute('POST', '/api/admin/contact-export', 'admin', {
-    body: z.object({ count: z.int(contactErrors.notANumber).check(z.nonnegative(contactErrors.notANumber)) }),
+    body: z.object({ count: z.int(requestErrors.notANumber).check(z.nonnegative(requestErrors.notANumber)) }),
   }),
   /** A page of the suspects, newest first. The search is in the body, because its words name people (ruling 41). */
   suspects: defineRoute('POST', '/api/admin/contact-suspects/search', 'admin', {
@@ -58,11 +58,11 @@ export const inboxRoutes = {
   }),
   /** Moves the suspects up to `until` to the bin; `deletedAt` restores them. */
   removeSuspects: defineRoute('DELETE', '/api/admin/contact-suspects', 'admin', {
-    query: z.object({ until: z.iso.datetime(contactErrors.notAMoment) }),
+    query: z.object({ until: z.iso.datetime(requestErrors.notAMoment) }),
     answers: { 200: z.object({ deletedAt: z.iso.datetime() }) },
   }),
   restoreSuspects: defineRoute('POST', '/api/admin/contact-suspects/restore', 'admin', {
-    body: z.object({ deletedAt: z.iso.datetime(contactErrors.notAMoment) }),
+    body: z.object({ deletedAt: z.iso.datetime(requestErrors.notAMoment) }),
     answers: { 200: done },
   }),
   waiting: defineRoute('GET', '/api/admin/contact-waiting', 'admin', { answers: { 200: waiting } }),

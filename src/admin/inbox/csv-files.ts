@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { whatOf } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { type ContactField, entryOf, fieldsWhere, perField, shownValue } from '#domain/requests/fields.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { entryOf, fieldsWhere, perField, type RequestField, shownValue } from '#domain/requests/fields.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { csvTexts } from './late-texts.ts';
@@ -17,18 +17,18 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^(?!\+\d[\d ()/.-]*$)[=+\-@\t\r]/;
 
-type Cell = (contact: ContactSubmission) => string | undefined;
+type Cell = (contact: StoredRequest) => string | undefined;
 type Column = readonly [heading: string, cell: Cell];
 
 /** @param own The cells of fields that the file writes differently from `shownValue`. */
-const columnsOf = (fields: readonly ContactField[], own: Partial<Record<ContactField, Cell>>): Column[] =>
+const columnsOf = (fields: readonly RequestField[], own: Partial<Record<RequestField, Cell>>): Column[] =>
   fields.map((field) => [
     entryOf(field).csvHeading,
     own[field] ?? ((contact) => shownValue(field, contact[field] ?? '')),
   ]);
 
 /** Writes CSV with every value quoted and absent ones empty; an apostrophe disarms formulas. */
-function toCsv(contacts: readonly ContactSubmission[], columns: readonly Column[], delimiter: ',' | ';'): string {
+function toCsv(contacts: readonly StoredRequest[], columns: readonly Column[], delimiter: ',' | ';'): string {
   const fields = columns.map(([heading]) => heading);
   const data = contacts.map((contact) => columns.map(([, cell]) => cell(contact) ?? ''));
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { quotes: true, escapeFormulae: FORMULA, delimiter });
@@ -56,7 +56,7 @@ const excelCell: Record<string, Cell> = {
       .join(''),
   service: ({ service = 'sonstiges' }) => shownValue('service', service),
 };
-const forExcel = perField<Record<ContactField, Cell>>(
+const forExcel = perField<Record<RequestField, Cell>>(
   (field) => (contact) => asText(excelCell[field]?.(contact) ?? shownValue(field, contact[field] ?? '')),
 );
 
@@ -90,11 +90,11 @@ const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().s
 export const csvFiles = {
   /** The specified file (Spec §5): as typed, but no commas in messages; 'contacts-2026-03-02.csv', the day in UTC. */
   csv: {
-    write: (contacts: readonly ContactSubmission[]) => toCsv(contacts, SPECIFIED, ','),
+    write: (contacts: readonly StoredRequest[]) => toCsv(contacts, SPECIFIED, ','),
     nameOn: fileName('contacts'),
   },
   excel: {
-    write: (contacts: readonly ContactSubmission[]) => toCsv(contacts, EXCEL, ';'),
+    write: (contacts: readonly StoredRequest[]) => toCsv(contacts, EXCEL, ';'),
     nameOn: fileName('contacts-excel'),
   },
 };

@@ -5,15 +5,15 @@ import { germanPrice } from '#domain/requests/case/price.ts';
 import { isWaiting, stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { byUrgency, type Task, taskOf } from '#domain/requests/case/task.ts';
 import { byTime, isListed } from '#domain/requests/dates/date-lists.ts';
-import { type ContactField, fieldsWhere, shownValue } from '#domain/requests/fields.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { fieldsWhere, type RequestField, shownValue } from '#domain/requests/fields.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { searchTexts } from './texts.ts';
 
 /** The owner's filter; '' does not filter. */
-export interface ContactFilter {
+export interface RequestFilter {
   search: string;
   service: ServiceKind | '';
   state: StateFilter | '';
@@ -26,13 +26,13 @@ export interface ContactFilter {
 export const STATE_FILTERS = ['waiting', 'overdue', 'dated', ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
-export const NO_FILTER: ContactFilter = { search: '', service: '', state: '', from: '', to: '' };
+export const NO_FILTER: RequestFilter = { search: '', service: '', state: '', from: '', to: '' };
 
-export const isFiltering = (filter: ContactFilter): boolean =>
+export const isFiltering = (filter: RequestFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
 
 /** A request with its search texts, prepared once, because every key stroke searches all. */
-interface SearchableContact<Contact = ContactSubmission> {
+interface SearchableRequest<Contact = StoredRequest> {
   contact: Contact;
   /**
    * The fields searched by words (Spec §5), notes, service, step, price, places of all dates, months of these and of
@@ -44,14 +44,14 @@ interface SearchableContact<Contact = ContactSubmission> {
 }
 
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
-export const toSearchable = <C extends ContactSubmission>(contacts: readonly C[]): SearchableContact<C>[] =>
+export const toSearchable = <C extends StoredRequest>(contacts: readonly C[]): SearchableRequest<C>[] =>
   contacts.map((contact) => {
     const text = [joined(contact, WORDS), ...shownWords(contact)].join('\u0000').toLowerCase();
     return { contact, text: `${plain(text)}\u0000${withoutMarks(text)}`, digits: digitsOf(joined(contact, DIGITS)) };
   });
 
 /** What the card says beside the typed fields. */
-function shownWords(contact: ContactSubmission) {
+function shownWords(contact: StoredRequest) {
   const { createdAt, service = 'sonstiges' } = contact;
   const { notes, dates = [], priceCents } = contact.state ?? {};
   return [
@@ -72,7 +72,7 @@ const month = onFirstUse(
 
 const WORDS = fieldsWhere(({ searched }) => searched === 'words');
 const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');
-const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
+const joined = (contact: StoredRequest, fields: readonly RequestField[]) =>
   fields.map((field) => contact[field] ?? '').join('\u0000');
 
 /**
@@ -80,9 +80,9 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
  * order, also as parts of words ('ü', 'ue' or 'u'). It looks into name, e-mail, message (Spec §5) and more. It also
  * matches a part of the phone number in any notation, beside other words too, or the number of the request.
  */
-export function filterContacts<C extends ContactSubmission>(
-  searchable: readonly SearchableContact<C>[],
-  { search, service, state, from, to }: ContactFilter,
+export function filterRequests<C extends StoredRequest>(
+  searchable: readonly SearchableRequest<C>[],
+  { search, service, state, from, to }: RequestFilter,
   now: Date = new Date(),
 ): C[] {
   const fits = matcherOf(search);
@@ -100,7 +100,7 @@ export function filterContacts<C extends ContactSubmission>(
     .map(({ contact }) => contact);
 }
 
-export function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
+export function standsAt(contact: StoredRequest, state: StateFilter, now: Date): boolean {
   if (state === 'waiting') return taskOf(contact, now) !== undefined;
   if (state === 'overdue') return isWaiting(contact) && clockOf(contact, now).isOverdue;
   if (state === 'dated') return contact.state?.date !== undefined && isListed(contact.state.date, state, now);
@@ -108,18 +108,18 @@ export function standsAt(contact: ContactSubmission, state: StateFilter, now: Da
 }
 
 /** Sorts tasks by urgency, overdue requests by the longest wait, dates by the next; others stay newest first. */
-export function inReadingOrder(contacts: readonly ContactSubmission[], { state }: ContactFilter, now = new Date()) {
+export function inReadingOrder(contacts: readonly StoredRequest[], { state }: RequestFilter, now = new Date()) {
   if (state === 'waiting') return contacts.toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
   if (state === 'overdue') return contacts.toReversed();
   if (state !== 'dated') return contacts;
   return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
 }
 
-const urgencyOf = (contact: ContactSubmission, now: Date): Task =>
+const urgencyOf = (contact: StoredRequest, now: Date): Task =>
   taskOf(contact, now) ?? { what: 'offer', since: contact.createdAt };
 
 /** Whether the filter's order is by arrival. */
-export const isByArrival = ({ state }: ContactFilter) =>
+export const isByArrival = ({ state }: RequestFilter) =>
   state !== 'waiting' && state !== 'overdue' && state !== 'dated';
 
 /** The fewest digits of a search by number, because fewer match too many phone numbers. */
@@ -128,7 +128,7 @@ const DIGITS_MIN = 3;
 const DIGITS_BESIDE_WORDS = /^[+\d()/.-]{2,}$/;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 
-function matcherOf(typed: string): (entry: SearchableContact) => boolean {
+function matcherOf(typed: string): (entry: SearchableRequest) => boolean {
   const search = plain(typed.trim().toLowerCase());
   // 'Krämer, Anna', '189€'.
   const words = search.split(/,?\s+|(?=€)/);

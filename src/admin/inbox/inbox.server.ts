@@ -4,15 +4,15 @@ import { findMessages, messagesVersion } from '#domain/messages/messages-of.serv
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
-import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
-import type { ContactSubmission, ContactSuspect } from '#domain/requests/shapes.ts';
+import { countRequests, findAllRequests, inboxVersion } from '#domain/requests/list.server.ts';
+import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects, restoreSuspects } from '#domain/requests/suspects.server.ts';
 import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { inboxRoutes } from './contract.ts';
-import { filterContacts, NO_FILTER, toSearchable } from './filter-requests.ts';
+import { filterRequests, NO_FILTER, toSearchable } from './filter-requests.ts';
 import { inboxAnswers } from './texts.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
@@ -20,11 +20,11 @@ export const inboxHandlers = {
   async list({ query, request }, { db }) {
     if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
     const { page = 1, limit = CONTACTS_PER_PAGE } = query;
-    const all = await findAllContacts(db);
+    const all = await findAllRequests(db);
     return { submissions: await withMessages(db, all.slice((page - 1) * limit, page * limit)), total: all.length };
   },
 
-  stats: (_, { db, now }) => countContacts(db, now),
+  stats: (_, { db, now }) => countRequests(db, now),
 
   async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
     const done = doneOrGone(await layIntoBin(db, params.id, { adminId: admin.id, now }));
@@ -72,11 +72,11 @@ export const inboxHandlers = {
 } satisfies Partial<Handlers<typeof inboxRoutes>>;
 
 /** Returns the search of the inbox for suspects. */
-const matching = (search: string) => (suspects: ContactSuspect[]) =>
-  filterContacts(toSearchable(suspects), { ...NO_FILTER, search });
+const matching = (search: string) => (suspects: SuspectRequest[]) =>
+  filterRequests(toSearchable(suspects), { ...NO_FILTER, search });
 
 /** Adds sent messages to each request. */
-async function withMessages(db: Db, requests: readonly ContactSubmission[]): Promise<ContactSubmission[]> {
+async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise<StoredRequest[]> {
   const ids = requests.map(({ id }) => id);
   const messages = await findMessages(db, ids);
   return requests.map((request) => ({ ...request, messages: messages.get(request.id) }));
@@ -87,7 +87,7 @@ async function wholeInbox(db: Db, known: string | null) {
   // Reads the version first, because it may be older than the list but never newer.
   const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
   if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
-  return new Reply(200, await withMessages(db, await findAllContacts(db)), [], { etag });
+  return new Reply(200, await withMessages(db, await findAllRequests(db)), [], { etag });
 }
 
 function doneOrGone(done: boolean): { ok: true } {

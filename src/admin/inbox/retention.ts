@@ -1,15 +1,15 @@
 import { DELETION_MAIL_DAYS, DELETION_TOLD_DAYS } from '#config/limits.ts';
 import { endingOf } from '#domain/requests/retention.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 /**
  * Computes the day of deletion; undefined while it is far off. A request with a history stays for DELETION_MAIL_DAYS
  * or more after a mail; one with a date ahead is not deleted.
  */
-export function announcedDeletion(request: ContactSubmission, now: Date): string | undefined {
+export function announcedDeletion(request: StoredRequest, now: Date): string | undefined {
   const today = berlinDay(now);
   const { endDay, isDated, needsMail } = endingOf(request, now);
   if (isDated || endDay > addDays(today, DELETION_TOLD_DAYS)) return undefined;
@@ -21,7 +21,7 @@ export function announcedDeletion(request: ContactSubmission, now: Date): string
 }
 
 /** Returns a sentence with the day of deletion: 'Wird am 3. Mai 2027 gelöscht.' */
-export function deletionWords(contact: ContactSubmission, now: Date): string | undefined {
+export function deletionWords(contact: StoredRequest, now: Date): string | undefined {
   const day = announcedDeletion(contact, now);
   if (day === undefined) return undefined;
   return day < berlinDay(now) ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)));

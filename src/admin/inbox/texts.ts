@@ -9,7 +9,7 @@ export const inboxAnswers = {
 export const searchTexts = { titles: ['frau', 'herr', 'herrn', 'familie', 'fam.', 'fr.', 'hr.'] };
 
 /** The owner's list (Spec §2, §5, §8). */
-export const contactsPageTexts = {
+export const inboxTexts = {
   inbox: 'Kontaktanfragen',
   loading: 'Kontaktanfragen werden geladen...',
   loadFailed: 'Die Kontaktanfragen konnten nicht geladen werden.',

@@ -4,13 +4,13 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
-import { type ContactFilter, isFiltering, STATE_FILTERS } from './filter-requests.ts';
+import { isFiltering, type RequestFilter, STATE_FILTERS } from './filter-requests.ts';
 
 /** The part of the inbox that an address shows. */
 interface InboxAddress {
   /** Counts from 1. */
   page: number;
-  filter: ContactFilter;
+  filter: RequestFilter;
   /** The id of the opened request, on any page. */
   linked?: string | undefined;
   /** The id of a request to print in place of the inbox. */
@@ -82,7 +82,7 @@ export function useInboxAddress() {
     },
     [write],
   );
-  const setFilter = (filter: ContactFilter) =>
+  const setFilter = (filter: RequestFilter) =>
     write({ page: 1, filter }, { replace: isFiltering(filter) && isFiltering(address.filter) });
   return { ...address, turnTo, open, setFilter };
 }

@@ -4,9 +4,9 @@ import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { inboxQuery } from './contact-queries.ts';
 import { isShortcut } from './is-shortcut.ts';
-import { inboxAnswers, contactsPageTexts as texts } from './texts.ts';
+import { inboxQuery } from './request-queries.ts';
+import { inboxAnswers, inboxTexts as texts } from './texts.ts';
 import { useHeldPlace } from './use-held-place.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 

@@ -1,7 +1,7 @@
 import { findMessages, withdrawDeletionMails } from '#domain/messages/messages-of.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import { wordsOf } from '#domain/requests/case/entry-words.ts';
-import { CONTACT_FIELDS, type ContactField, entryOf, shownValue } from '#domain/requests/fields.ts';
+import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import { eraseRequestsOf, findRequestsOf, forgetAnnouncements, type IsMeant } from '#domain/requests/person.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -52,8 +52,8 @@ export const replayErasures = async (
 ): Promise<number> => erasePerson(transaction, await wasErased(notes, keys));
 
 /** Lists the fields with a value, in readable form. */
-export const typedFields = (request: Partial<Record<ContactField, string | null>>): Field[] =>
-  CONTACT_FIELDS.flatMap((name) => {
+export const typedFields = (request: Partial<Record<RequestField, string | null>>): Field[] =>
+  REQUEST_FIELDS.flatMap((name) => {
     const value = request[name];
     return value ? [{ name, label: entryOf(name).label, value: shownValue(name, value) }] : [];
   });

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
+import { entryOf, REQUEST_FIELDS, shownValue } from '#domain/requests/fields.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { ownerNote } from '#domain/service-area/owner-note.ts';
@@ -30,7 +30,7 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   const { id, name, email, place, phone, service, createdAt } = request;
   const call = phone && firstCall(phone);
   const what = service && shownValue('service', service);
-  const rows = CONTACT_FIELDS.flatMap((field) => {
+  const rows = REQUEST_FIELDS.flatMap((field) => {
     const value = request[field];
     if (value === null) return [];
     const note = field === 'place' && ownerNote(value);

@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { labelOf } from '#shared/format/label-of.ts';
-import type { ContactRequest, SchemaField } from './request.ts';
+import type { SchemaField, VisitorRequest } from './request.ts';
 
 /** An element's attributes except its name, as in React. */
 type TextControl =
@@ -30,8 +30,8 @@ export interface FieldEntry {
 export type FieldEntries = {
   [F in SchemaField]: F extends keyof FieldColumns
     ? FieldEntry & {
-        isRequired: undefined extends ContactRequest[F] ? false : true;
-        control: ControlOf<NonNullable<ContactRequest[F]>>;
+        isRequired: undefined extends VisitorRequest[F] ? false : true;
+        control: ControlOf<NonNullable<VisitorRequest[F]>>;
       }
     : `Add the column ${F} to shared/field-columns.ts, and a migration`;
 };
@@ -42,7 +42,7 @@ type ControlOf<Value extends string> = string extends Value ? TextControl : Sele
  * follow from this table. The schema is apart in request.ts, because the visitor's script needs it alone. Add a field
  * there; the compiler asks here for its entry and its column.
  */
-export const contactFields = {
+export const requestFields = {
   name: {
     label: 'Name',
     control: { element: 'input', autoComplete: 'name' },
@@ -103,22 +103,22 @@ export const contactFields = {
 } satisfies FieldEntries;
 
 /** The fields with an entry and a column. A schema field that lacks one fails to compile above, and only there. */
-export type ContactField = keyof typeof contactFields & keyof FieldColumns;
+export type RequestField = keyof typeof requestFields & keyof FieldColumns;
 
-export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
+export const REQUEST_FIELDS = Object.keys(requestFields) as RequestField[];
 
-export const entryOf = (field: ContactField): FieldEntry => contactFields[field];
+export const entryOf = (field: RequestField): FieldEntry => requestFields[field];
 
 /** Returns a value in words: the label of a choice, or the typed text. */
-export function shownValue(field: ContactField, value: string): string {
+export function shownValue(field: RequestField, value: string): string {
   const { control } = entryOf(field);
   return control.element === 'select' ? labelOf(control.choices, value) : value;
 }
 
 /** Lists the fields with matching entries, in the order of the form. */
-export const fieldsWhere = (fits: (entry: FieldEntry) => boolean): ContactField[] =>
-  CONTACT_FIELDS.filter((field) => fits(contactFields[field]));
+export const fieldsWhere = (fits: (entry: FieldEntry) => boolean): RequestField[] =>
+  REQUEST_FIELDS.filter((field) => fits(requestFields[field]));
 
-export const perField = <Values extends { [F in ContactField]?: unknown }>(
-  make: (field: ContactField) => Values[ContactField],
-): Values => Object.fromEntries(CONTACT_FIELDS.map((field) => [field, make(field)])) as Values;
+export const perField = <Values extends { [F in RequestField]?: unknown }>(
+  make: (field: RequestField) => Values[RequestField],
+): Values => Object.fromEntries(REQUEST_FIELDS.map((field) => [field, make(field)])) as Values;

@@ -3,12 +3,12 @@ import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
-import { type ContactField, perField } from './fields.ts';
+import { perField, type RequestField } from './fields.ts';
 import { type InboxRow, inboxRows, withState } from './rows.server.ts';
-import type { ContactStats, ContactSubmission } from './shapes.ts';
+import type { RequestStats, StoredRequest } from './shapes.ts';
 
 /** Finds the whole inbox, newest first; the id orders requests of the same moment. */
-export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
+export async function findAllRequests(db: Db): Promise<StoredRequest[]> {
   const rows = await inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
   return (await withState(db, rows)).map(toSubmission);
 }
@@ -25,7 +25,7 @@ export async function inboxVersion(db: Db): Promise<string> {
   return version;
 }
 
-export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
+export async function countRequests(db: Db, now: Date): Promise<RequestStats> {
   const rows = await inboxRows(db).select(['service', 'phone', 'createdAt']).execute();
   const count = (isMeant: (row: (typeof rows)[number]) => boolean) => rows.filter(isMeant).length;
   const kinds = new Set([...SERVICE_KINDS, ...rows.map(({ service }) => service ?? 'sonstiges')]);
@@ -40,9 +40,9 @@ export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
 
 export const toSubmission = (
   row: InboxRow & { state?: CaseState | undefined; promisedFrom?: Date | undefined },
-): ContactSubmission => ({
+): StoredRequest => ({
   id: row.id,
-  ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
+  ...perField<Pick<StoredRequest, RequestField>>((field) => row[field] ?? undefined),
   createdAt: row.createdAt.toISOString(),
   // Absent unless set, because a new request has the specified shape.
   ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),

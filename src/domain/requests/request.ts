@@ -9,7 +9,7 @@ import {
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { email, line, lines, phone, trimmed } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
-import { contactErrors } from './texts.ts';
+import { requestErrors } from './texts.ts';
 
 const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && trimmed(value) === '');
 
@@ -24,23 +24,23 @@ const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
 const PLACE = /^(D\s*-\s*)?(\d\s*){5}$|\p{L}{2}/iu;
 
 /** A visitor's request (Spec §5, §7). Its errors are shown under the fields. */
-export const contactRequest = z.object(
+export const visitorRequest = z.object(
   {
-    name: line(NAME_MAX_CHARS, { missing: contactErrors.nameMissing, tooLong: contactErrors.nameTooLong }),
-    email: email(contactErrors.emailInvalid),
-    phone: optionalField(phone(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
-    service: optionalField(z.enum(SERVICE_KINDS, contactErrors.choiceUnknown)),
+    name: line(NAME_MAX_CHARS, { missing: requestErrors.nameMissing, tooLong: requestErrors.nameTooLong }),
+    email: email(requestErrors.emailInvalid),
+    phone: optionalField(phone(PHONE_MAX_CHARS, { tooLong: requestErrors.phoneTooLong })),
+    service: optionalField(z.enum(SERVICE_KINDS, requestErrors.choiceUnknown)),
     place: optionalField(
-      line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),
+      line(PLACE_MAX_CHARS, { tooLong: requestErrors.placeTooLong }).check(z.regex(PLACE, requestErrors.placeUnknown)),
     ),
-    message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: contactErrors.messageTooLong })),
+    message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: requestErrors.messageTooLong })),
     /** The honeypot: hidden from people, filled by robots. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
     filledInMs: optionalField(z.coerce.number(textErrors.notText)),
   },
-  contactErrors.notAForm,
+  requestErrors.notAForm,
 );
-export type ContactRequest = z.infer<typeof contactRequest>;
-/** The schema's fields. Each needs an entry in fields.ts, whose ContactField is the type for other code. */
-export type SchemaField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs'>;
+export type VisitorRequest = z.infer<typeof visitorRequest>;
+/** The schema's fields. Each needs an entry in fields.ts, whose RequestField is the type for other code. */
+export type SchemaField = Exclude<keyof VisitorRequest, 'subject' | 'filledInMs'>;

@@ -30,7 +30,7 @@ export async function holdEnding(transaction: Db, now: Date) {
 }
 
 /** Deletes the requests after their retention. */
-export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
+export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
   const count = await db.transaction().execute(async (transaction) => {
     const over = (await holdEnding(transaction, now)).filter(
       ({ isOver, needsMail, mail }) => isOver && (!needsMail || mail === 'due'),

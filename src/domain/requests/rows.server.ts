@@ -3,12 +3,12 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 import { findHistories } from './case/case-store.server.ts';
 import { stateOf } from './case/state-of.server.ts';
-import { CONTACT_FIELDS } from './fields.ts';
+import { REQUEST_FIELDS } from './fields.ts';
 import { findHoliday } from './holiday.server.ts';
 import { isOnHoliday, promiseBegins } from './holiday.ts';
 
 /** The columns of the screens. */
-export const SHOWN = ['id', ...CONTACT_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
+export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
 export type InboxRow = Pick<Selectable<ContactSubmissionsTable>, (typeof SHOWN)[number]>;
 
 /** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */

@@ -1,4 +1,4 @@
-import type { ContactRequest } from './request.ts';
+import type { VisitorRequest } from './request.ts';
 
 /** More links than anybody needs for photographs. */
 const LINKS_MAX = 2;
@@ -7,7 +7,7 @@ const LINK =
 const LINK_MARKUP = /\[\/?(?:url|link)\b|\bhref\s*=|\]\(\s*(?:https?:|www\.)/i;
 
 /** Whether a request has a plain sign of form spam. Few and cheap signs, because a customer must not be suspected. */
-export function looksLikeSpam({ name, email, phone = '', place = '', message = '' }: ContactRequest): boolean {
+export function looksLikeSpam({ name, email, phone = '', place = '', message = '' }: VisitorRequest): boolean {
   const text = [name, phone, place, message].join('\n');
   const links = text.match(LINK)?.length ?? 0;
   const hasWord = (field = '') => message !== '' && field.trim().toLowerCase() === message.trim().toLowerCase();

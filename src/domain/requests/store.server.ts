@@ -5,11 +5,11 @@ import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/r
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
 import { restoreFromBin } from './case/bin.server.ts';
-import { CONTACT_FIELDS, type ContactField, perField } from './fields.ts';
-import type { ContactRequest } from './request.ts';
+import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
+import type { VisitorRequest } from './request.ts';
 
-export interface NewContact {
-  request: ContactRequest;
+export interface ReceivedRequest {
+  request: VisitorRequest;
   idempotencyKey: string;
   now: Date;
   /** The mark of a robot; it makes the request a suspect without a message to the owner. */
@@ -40,7 +40,7 @@ export interface Intake {
  * undefined if the key was used for other content. One statement, because the visitor waits for it. The row in
  * `new_requests` queues the owner's message.
  */
-export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLimits): Promise<Intake> {
+export async function storeRequest(db: Db, contact: ReceivedRequest, limits: IntakeLimits): Promise<Intake> {
   const id = randomUUID();
   const values = valuesOf(contact);
   const suspicion = contact.suspicion ?? null;
@@ -53,13 +53,13 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
-        .columns(['id', ...CONTACT_FIELDS, 'createdAt', 'idempotencyKey', 'suspicion'])
+        .columns(['id', ...REQUEST_FIELDS, 'createdAt', 'idempotencyKey', 'suspicion'])
         .expression(
           queries
             .selectNoFrom([
               sql<string>`${id}::uuid`.as('id'),
               // The parameters of a select are texts, so a field of another type needs a cast.
-              ...CONTACT_FIELDS.map((field) => sql<never>`${values[field]}::text`.as(field)),
+              ...REQUEST_FIELDS.map((field) => sql<never>`${values[field]}::text`.as(field)),
               sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
               sql<Suspicion | null>`case when ${isFlood} then 'flood' else ${suspicion}::text end`.as('suspicion'),
@@ -77,7 +77,7 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
               conflict
                 .column('idempotencyKey')
                 .doUpdateSet((eb) => ({
-                  ...perField<Record<ContactField, never>>((field) => eb.ref(`excluded.${field}`) as never),
+                  ...perField<Record<RequestField, never>>((field) => eb.ref(`excluded.${field}`) as never),
                   id: eb.ref('excluded.id'),
                   createdAt: eb.ref('excluded.createdAt'),
                   suspicion: eb.ref('excluded.suspicion'),
@@ -110,20 +110,20 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
 const MARKS = SUSPICIONS.filter((suspicion) => suspicion !== 'flood');
 
 /** Finds the id of the same content stored with the same key; undefined for other content. */
-async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {
+async function idOfTheSame(db: Db, contact: ReceivedRequest): Promise<string | undefined> {
   const before = await db
     .selectFrom('contactSubmissions')
-    .select(['id', ...CONTACT_FIELDS])
+    .select(['id', ...REQUEST_FIELDS])
     .where('idempotencyKey', '=', contact.idempotencyKey)
     .executeTakeFirstOrThrow();
   const values = valuesOf(contact);
-  if (!CONTACT_FIELDS.every((field) => before[field] === values[field])) return undefined;
+  if (!REQUEST_FIELDS.every((field) => before[field] === values[field])) return undefined;
   // Restores it from the bin if it is there, because its sender has sent it again.
   await restoreFromBin(db, before.id, { adminId: null, now: contact.now });
   return before.id;
 }
 
-const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
+const valuesOf = ({ request, idempotencyKey, now }: ReceivedRequest) => ({
   ...perField<FieldColumns>((field) => request[field] ?? null),
   createdAt: now,
   idempotencyKey,

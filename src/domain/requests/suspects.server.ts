@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { toSubmission } from './list.server.ts';
 import { SHOWN } from './rows.server.ts';
-import type { ContactSuspect, SuspectsPage } from './shapes.ts';
+import type { SuspectRequest, SuspectsPage } from './shapes.ts';
 
 /** Rows that a search reads at once, because those of a long flood would not fit the memory. */
 const BATCH = 1000;
@@ -12,13 +12,13 @@ const BATCH = 1000;
 export async function findSuspects(
   db: Db,
   page: number,
-  search?: (suspects: ContactSuspect[]) => ContactSuspect[],
+  search?: (suspects: SuspectRequest[]) => SuspectRequest[],
 ): Promise<SuspectsPage> {
   const start = (page - 1) * SUSPECTS_PER_PAGE;
   if (!search) {
     return { suspects: await suspectsFrom(db, start, SUSPECTS_PER_PAGE), total: await countApartSince(db) };
   }
-  const found: ContactSuspect[] = [];
+  const found: SuspectRequest[] = [];
   for (let from = 0, size = BATCH; size === BATCH; from += BATCH) {
     const batch = await suspectsFrom(db, from, BATCH);
     found.push(...search(batch));
@@ -27,7 +27,7 @@ export async function findSuspects(
   return { suspects: found.slice(start, start + SUSPECTS_PER_PAGE), total: found.length };
 }
 
-async function suspectsFrom(db: Db, from: number, most: number): Promise<ContactSuspect[]> {
+async function suspectsFrom(db: Db, from: number, most: number): Promise<SuspectRequest[]> {
   const rows = await db
     .selectFrom('contactSubmissions')
     .select([...SHOWN, 'suspicion'])

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from '#config/limits.ts';
 
 /** Errors under the fields (Spec §5), and errors that only programs can cause. */
-export const contactErrors = {
+export const requestErrors = {
   nameMissing: 'Name ist erforderlich',
   nameTooLong: `Bitte kürzen Sie den Namen auf höchstens ${NAME_MAX_CHARS} Zeichen`,
   emailInvalid: 'Gültige E-Mail-Adresse erforderlich',

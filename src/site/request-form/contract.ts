@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { CONTACT_BODY_MAX_BYTES } from '#config/limits.ts';
-import { contactRequest } from '#domain/requests/request.ts';
+import { visitorRequest } from '#domain/requests/request.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 /** Carries the form's key, because a request sent twice must be stored once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** `number` is short, because visitors name it on the phone. */
-const contactReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
+const intakeReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
 
 export const intakeRoutes = {
   send: defineRoute('POST', '/api/contact', 'public', {
-    body: contactRequest,
-    answers: { 201: contactReceipt },
+    body: visitorRequest,
+    answers: { 201: intakeReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
   }),
 };

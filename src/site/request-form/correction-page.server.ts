@@ -1,5 +1,5 @@
 import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
-import { CONTACT_FIELDS, type ContactField, entryOf } from '#domain/requests/fields.ts';
+import { entryOf, REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
 import type { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { logEvent } from '#server/log.ts';
@@ -15,7 +15,7 @@ export const BARE_DOCUMENT = `<!doctype html><html lang="de"><meta charset="utf-
 <h1>${correctionTexts.title}</h1>
 <template id="${CORRECTION_TEMPLATE}"><p id="${CORRECTION_SENTENCE}"></p>
 <form method="post" action="/api/contact">
-${CONTACT_FIELDS.map(bareField).join('\n')}
+${REQUEST_FIELDS.map(bareField).join('\n')}
 <p><button>${formTexts.submit}</button></p>
 </form></template></html>`;
 
@@ -54,7 +54,7 @@ async function fetchShell() {
   return { html: BARE_DOCUMENT, policy: BARE_POLICY };
 }
 
-function bareField(name: ContactField): string {
+function bareField(name: RequestField): string {
   const { label, control, isRequired } = entryOf(name);
   if (control.element === 'select') return `<input type="hidden" name="${name}">`;
   const attributes = `id="${name}" name="${name}"${isRequired ? ' required' : ''}`;

@@ -11,10 +11,10 @@ import {
 } from '#config/limits.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
-import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
-import type { ContactRequest } from '#domain/requests/request.ts';
+import type { VisitorRequest } from '#domain/requests/request.ts';
 import { looksLikeSpam } from '#domain/requests/spam-signs.ts';
 import { type IntakeLimits, storeRequest } from '#domain/requests/store.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -26,7 +26,7 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { type holidayNoteRoutes, IDEMPOTENCY_HEADER, type intakeRoutes } from './contract.ts';
-import { contactAnswers } from './texts.ts';
+import { intakeTexts } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */
 export const intakeHandlers: Handlers<typeof intakeRoutes> = {
@@ -37,12 +37,12 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
       storeRequest(db, contact, limitsOf(body, address, now)),
       findHoliday(db),
     ]);
-    if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
-    if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
+    if (waitS > 0) throw new HttpError(429, intakeTexts.tooMany, { headers: { 'retry-after': String(waitS) } });
+    if (id === undefined) throw new HttpError(422, intakeTexts.keyOfAnother);
     if (isNews) afterAnswer(delivery.soon({ deploy }));
     const message = isOnHoliday(holiday, now)
-      ? contactAnswers.receivedOnHoliday(holidayNote(holiday, now))
-      : contactAnswers.received(replyBy(now));
+      ? intakeTexts.receivedOnHoliday(holidayNote(holiday, now))
+      : intakeTexts.received(replyBy(now));
     return new Reply(201, { id, number: shortNumber(id), message });
   },
 };
@@ -59,7 +59,7 @@ const KEPT_FOR_MINUTES = {
 };
 
 /** Returns the sign of a robot. A missing filling time is none, because it is missing without JavaScript. */
-function suspicionOf(request: ContactRequest): Suspicion | undefined {
+function suspicionOf(request: VisitorRequest): Suspicion | undefined {
   if (request.subject !== undefined) return 'honeypot';
   if (request.filledInMs !== undefined && request.filledInMs < CONTACT_MIN_FILL_MS) return 'too-fast';
   return looksLikeSpam(request) ? 'spam' : undefined;
@@ -69,7 +69,7 @@ function suspicionOf(request: ContactRequest): Suspicion | undefined {
  * Returns the limits of a client, of the networks around it, and of all. A raised limit per window raises the daily
  * limits, too.
  */
-function limitsOf(request: ContactRequest, address: string, now: Date): IntakeLimits {
+function limitsOf(request: VisitorRequest, address: string, now: Date): IntakeLimits {
   const { contactPostsPerWindow: perWindow } = readEnvironment();
   const raised = Math.max(1, perWindow / CONTACT_POSTS_PER_WINDOW);
   const ofDay = (key: string, limit: number) => ({ key, limit: Math.floor(limit * raised), windowMs: DAY_MS, now });
@@ -93,11 +93,11 @@ const FORM_KEY = /^[\w-]{8,100}$/;
  * Returns the key that stores a request once: the form's own, or a digest of content and day without JavaScript. A
  * double click stores one request; the same words next spring are a new one.
  */
-function idempotencyKeyOf(request: Request, content: ContactRequest, now: Date): string {
+function idempotencyKeyOf(request: Request, content: VisitorRequest, now: Date): string {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key !== null && FORM_KEY.test(key)) return key;
   const digest = createHash('sha256')
-    .update(JSON.stringify(CONTACT_FIELDS.map((field) => content[field])))
+    .update(JSON.stringify(REQUEST_FIELDS.map((field) => content[field])))
     .digest('base64url');
   return `${berlinDay(now)}.${digest}`;
 }

@@ -19,7 +19,7 @@ export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` 
 export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;
 
 /** The server's answers about a request as a whole. */
-export const contactAnswers = {
+export const intakeTexts = {
   received: (by: string) => `Vielen Dank für Ihre Anfrage! Wir melden uns ${by}.`,
   receivedOnHoliday: (note: string) => `Vielen Dank für Ihre Anfrage! ${note} Danach melden wir uns.`,
   tooMany:

@@ -29,7 +29,7 @@ test('no script of a browser carries all facts or their schema', () => {
 });
 
 test("the contact form's script carries the facts that it shows, within 2,150 bytes", () => {
-  const form = scripts.find(({ name }) => name.startsWith('ContactForm-'))?.text ?? '';
+  const form = scripts.find(({ name }) => name.startsWith('RequestForm-'))?.text ?? '';
   expect(form).toContain(phone.display);
   expect(gzipSync(form).length).toBeLessThanOrEqual(2150);
 });

@@ -12,6 +12,6 @@ test('the build publishes every file that a script imports, also a script that w
       ([, imported = '']) => imported,
     ),
   );
-  expect(imports.join()).toContain('ContactForm-');
+  expect(imports.join()).toContain('RequestForm-');
   expect(imports.filter((imported) => !files.has(imported))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf, tilesOf } from '../../support/browser/tiles.ts';
 import { windows } from '../../support/browser/windows.ts';
-import { aContact, aPageView } from '../../support/factories.ts';
+import { aPageView, aRequest } from '../../support/factories.ts';
 
 const SUMMARY = '**/api/admin/analytics/summary?*';
 
@@ -34,7 +34,7 @@ async function visits(request: APIRequestContext) {
     const headers = { 'user-agent': aPageView().userAgent ?? '' };
     expect((await request.post('/api/analytics/interaction', { data: { kind }, headers })).status()).toBe(202);
   }
-  expect((await request.post('/api/contact', { data: aContact() })).status()).toBe(201);
+  expect((await request.post('/api/contact', { data: aRequest() })).status()).toBe(201);
 }
 
 // In this order, because the first test needs an empty database, and later ones need its figures.

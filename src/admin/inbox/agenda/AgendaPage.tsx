@@ -7,7 +7,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { waitingQuery } from '../contact-queries.ts';
+import { waitingQuery } from '../request-queries.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
 

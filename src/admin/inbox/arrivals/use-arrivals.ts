@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { CONTACTS } from '../contacts-key.ts';
+import { INBOX_KEY } from '../inbox-key.ts';
 import { type Arrivals, arrivalRoutes } from './contract.ts';
 import { arrivalTexts as texts } from './texts.ts';
 
-const arrivalQuery = queryOf([...CONTACTS, 'arrivals'], arrivalRoutes.show);
+const arrivalQuery = queryOf([...INBOX_KEY, 'arrivals'], arrivalRoutes.show);
 
 /** The marks beside the menu's entries. */
 export type MenuNews = Pick<Arrivals, 'waiting' | 'areMailsFailing'>;

@@ -1,6 +1,6 @@
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { addMonths } from '#domain/requests/retention.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -10,7 +10,7 @@ import { useDate } from '../dates/use-date.ts';
 import { regularTexts as texts } from './texts.ts';
 
 /** One tap plans the next call to a regular: 'in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr'. */
-export function CallAgain({ request }: { request: ContactSubmission }) {
+export function CallAgain({ request }: { request: StoredRequest }) {
   const { set } = useDate(request);
   const plan = (day: string) => announce(set({ what: 'anruf', day }, 0), { failed: dateFormTexts.failed });
   return (

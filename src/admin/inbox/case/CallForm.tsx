@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { type NewCall, newCall } from '#domain/requests/case/owner-forms.ts';
-import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
-import { useContactMutation } from '../contact-queries.ts';
 import { formRoutes } from '../form-contract.ts';
+import { useRequestMutation } from '../request-queries.ts';
 import { CALL_DRAFT } from './drafts.ts';
 import { callFormTexts as texts } from './form-texts.ts';
 import { OwnerField } from './OwnerField.tsx';
 
 /** Callers are not asked for an e-mail address. */
-const CALL_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'email');
+const CALL_FIELDS = REQUEST_FIELDS.filter((field) => field !== 'email');
 
 /** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
   const entered = useRef<string>(undefined);
-  const { mutateAsync } = useContactMutation((body: NewCall) => call(formRoutes.enterCall, { body }));
+  const { mutateAsync } = useRequestMutation((body: NewCall) => call(formRoutes.enterCall, { body }));
   const { form, draft, forget, save, errors, failure } = useDraftForm(
     CALL_DRAFT,
     newCall,

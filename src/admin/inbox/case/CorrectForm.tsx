@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { CORRECTED, type Correction, correction } from '#domain/requests/case/owner-forms.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
-import { useContactMutation } from '../contact-queries.ts';
 import { formRoutes } from '../form-contract.ts';
+import { useRequestMutation } from '../request-queries.ts';
 import { correctDraft } from './drafts.ts';
 import { correctTexts as texts } from './form-texts.ts';
 import { OwnerField } from './OwnerField.tsx';
 
 /** Corrects name, number, address and place of a request; the history keeps the old ones. */
-export function CorrectForm({ request, onClose }: { request: ContactSubmission; onClose: () => void }) {
+export function CorrectForm({ request, onClose }: { request: StoredRequest; onClose: () => void }) {
   const { id } = request;
-  const { mutateAsync } = useContactMutation((typed: Correction) => {
+  const { mutateAsync } = useRequestMutation((typed: Correction) => {
     // JSON knows no `undefined`, but an emptied field must be sent.
     const body = Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? ''])) as Correction;
     return call(formRoutes.correct, { params: { id }, body });

@@ -5,22 +5,22 @@ import { canBeUndone, wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
 import { type CaseEvent, noteText } from '#domain/requests/case/shapes.ts';
 import { lastDayOfDeal } from '#domain/requests/retention.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDate, germanDateTime } from '#shared/format/german-date.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
-import { historyQuery } from '../contact-queries.ts';
 import { RequestMessages } from '../messages/RequestMessages.tsx';
-import { contactsPageTexts } from '../texts.ts';
+import { historyQuery } from '../request-queries.ts';
+import { inboxTexts } from '../texts.ts';
 import { noteDraft } from './drafts.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { useEntries } from './use-entries.ts';
 
 /** Forms for note and price, the entries, the messages, the arrival, and how long a deal is kept. */
-export function HistoryBody({ request, isPriceAsked }: { request: ContactSubmission; isPriceAsked: boolean }) {
+export function HistoryBody({ request, isPriceAsked }: { request: StoredRequest; isPriceAsked: boolean }) {
   const { id, createdAt, dealAt, messages } = request;
   return (
     <div className="grid gap-4">
@@ -30,7 +30,7 @@ export function HistoryBody({ request, isPriceAsked }: { request: ContactSubmiss
       {messages && <RequestMessages messages={messages} />}
       {dealAt && (
         <p className="border-l-4 border-vine pl-3">
-          {contactsPageTexts.dealSince(germanDate(new Date(dealAt)), germanDate(new Date(lastDayOfDeal(dealAt))))}
+          {inboxTexts.dealSince(germanDate(new Date(dealAt)), germanDate(new Date(lastDayOfDeal(dealAt))))}
         </p>
       )}
       <p className="text-small text-ink-soft">{texts.arrived(germanDateTime(createdAt))}</p>
@@ -41,7 +41,7 @@ export function HistoryBody({ request, isPriceAsked }: { request: ContactSubmiss
 const note = z.object({ text: noteText });
 
 /** Adds a note to a request; the draft stays until it is saved. */
-function NoteForm({ request: { id, state } }: { request: ContactSubmission }) {
+function NoteForm({ request: { id, state } }: { request: StoredRequest }) {
   const { enter } = useEntries({ id, state });
   const { form, save, errors } = useDraftForm(noteDraft(id), note, ({ text }) => enter({ kind: 'note', text }), {
     saved: texts.noteSaved,

@@ -1,10 +1,10 @@
-import { type ContactField, entryOf } from '#domain/requests/fields.ts';
+import { entryOf, type RequestField } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { callFormTexts as texts } from './form-texts.ts';
 
 interface OwnerFieldProps {
-  field: ContactField;
+  field: RequestField;
   error: string | undefined;
   value?: string | undefined;
 }

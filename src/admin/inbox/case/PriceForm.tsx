@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { PRICE_MAX_CHARS } from '#config/limits.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { contactErrors } from '#domain/requests/texts.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { requestErrors } from '#domain/requests/texts.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -17,12 +17,12 @@ import { useEntries } from './use-entries.ts';
 const quoted = (isPriced: boolean) =>
   z.object({
     price: line(PRICE_MAX_CHARS).check(
-      z.refine((typed) => centsOf(typed) !== undefined || (isPriced && typed === ''), contactErrors.notAPrice),
+      z.refine((typed) => centsOf(typed) !== undefined || (isPriced && typed === ''), requestErrors.notAPrice),
     ),
   });
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
+export function PriceForm({ request, isAsked }: { request: StoredRequest; isAsked: boolean }) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, offerUndo } = useEntries(request);

@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import { identitiesOf } from '#domain/erasure/identities.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { inboxQuery } from '../contact-queries.ts';
+import { inboxQuery } from '../request-queries.ts';
 import { regularTexts as texts } from './texts.ts';
 
 /** The last earlier request of the same person, as a link: 'Schon Kunde: 06.06.2026, Erledigt, 89,00 €'. */
-export function Regular({ contact }: { contact: ContactSubmission }) {
+export function Regular({ contact }: { contact: StoredRequest }) {
   const { data } = useQuery(inboxQuery);
   const earlier = useMemo(() => earlierRequests(data?.contacts ?? [], contact), [data, contact]);
   const [last, ...others] = earlier;
@@ -28,7 +28,7 @@ export function Regular({ contact }: { contact: ContactSubmission }) {
   );
 }
 
-type Request = Pick<ContactSubmission, 'email' | 'phone' | 'createdAt'>;
+type Request = Pick<StoredRequest, 'email' | 'phone' | 'createdAt'>;
 
 /** Finds the requests of the same person that came before this one, in the order of the list. */
 export function earlierRequests<R extends Request>(all: readonly R[], request: Request): R[] {

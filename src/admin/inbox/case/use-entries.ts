@@ -1,14 +1,14 @@
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useContactMutation } from '../contact-queries.ts';
 import { inboxRoutes } from '../contract.ts';
+import { useRequestMutation } from '../request-queries.ts';
 import { stepTexts } from './texts.ts';
 
 /** Adds entries to a request's history, and undoes them: at once, or by the button of a toast. */
-export function useEntries({ id, state }: Pick<ContactSubmission, 'id' | 'state'>, failed = stepTexts.failed) {
-  const { mutateAsync: enter } = useContactMutation((entry: NewEntry) =>
+export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, failed = stepTexts.failed) {
+  const { mutateAsync: enter } = useRequestMutation((entry: NewEntry) =>
     call(inboxRoutes.enter, { params: { id }, body: { version: state?.version ?? 0, ...entry } }),
   );
 

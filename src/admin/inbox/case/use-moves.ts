@@ -3,7 +3,7 @@ import { STEP_LABELS, type Step } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
 import { isOver } from '#domain/requests/dates/date-history.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts as texts } from './texts.ts';
@@ -13,7 +13,7 @@ import { useEntries } from './use-entries.ts';
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
-export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'id' | 'name' | 'state' | 'dealAt'>) {
+export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' | 'name' | 'state' | 'dealAt'>) {
   const { enter, offerUndo } = useEntries({ id, state });
   const [wish, setWish] = useState<Move>();
   // The last entry made here is newer than the list until the refetch.

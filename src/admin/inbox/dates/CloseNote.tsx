@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { closeTo } from '#domain/requests/dates/date-lists.ts';
 import { wordsOfClose } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { waitingQuery } from '../contact-queries.ts';
+import { waitingQuery } from '../request-queries.ts';
 
 /** Warns of other requests' dates within an hour of this one's; empty without such a date. */
 export function CloseNote({ id, date }: { id: string; date: NextDate | undefined }) {

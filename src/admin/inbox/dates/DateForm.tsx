@@ -2,7 +2,7 @@ import { DATE_HOURS } from '#config/limits.ts';
 import { type Deed, stepOf } from '#domain/requests/case/steps.ts';
 import { isOver } from '#domain/requests/dates/date-history.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
@@ -20,7 +20,7 @@ import { typedDate } from './typed-date.ts';
 import { asDate, useDate } from './use-date.ts';
 
 /** Sets kind, time and place of the next date, or of the one asked for; warns of others close to the typed time. */
-export function DateForm({ request, asked }: { request: ContactSubmission; asked: Deed | undefined }) {
+export function DateForm({ request, asked }: { request: StoredRequest; asked: Deed | undefined }) {
   const { id, place, state } = request;
   const date = state?.date;
   // A date that is over, or of another kind than asked for, is no draft of the next one.
@@ -114,5 +114,5 @@ export function DateForm({ request, asked }: { request: ContactSubmission; asked
 }
 
 /** Proposes a visit, or after an offer the work. */
-const usualKind = (request: ContactSubmission) =>
+const usualKind = (request: StoredRequest) =>
   ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Deed } from '#domain/requests/case/steps.ts';
 import { clockTime } from '#domain/requests/dates/date-words.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -10,7 +10,7 @@ import { dateFormTexts } from './form-texts.ts';
 import { onTheWayTexts as texts } from './on-the-way-texts.ts';
 
 /** The opened 'Nächster Termin'; on the day itself the message stands first. */
-export function DatePanel({ request, asked }: { request: ContactSubmission; asked: Deed | undefined }) {
+export function DatePanel({ request, asked }: { request: StoredRequest; asked: Deed | undefined }) {
   const { id, name, phone, state } = request;
   const date = state?.date;
   const isToday = date?.day === berlinDay(new Date());

@@ -1,24 +1,24 @@
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import type { Typed } from '#shared/ui/use-draft-form.ts';
 import { useEntries } from '../case/use-entries.ts';
-import { useContactMutation } from '../contact-queries.ts';
 import { inboxRoutes } from '../contract.ts';
 import { formRoutes } from '../form-contract.ts';
+import { useRequestMutation } from '../request-queries.ts';
 import { dateFormTexts as texts } from './form-texts.ts';
 import type { TypedDate } from './typed-date.ts';
 
 /** Sets and removes the next date of a request; the toast undoes either. */
-export function useDate({ id, name, state }: ContactSubmission) {
+export function useDate({ id, name, state }: StoredRequest) {
   const { offerUndo } = useEntries({ id }, texts.failed);
-  const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
+  const setting = useRequestMutation(({ before, ...body }: TypedDate & { before: number }) =>
     call(formRoutes.setDate, { params: { id, before }, body }),
   );
-  const removal = useContactMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
+  const removal = useRequestMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
   const undoOf = (number: number) => offerUndo(number, texts.undone(name));
 
   /** @throws ApiError with sentences for the fields if the server refuses. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
@@ -16,7 +16,7 @@ import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';
 
 interface ReplyMenuProps {
-  request: ContactSubmission;
+  request: StoredRequest;
   onTap: (way: AnswerWay) => void;
 }
 
@@ -87,7 +87,7 @@ function CopyButton({ text, name, label }: { text: string; name: string; label?:
 }
 
 /** Lists the facts for an invoice, a line each; leaves out unknown ones. */
-function invoiceLines({ id, name, place, service, state }: ContactSubmission): string {
+function invoiceLines({ id, name, place, service, state }: StoredRequest): string {
   const { date, priceCents } = state ?? {};
   const work = date?.what === 'arbeit' && germanDate(new Date(date.day));
   const lines = [name, date?.place || place, service && shownValue('service', service), work];

@@ -1,5 +1,5 @@
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -8,7 +8,7 @@ import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
 import { replyMenuTexts, replyTexts as texts } from './texts.ts';
 
 /** The fields that an answer needs. */
-type Answered = Pick<ContactSubmission, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> & {
+type Answered = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> & {
   state?: Pick<CaseState, 'answeredAt'> | undefined;
 };
 

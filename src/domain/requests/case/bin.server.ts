@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { toSubmission } from '../list.server.ts';
 import { SHOWN } from '../rows.server.ts';
-import type { BinnedContact } from '../shapes.ts';
+import type { BinnedRequest } from '../shapes.ts';
 import { type Author, addEntry } from './case-store.server.ts';
 
 /** Moves a request or suspect into the bin; false if it was not listed. */
@@ -29,7 +29,7 @@ async function move(transaction: Db, id: string, kind: 'removed' | 'restored', a
 }
 
 /** Finds the bin's requests, last deleted first; suspects follow, because a flood of them must not hide a request. */
-export async function findBinned(db: Db): Promise<BinnedContact[]> {
+export async function findBinned(db: Db): Promise<BinnedRequest[]> {
   const rows = await db
     .selectFrom('contactSubmissions')
     .select([...SHOWN, 'suspicion', 'deletedAt'])

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, REPLY_PRESSES_MS } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { germanTime, shortGermanMoment } from '#shared/format/german-date.ts';
-import type { ContactSubmission } from '../shapes.ts';
+import type { StoredRequest } from '../shapes.ts';
 import { clockTexts as texts } from './texts.ts';
 
 export interface Clock {
@@ -11,7 +11,7 @@ export interface Clock {
 }
 
 /** A waiting request. */
-export type Waits = Pick<ContactSubmission, 'createdAt' | 'promisedFrom'>;
+export type Waits = Pick<StoredRequest, 'createdAt' | 'promisedFrom'>;
 
 /** Reads the reply clock of a waiting request. Rounds down, because a reply must not be late by rounding. */
 export function clockOf({ createdAt, promisedFrom = createdAt }: Waits, now: Date): Clock {

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { email } from '#shared/api/text-fields.ts';
-import { type ContactField, entryOf, shownValue } from '../fields.ts';
-import { contactRequest } from '../request.ts';
-import { contactErrors } from '../texts.ts';
+import { entryOf, type RequestField, shownValue } from '../fields.ts';
+import { visitorRequest } from '../request.ts';
+import { requestErrors } from '../texts.ts';
 import { historyTexts } from './history-texts.ts';
 
 /** The fields that the owner may correct: in the form, in the database, in the history. */
-export const CORRECTED = ['name', 'phone', 'email', 'place'] as const satisfies ContactField[];
+export const CORRECTED = ['name', 'phone', 'email', 'place'] as const satisfies RequestField[];
 type Corrected = (typeof CORRECTED)[number];
 const picked = Object.fromEntries(CORRECTED.map((field) => [field, true])) as Record<Corrected, true>;
 
 /** A correction by the form's rules, except that a call may have no e-mail address. */
 export const correction = z.object(
   {
-    ...z.pick(contactRequest, picked).shape,
-    email: z.union([z.literal(''), email(contactErrors.emailInvalid)], contactErrors.emailInvalid),
+    ...z.pick(visitorRequest, picked).shape,
+    email: z.union([z.literal(''), email(requestErrors.emailInvalid)], requestErrors.emailInvalid),
   },
-  contactErrors.notAForm,
+  requestErrors.notAForm,
 );
 export type Correction = z.infer<typeof correction>;
 
@@ -32,10 +32,10 @@ export const changesOf = (before: Values, next: Values) =>
   }));
 
 /** A call: the form's fields and rules without an e-mail address. */
-export const newCall = z.extend(z.omit(contactRequest, { email: true, subject: true, filledInMs: true }), {
+export const newCall = z.extend(z.omit(visitorRequest, { email: true, subject: true, filledInMs: true }), {
   /** Set if the caller waits for an answer and the reply clock runs. */
-  callBack: z.optional(z.literal('yes', contactErrors.notYesOrNo)),
+  callBack: z.optional(z.literal('yes', requestErrors.notYesOrNo)),
   /** The idempotency key of the empty form, because a call sent twice must be stored once. */
-  key: z.uuid(contactErrors.notAForm),
+  key: z.uuid(requestErrors.notAForm),
 });
 export type NewCall = z.infer<typeof newCall>;

@@ -4,9 +4,9 @@ import { STEPS, type Step } from '#content/steps.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { ANSWER_WAYS } from '#shared/stored-words.ts';
 import { listedDate, nextDate, stateDate } from '../dates/shapes.ts';
-import { contactErrors } from '../texts.ts';
+import { requestErrors } from '../texts.ts';
 
-const number = z.int(contactErrors.notANumber).check(z.minimum(0, contactErrors.notANumber));
+const number = z.int(requestErrors.notANumber).check(z.minimum(0, requestErrors.notANumber));
 
 /** A request's state, computed from its history; a new request has none. Its step may be retired. */
 export const caseState = z.object({
@@ -50,16 +50,16 @@ export type CaseEvent = z.infer<typeof caseEvent>;
 
 /** 0 removes the price. */
 const cents = z
-  .int(contactErrors.notAPrice)
-  .check(z.minimum(0, contactErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, contactErrors.notAPrice));
-const reason = lines(NOTE_MAX_CHARS, { tooLong: contactErrors.noteTooLong });
+  .int(requestErrors.notAPrice)
+  .check(z.minimum(0, requestErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, requestErrors.notAPrice));
+const reason = lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong });
 export const noteText = lines(NOTE_MAX_CHARS, {
-  missing: contactErrors.noteMissing,
-  tooLong: contactErrors.noteTooLong,
+  missing: requestErrors.noteMissing,
+  tooLong: requestErrors.noteTooLong,
 });
 
-const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
-const way = z.optional(z.enum(ANSWER_WAYS, contactErrors.wayUnknown));
+const step = z.enum(STEPS as [Step, ...Step[]], requestErrors.stepUnknown);
+const way = z.optional(z.enum(ANSWER_WAYS, requestErrors.wayUnknown));
 /** The version on the caller's screen: an equal entry since then is the same one. */
 const version = z.optional(number);
 
@@ -74,7 +74,7 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('kept'), version }),
     z.object({ kind: z.literal('undo'), version, undoes: number }),
   ],
-  contactErrors.entryUnknown,
+  requestErrors.entryUnknown,
 );
 export type NewEntry = z.infer<typeof newEntry>;
 

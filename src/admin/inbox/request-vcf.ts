@@ -1,9 +1,9 @@
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { nameParts } from '#shared/format/surname-of.ts';
 
 /** Writes a request's sender as a card for a phone's contacts (vCard 3.0, which iOS and Android read). */
-export function contactToVcf({ name, email, phone = '', place }: ContactSubmission): string {
+export function requestToVcf({ name, email, phone = '', place }: StoredRequest): string {
   const numbers = phoneParts(phone).flatMap(({ number }) => (number ? [`TEL:${number.international}`] : []));
   const { family, given, title } = nameParts(name);
   return [

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact, aValue } from '../support/factories.ts';
+import { aRequest, aValue } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { smallSite } from '../support/seo/small-site.ts';
@@ -21,7 +21,7 @@ const suspects = () => all.where('suspicion', 'is not', null).execute();
 
 it('a visitor who sends a request gets its id, its readable number and the time of the answer', async () => {
   frozenClock('2026-03-02T14:20:00Z');
-  const answer = await send(aContact({ name: 'Erika' }));
+  const answer = await send(aRequest({ name: 'Erika' }));
   expect(answer.status).toBe(201);
   const [row] = await stored();
   expect(await answer.json()).toEqual({
@@ -34,14 +34,14 @@ it('a visitor who sends a request gets its id, its readable number and the time 
 
 it('a visitor who sends a request loses no typed character', async () => {
   const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
-  await send(aContact({ message }));
+  await send(aRequest({ message }));
   expect(await stored()).toEqual([expect.objectContaining({ message })]);
 });
 
 it.each(['with script', 'without'])('a visitor’s request shows the owner every field of the form: %s', async (way) => {
-  const typed = aContact();
+  const typed = aRequest();
   await (way === 'without' ? sendForm(typed) : send(typed));
-  expect(Object.keys(typed)).toEqual(CONTACT_FIELDS);
+  expect(Object.keys(typed)).toEqual(REQUEST_FIELDS);
   expect(await stored()).toEqual([expect.objectContaining(typed)]);
   const answer = await invoke(api, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
   expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
@@ -81,7 +81,7 @@ it('a visitor without JavaScript gets an invalid form back, in the site’s page
 
 it('the same form sent twice is stored once by the form’s key, even if twenty arrive at the same moment', async () => {
   const headers = { 'idempotency-key': 'a-key-of-the-form' };
-  const request = aContact();
+  const request = aRequest();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(request, { headers })));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
   expect(await (await send(request, { headers })).json()).toEqual(await answers[0]?.json());
@@ -98,9 +98,9 @@ it('the same form sent twice is stored once by its content and day if it has no 
   expect(await stored()).toHaveLength(2);
 });
 
-it.each(CONTACT_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {
+it.each(REQUEST_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {
   frozenClock('2026-03-02T09:00:00Z');
-  const typed = aContact();
+  const typed = aRequest();
   await sendForm(typed);
   await sendForm({ ...typed, [field]: aValue(field, -1) });
   expect(await stored()).toHaveLength(2);
@@ -108,8 +108,8 @@ it.each(CONTACT_FIELDS)('a form sent twice is another request if one field diffe
 
 it('a form is refused if it has the key of another with other content', async () => {
   const headers = { 'idempotency-key': 'a-key-of-the-form' };
-  await send(aContact({ message: 'Eins' }), { headers });
-  const answer = await send(aContact({ message: 'Zwei' }), { headers });
+  await send(aRequest({ message: 'Eins' }), { headers });
+  const answer = await send(aRequest({ message: 'Zwei' }), { headers });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({ error: expect.stringContaining('mit anderen Angaben') });
 });
@@ -118,7 +118,7 @@ it.each([
   ['honeypot', { subject: 'Cheap SEO' }],
   ['too-fast', { filledInMs: 1999 }],
 ])('robots become suspects for the reason %s and get the usual answer', async (reason, trace) => {
-  const answer = await send({ ...aContact({ name: 'Robot' }), ...trace });
+  const answer = await send({ ...aRequest({ name: 'Robot' }), ...trace });
   expect(answer.status).toBe(201);
   expect(await stored()).toEqual([]);
   expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', suspicion: reason })]);
@@ -127,16 +127,16 @@ it.each([
 it.each([[{ filledInMs: 2000 }], [{}]])(
   'visitors are not suspected after two seconds or without script: %j',
   async (time) => {
-    await send({ ...aContact(), ...time });
+    await send({ ...aRequest(), ...time });
     expect(await stored()).toHaveLength(1);
   },
 );
 
 it('suspects are forgotten after thirty days, in the bin or not, as the privacy page says', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
-  await send({ ...aContact(), subject: 'x' });
+  await send({ ...aRequest(), subject: 'x' });
   await db.updateTable('contactSubmissions').set({ deletedAt: clock.now() }).execute();
-  await send({ ...aContact(), subject: 'x' });
+  await send({ ...aRequest(), subject: 'x' });
   clock.advance(30 * 24 * 3_600_000 - 1000);
   await forgetOldSuspects(db, clock.now());
   expect(await suspects()).toHaveLength(2);
@@ -147,7 +147,7 @@ it('suspects are forgotten after thirty days, in the bin or not, as the privacy 
 
 it('suspects are listed for the owner, who accepts a person into the inbox', async () => {
   const cookie = await loggedIn(db);
-  await send({ ...aContact({ name: 'Mensch' }), subject: 'x' });
+  await send({ ...aRequest({ name: 'Mensch' }), subject: 'x' });
   const path = '/api/admin/contact-suspects';
   const body = { page: 1, search: '' };
   const list = async (): Promise<{ id: string; name: string }[]> =>
@@ -164,7 +164,7 @@ it('suspects are searched to the last of a flood, by pages, and hide no request 
   const cookie = await loggedIn(db);
   const rows = Array.from({ length: 1005 }, (_, n) => {
     const createdAt = new Date(Date.UTC(2026, 2, 2, 0, 0, n));
-    return { ...aContact({ name: `Flut Nr.${n}.` }), createdAt, idempotencyKey: `${n}`, suspicion: 'flood' as const };
+    return { ...aRequest({ name: `Flut Nr.${n}.` }), createdAt, idempotencyKey: `${n}`, suspicion: 'flood' as const };
   });
   await insert('contactSubmissions', rows);
   const find = async (page: number, search: string) => {
@@ -177,7 +177,7 @@ it('suspects are searched to the last of a flood, by pages, and hide no request 
   expect(await find(1, 'nr.1003. flut')).toEqual([1, 1, 'Flut Nr.1003.']);
   expect(await find(51, 'FLUT')).toEqual([1005, 5, 'Flut Nr.4.']);
   await insert('contactSubmissions', {
-    ...aContact({ name: 'Mensch' }),
+    ...aRequest({ name: 'Mensch' }),
     idempotencyKey: 'k',
     deletedAt: new Date(0),
   });
@@ -192,9 +192,9 @@ it('suspects are searched to the last of a flood, by pages, and hide no request 
 
 it('a suspect becomes a request if the same key sends a valid one, and stays a request', async () => {
   const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
-  await send({ ...aContact({ name: 'Zu schnell' }), subject: 'x' }, { headers });
-  const answer = await send(aContact({ name: 'Erika' }), { headers });
-  await send({ ...aContact({ name: 'Robot' }), subject: 'x' }, { headers });
+  await send({ ...aRequest({ name: 'Zu schnell' }), subject: 'x' }, { headers });
+  const answer = await send(aRequest({ name: 'Erika' }), { headers });
+  await send({ ...aRequest({ name: 'Robot' }), subject: 'x' }, { headers });
   expect(await suspects()).toEqual([]);
   const { id } = (await answer.json()) as { id: string };
   expect(await stored()).toEqual([expect.objectContaining({ id, name: 'Erika' })]);
@@ -205,8 +205,8 @@ it.each([
   ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
   ['no format', 415, { method: 'POST' }],
   ['more than 64 KiB', 413, { body: { message: 'x'.repeat(66_000) } }],
-  ['another site', 403, { body: aContact(), headers: { 'sec-fetch-site': 'cross-site' } }],
-  ['a wrong method', 405, { method: 'PUT', body: aContact() }],
+  ['another site', 403, { body: aRequest(), headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a wrong method', 405, { method: 'PUT', body: aRequest() }],
 ] satisfies [string, number, Call][])(
   'a refused request gets a German sentence for %s: %i',
   async (_, status, call) => {
@@ -230,24 +230,24 @@ it('a refused request gets a sentence per invalid field', async () => {
 it('a refused request gets the time to wait after too many from one client', async () => {
   vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
   const clock = frozenClock();
-  for (let n = 0; n < 3; n += 1) expect((await send(aContact({ name: `P${n}` }))).status).toBe(201);
-  const answer = await send(aContact({ name: 'P4' }));
+  for (let n = 0; n < 3; n += 1) expect((await send(aRequest({ name: `P${n}` }))).status).toBe(201);
+  const answer = await send(aRequest({ name: 'P4' }));
   expect(answer.status).toBe(429);
   expect(answer.headers.get('retry-after')).toBe('600');
-  expect((await send(aContact({ name: 'P5' }), { ip: '192.0.2.9' })).status).toBe(201);
+  expect((await send(aRequest({ name: 'P5' }), { ip: '192.0.2.9' })).status).toBe(201);
   clock.advance(600_001);
-  expect((await send(aContact({ name: 'P6' }))).status).toBe(201);
+  expect((await send(aRequest({ name: 'P6' }))).status).toBe(201);
 });
 
 it('a refused request leaves no address in the table of counters', async () => {
-  await send(aContact(), { ip: '203.0.113.77' });
+  await send(aRequest(), { ip: '203.0.113.77' });
   const rows = await db.selectFrom('rateLimits').selectAll().execute();
   expect(rows).toHaveLength(5);
   expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
 });
 
 it('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.toml does not reach functions', async () => {
-  const answer = await send(aContact());
+  const answer = await send(aRequest());
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -260,7 +260,7 @@ it('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.to
 it('[16.2.5] every answer is logged in one line without personal data', async () => {
   vi.stubEnv('LOG_LEVEL', '');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await send(aContact({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
+  await send(aRequest({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
   const answered = { event: 'request', route: '/api/contact', method: 'POST', status: 201 };
   expect(lines.filter(({ event }) => event !== 'mail')).toEqual([expect.objectContaining(answered)]);
@@ -273,7 +273,7 @@ describe('with seven requests', () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     for (let n = 1; n <= 7; n += 1) {
       clock.advance(1000);
-      await send(aContact({ name: `Person ${n}` }));
+      await send(aRequest({ name: `Person ${n}` }));
     }
     cookie = await loggedIn(db);
   });
@@ -310,7 +310,7 @@ describe('with seven requests', () => {
     const versions = [await version()];
     const again = await whole(versions[0] ?? '');
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', versions[0]]);
-    await send(aContact({ name: 'Neu' }));
+    await send(aRequest({ name: 'Neu' }));
     versions.push(await version());
     const { id } = (await list('')).submissions[0] as unknown as { id: string };
     const body = { kind: 'step', step: 'auftrag', version: 0 };
@@ -325,8 +325,8 @@ describe('with seven requests', () => {
 
   it('the owner’s list of requests has figures: total, today in Germany, with a phone, per service', async () => {
     frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
-    await send(aContact({ name: 'Neu', phone: undefined, service: undefined }));
-    await send(aContact({ name: 'Auch neu', service: 'seniorenservice' }));
+    await send(aRequest({ name: 'Neu', phone: undefined, service: undefined }));
+    await send(aRequest({ name: 'Auch neu', service: 'seniorenservice' }));
     const answer = await invoke(api, '/api/admin/contact-stats', { cookie });
     expect(await answer.json()).toEqual({
       total: 9,

@@ -24,9 +24,9 @@ const request = {
 beforeAll(async () => {
   vi.resetModules();
   // Adds the select to the table of fields for every module that reads it.
-  const { contactFields, CONTACT_FIELDS } = await import('#domain/requests/fields.ts');
-  Object.assign(contactFields, { probe: PROBE });
-  CONTACT_FIELDS.push('probe' as never);
+  const { requestFields, REQUEST_FIELDS } = await import('#domain/requests/fields.ts');
+  Object.assign(requestFields, { probe: PROBE });
+  REQUEST_FIELDS.push('probe' as never);
   const { CORRECTED } = await import('#domain/requests/case/owner-forms.ts');
   (CORRECTED as unknown as string[]).push('probe');
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { contactRequest } from '#domain/requests/request.ts';
+import { visitorRequest } from '#domain/requests/request.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 
 const valid = { name: 'Erika Beispiel', email: 'erika@beispiel.de' };
 
 /** Returns the sentences under the fields; {} for an accepted request. */
 function errorsOf(typed: unknown): Record<string, string> {
-  const parsed = safeParse(contactRequest, typed);
+  const parsed = safeParse(visitorRequest, typed);
   return parsed.success ? {} : fieldErrorsOf(parsed.error);
 }
 
-const accepted = (typed: unknown) => contactRequest.parse(typed);
+const accepted = (typed: unknown) => visitorRequest.parse(typed);
 
 it('a contact request needs a name and a valid e-mail address', () => {
   expect(errorsOf({})).toEqual({
@@ -85,7 +85,7 @@ it('a contact request trims white space and stores one kind of line break', () =
 });
 
 it('a contact request refuses anything that is not a form', () => {
-  for (const body of [null, [], 'text', 7]) expect(safeParse(contactRequest, body).success).toBe(false);
+  for (const body of [null, [], 'text', 7]) expect(safeParse(visitorRequest, body).success).toBe(false);
   expect(errorsOf({ name: { first: 'Erika' }, email: ['a@b.de'] })).toEqual({
     name: 'Name ist erforderlich',
     email: 'Gültige E-Mail-Adresse erforderlich',

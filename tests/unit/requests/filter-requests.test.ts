@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  type ContactFilter,
-  filterContacts,
+  filterRequests,
   inReadingOrder,
   isFiltering,
   NO_FILTER,
+  type RequestFilter,
   toSearchable,
 } from '#admin/inbox/filter-requests.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
 const contacts = [
@@ -37,10 +37,10 @@ const contacts = [
     place: '55268 Nieder-Olm',
     createdAt: '2025-10-01T08:00:00.000Z',
   },
-] as unknown as ContactSubmission[];
+] as unknown as StoredRequest[];
 
-const found = (filter: Partial<ContactFilter>) =>
-  filterContacts(toSearchable(contacts), { ...NO_FILTER, ...filter }).map(({ name }) => name);
+const found = (filter: Partial<RequestFilter>) =>
+  filterRequests(toSearchable(contacts), { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
 it.each<[by: string, searches: string[], names: string[]]>([
   ['a part of the name', ['groß', '  anna '], ['Anna Groß']],
@@ -82,10 +82,9 @@ it('the owner finds requests by exactly one service', () => {
 });
 
 it('the owner finds requests by days of arrival in Germany, across both clock changes', () => {
-  const arrivals = (...moments: string[]) =>
-    toSearchable(moments.map((createdAt) => ({ createdAt }) as ContactSubmission));
-  const momentsFound = (filter: Partial<ContactFilter>, ...moments: string[]) =>
-    filterContacts(arrivals(...moments), { ...NO_FILTER, ...filter }).map(({ createdAt }) => createdAt);
+  const arrivals = (...moments: string[]) => toSearchable(moments.map((createdAt) => ({ createdAt }) as StoredRequest));
+  const momentsFound = (filter: Partial<RequestFilter>, ...moments: string[]) =>
+    filterRequests(arrivals(...moments), { ...NO_FILTER, ...filter }).map(({ createdAt }) => createdAt);
   const edges = [
     '2026-03-28T22:59:59.999Z',
     '2026-03-28T23:00:00.000Z',
@@ -107,7 +106,7 @@ it('the owner finds requests by foreign names as typed on a German keyboard', ()
     email: '',
     createdAt,
   }));
-  const searchable = toSearchable(neighbours as ContactSubmission[]);
+  const searchable = toSearchable(neighbours as StoredRequest[]);
   for (const [search, name] of [
     ['caglar yilmaz', 'Çağlar Yılmaz'],
     ['YILMAZ', 'Çağlar Yılmaz'],
@@ -115,7 +114,7 @@ it('the owner finds requests by foreign names as typed on a German keyboard', ()
     ['soren', 'Søren'],
     ['dorde', 'Đorđe'],
   ] as const) {
-    expect(filterContacts(searchable, { ...NO_FILTER, search }).map((found) => found.name)).toEqual([name]);
+    expect(filterRequests(searchable, { ...NO_FILTER, search }).map((found) => found.name)).toEqual([name]);
   }
 });
 
@@ -128,8 +127,8 @@ it('the owner finds requests by a phone number in any notation, beside other tex
         email: 'd@beispiel.de',
         phone: `${words}${one}`,
         createdAt: '2026-11-01T08:00:00.000Z',
-      } as ContactSubmission;
-      expect(filterContacts(toSearchable([contact]), { ...NO_FILTER, search: other })).toEqual([contact]);
+      } as StoredRequest;
+      expect(filterRequests(toSearchable([contact]), { ...NO_FILTER, search: other })).toEqual([contact]);
     }),
     { examples: [[{ href: '', one: '0176 0049 1234', other: '017600491234' }, '']] },
   );
@@ -138,13 +137,13 @@ it('the owner finds requests by a phone number in any notation, beside other tex
 it('the owner finds requests among 2,000 within one frame', () => {
   const many = toSearchable(
     Array.from({ length: 2000 }, (_, n) => ({
-      ...(contacts[n % 3] as ContactSubmission),
+      ...(contacts[n % 3] as StoredRequest),
       message: `Zwölf Fenster, bitte vor Ostern. ${n} `.repeat(20),
     })),
   );
   const times = Array.from({ length: 15 }, () => {
     const start = performance.now();
-    filterContacts(many, { ...NO_FILTER, search: 'Frau Groß Fenster 7' });
+    filterRequests(many, { ...NO_FILTER, search: 'Frau Groß Fenster 7' });
     return performance.now() - start;
   });
   // Takes the fastest run, because other tests share the processor.
@@ -168,10 +167,10 @@ const requestsByStep = [
   },
   { name: 'Angebot', createdAt: '2026-03-01T10:00:00Z', state: { version: 2, step: 'angebot', answeredAt: 'x' } },
   { name: 'Früher vermerkt', createdAt: '2026-02-01T10:00:00Z', dealAt: '2026-02-02T10:00:00Z' },
-].map((contact) => ({ email: '', ...contact })) as ContactSubmission[];
-const namesFound = (filter: Partial<ContactFilter>) => {
-  const whole: ContactFilter = { ...NO_FILTER, ...filter };
-  return inReadingOrder(filterContacts(toSearchable(requestsByStep), whole, now), whole).map(({ name }) => name);
+].map((contact) => ({ email: '', ...contact })) as StoredRequest[];
+const namesFound = (filter: Partial<RequestFilter>) => {
+  const whole: RequestFilter = { ...NO_FILTER, ...filter };
+  return inReadingOrder(filterRequests(toSearchable(requestsByStep), whole, now), whole).map(({ name }) => name);
 };
 
 it('the owner finds requests by step with the longest wait first, or only overdue ones', () => {

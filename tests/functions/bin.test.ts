@@ -3,7 +3,7 @@ import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
+import { aRequest } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { ownersInbox } from '../support/owners-inbox.ts';
@@ -12,7 +12,7 @@ const { db } = testDatabase();
 
 const DAY = 24 * 3_600_000;
 const HEADERS = { 'idempotency-key': 'a-key-of-the-form' };
-const request = aContact({ name: 'Erika' });
+const request = aRequest({ name: 'Erika' });
 
 let clock: FrozenClock;
 let cookie: string;
@@ -102,7 +102,7 @@ it('a request of the inbox is not erased through the bin', async () => {
 });
 
 describe('with three suspects', () => {
-  const sendRobot = (name: string) => invoke(api, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
+  const sendRobot = (name: string) => invoke(api, '/api/contact', { body: { ...aRequest({ name }), subject: 'x' } });
   const suspects = async (): Promise<{ id: string; name: string; createdAt: string }[]> =>
     (await (await owner('-suspects/search', 'POST', { page: 1, search: '' })).json()).suspects;
   const suspectNames = async () => (await suspects()).map(({ name }) => name);
@@ -156,7 +156,7 @@ describe('with three suspects', () => {
   it('a deleted suspect is a suspect again if the same form is sent again', async () => {
     const sendAgain = () =>
       invoke(api, '/api/contact', {
-        body: { ...aContact({ name: 'Robot 5' }), subject: 'x' },
+        body: { ...aRequest({ name: 'Robot 5' }), subject: 'x' },
         headers: { 'idempotency-key': 'another-key-of-the-form' },
       });
     await sendAgain();

@@ -5,16 +5,16 @@ import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { controlsOf, markFields } from './mark-fields.ts';
 import { formTexts } from './texts.ts';
-import { useSendContact } from './use-send-contact.ts';
+import { useSendRequest } from './use-send-request.ts';
 
 /**
  * Takes over the contact form around it (Spec §2, §4, §5), which posts as plain HTML without JavaScript. The server's
  * schema checks the fields, an error keeps the typed data, and the confirmation hides the form. Draws only what comes
  * later, because the form holds text typed before.
  */
-export function ContactForm() {
+export function RequestForm() {
   const notice = useRef<HTMLHeadingElement>(null);
-  const { outcome, send, forgetError, beginAnew, SentRequest } = useSendContact();
+  const { outcome, send, forgetError, beginAnew, SentRequest } = useSendRequest();
 
   // After each rendering, because the handlers know its state.
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
-import { contactStatsQuery } from './contact-queries.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { requestStatsQuery } from './request-queries.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 /** A thin row, with two lines of text on a phone, because the first requests must be visible below. */
 const ROW = 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-[37.5em]:gap-x-6 max-[37.5em]:gap-y-0';
@@ -13,8 +13,8 @@ const FIGURE = {
 };
 
 /** Four figures of the inbox (Spec §2). A failed refetch keeps the last figures, because the list shows the error. */
-export function ContactTiles() {
-  const { data, error } = useQuery(contactStatsQuery);
+export function RequestTiles() {
+  const { data, error } = useQuery(requestStatsQuery);
   const { tiles } = texts;
   const isMissing = error !== null;
   return (

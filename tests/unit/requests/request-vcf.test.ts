@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { contactToVcf } from '#admin/inbox/contact-vcf.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { requestToVcf } from '#admin/inbox/request-vcf.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 
-const aContact = (changes: Partial<ContactSubmission>) =>
-  ({ name: 'Erika', email: 'erika@beispiel.de', ...changes }) as ContactSubmission;
+const aRequest = (changes: Partial<StoredRequest>) =>
+  ({ name: 'Erika', email: 'erika@beispiel.de', ...changes }) as StoredRequest;
 
 test('a card for a phone has name, every number, address and place', () => {
-  expect(contactToVcf(aContact({ phone: '06132 12345 oder 0176 04069222', place: '55232 Alzey' }))).toBe(
+  expect(requestToVcf(aRequest({ phone: '06132 12345 oder 0176 04069222', place: '55232 Alzey' }))).toBe(
     [
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -23,11 +23,11 @@ test('a card for a phone has name, every number, address and place', () => {
 });
 
 test('a card for a phone files a person by the surname', () => {
-  expect(contactToVcf(aContact({ name: 'Dr. Nina Braun (Mieterin)' }))).toContain('N:Braun;Nina;;Dr.;\r\n');
+  expect(requestToVcf(aRequest({ name: 'Dr. Nina Braun (Mieterin)' }))).toContain('N:Braun;Nina;;Dr.;\r\n');
 });
 
 test('typed text adds no line to the card', () => {
-  const card = contactToVcf(aContact({ name: 'A;B,C\\D\nTEL:0900 1', email: '' }));
+  const card = requestToVcf(aRequest({ name: 'A;B,C\\D\nTEL:0900 1', email: '' }));
   expect(card).toContain('FN:A\\;B\\,C\\\\D\\nTEL:0900 1\r\n');
   expect(card).not.toContain('EMAIL');
 });

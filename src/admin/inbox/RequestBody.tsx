@@ -5,7 +5,7 @@ import { type Deed, stepOf } from '#domain/requests/case/steps.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { hasDraft, readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
@@ -36,7 +36,7 @@ import { RequestMessages } from './messages/RequestMessages.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
 import { replyLink } from './reply/reply.ts';
 import { replyMenuTexts } from './reply/texts.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 const ReplyMenu = latePart('h-[20rem]', async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
 const HistoryBody = latePart('h-[12rem]', async () => (await import('./case/HistoryBody.tsx')).HistoryBody);
@@ -44,7 +44,7 @@ const CallAgain = latePart('h-[5rem]', async () => (await import('./case/CallAga
 const DatePanel = latePart('h-[28rem]', async () => (await import('./dates/DatePanel.tsx')).DatePanel);
 
 /** An opened request: its message and fields, then the owner's actions (Spec §2). */
-export function ContactBody({ contact }: { contact: ContactSubmission }) {
+export function RequestBody({ contact }: { contact: StoredRequest }) {
   const { id, service, email, phone, message, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
   const { enter } = useEntries(contact);

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import { entryOf, REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { LatePhone } from './LatePhone.tsx';
 import { offlineTexts, aroundFieldsTexts as texts } from './section-texts.ts';
@@ -7,10 +7,10 @@ import { offlineTexts, aroundFieldsTexts as texts } from './section-texts.ts';
  * The form's fields as static HTML, because a script need not carry them. The correction page uses the same markup
  * with an error under each field.
  */
-export function ContactFields({ error }: { error?: string }) {
+export function RequestFields({ error }: { error?: string }) {
   return (
     <>
-      {CONTACT_FIELDS.map((name) => {
+      {REQUEST_FIELDS.map((name) => {
         const { label, hint, control, isRequired } = entryOf(name);
         const { element: Element, ...attributes } = control;
         return (

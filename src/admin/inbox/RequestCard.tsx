@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isWaiting, showsStep, stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
@@ -15,19 +15,19 @@ import { callTexts, waitingTexts } from './case/texts.ts';
 import { DateGlance } from './dates/DateGlance.tsx';
 import { handOnToNextCard } from './hand-on-to-next-card.ts';
 import { deletionWords } from './retention.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
-export const ContactBody = latePart('h-[24rem]', async () => (await import('./ContactBody.tsx')).ContactBody);
+export const RequestBody = latePart('h-[24rem]', async () => (await import('./RequestBody.tsx')).RequestBody);
 
-interface ContactCardProps {
-  contact: ContactSubmission;
+interface RequestCardProps {
+  contact: StoredRequest;
   heading: 'h3' | 'h4';
   isOpen: boolean;
   onToggle: (id: string) => void;
 }
 
 /** One request as a row: name, place, service, next task, a call button. Opened, it shows everything (Spec §2). */
-export const ContactCard = memo(function ContactCard({ contact, heading: Name, isOpen, onToggle }: ContactCardProps) {
+export const RequestCard = memo(function RequestCard({ contact, heading: Name, isOpen, onToggle }: RequestCardProps) {
   const { id, name, phone, place, service, isCall } = contact;
   const call = phone && firstCall(phone);
   // A call may have no service.
@@ -63,7 +63,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
       {isOpen && (
         <div className={ROW.detail}>
           <div className={ROW.body}>
-            <ContactBody contact={contact} />
+            <RequestBody contact={contact} />
           </div>
         </div>
       )}
@@ -76,7 +76,7 @@ const POSTAL_CODE = /^\d{5}\s+/;
 const asAddition = (words: string | undefined) => words && <bdi key={words}> · {words}</bdi>;
 
 /** Shows the reply clock, the date or the step; then a draft and the announced deletion. */
-function State({ contact, isOpen }: Pick<ContactCardProps, 'contact' | 'isOpen'>) {
+function State({ contact, isOpen }: Pick<RequestCardProps, 'contact' | 'isOpen'>) {
   const { id, state, isCall } = contact;
   const deleted = deletionWords(contact, new Date());
   const step = stepOf(contact);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { contactRequest } from '#domain/requests/request.ts';
+import { visitorRequest } from '#domain/requests/request.ts';
 import { looksLikeSpam } from '#domain/requests/spam-signs.ts';
 
 const isSpam = (fields: object) =>
-  looksLikeSpam(contactRequest.parse({ name: 'Erika Muster', email: 'erika@beispiel.de', ...fields }));
+  looksLikeSpam(visitorRequest.parse({ name: 'Erika Muster', email: 'erika@beispiel.de', ...fields }));
 
 it.each<[string, object]>([
   ['three links', { message: 'https://a.example/1 und www.b.example, dann http://www.c.example' }],

@@ -3,7 +3,7 @@ import { announcedDeletion } from '#admin/inbox/retention.ts';
 import { dealSince } from '#domain/requests/case/deal-since.ts';
 import { type Entry, stateOf } from '#domain/requests/case/state-of.server.ts';
 import { deletionDay, endingOf, lastDayOfDeal } from '#domain/requests/retention.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 it.each([
   ['2026-11-03T12:00:00Z', '2027-05-03'],
@@ -16,7 +16,7 @@ it.each([
   expect(deletionDay(createdAt)).toBe(day);
 });
 
-const request = { createdAt: '2026-11-03T12:00:00Z' } as ContactSubmission;
+const request = { createdAt: '2026-11-03T12:00:00Z' } as StoredRequest;
 
 it('the announced deletion is shown from thirty days before, even after its day', () => {
   expect(announcedDeletion(request, new Date('2027-04-02T12:00:00Z'))).toBeUndefined();

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { CONTACT_MIN_FILL_MS, CONTACT_SEND_TIMEOUT_MS } from '#config/limits.ts';
-import { type ContactRequest, contactRequest } from '#domain/requests/request.ts';
+import { type VisitorRequest, visitorRequest } from '#domain/requests/request.ts';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
@@ -20,8 +20,8 @@ export type Outcome =
 export { SentRequest } from './SentRequest.tsx';
 
 /** Checks the input with the server's schema and sends it under the key. Never throws. */
-export async function sendContact(typed: Record<string, string>, key: string, form: HTMLFormElement): Promise<Outcome> {
-  const checked = safeParse(contactRequest, typed);
+export async function sendRequest(typed: Record<string, string>, key: string, form: HTMLFormElement): Promise<Outcome> {
+  const checked = safeParse(visitorRequest, typed);
   if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
   const written = writtenIn(form, typed);
   try {
@@ -45,7 +45,7 @@ const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Writte
   }).filter(([, words]) => words);
 
 /** Waits for the shortest filling time, because autofill must not count as a robot. */
-async function post(request: ContactRequest, key: string) {
+async function post(request: VisitorRequest, key: string) {
   // In a loop, because a timer may fire early, and 1,999 ms would count as a robot's.
   for (let restMs = restOfWait(); restMs > 0; restMs = restOfWait()) {
     await new Promise((resolve) => setTimeout(resolve, restMs));

@@ -4,9 +4,9 @@ import { once } from '#shared/browser/once.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { isChip } from './FilterChips.tsx';
-import { type ContactFilter, isFiltering, STATE_FILTERS } from './filter-requests.ts';
+import { isFiltering, type RequestFilter, STATE_FILTERS } from './filter-requests.ts';
 import { isShortcut } from './is-shortcut.ts';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 /** Hidden on a phone, because the placeholder says the same; screen readers still read it. */
 const QUIET_LABEL = 'max-[37.5em]:sr-only';
@@ -26,23 +26,23 @@ const SELECTS = [
   },
 ] as const;
 
-interface ContactFilterBarProps {
-  filter: ContactFilter;
-  onFilter: (filter: ContactFilter) => void;
+interface RequestFilterBarProps {
+  filter: RequestFilter;
+  onFilter: (filter: RequestFilter) => void;
 }
 
 /**
  * Filters by text and service (Spec §2), step and day. The key `/` focuses the search. On a phone a button hides all
  * but the search, because the first request must be visible.
  */
-export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
+export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(
     isFiltering({ ...filter, search: '', state: isChip(filter.state) ? '' : filter.state }),
   );
   const folded = isOpen ? '' : 'max-[37.5em]:hidden';
   /** Binds a control to its part of the filter. */
-  const of = (name: keyof ContactFilter) => ({
+  const of = (name: keyof RequestFilter) => ({
     value: filter[name],
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),
   });

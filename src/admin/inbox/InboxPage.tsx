@@ -5,15 +5,15 @@ import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { ContactFilterBar } from './ContactFilterBar.tsx';
-import { ContactTiles } from './ContactTiles.tsx';
 import { CLOSED_LIST } from './card-look.ts';
 import { CallEntry } from './case/CallEntry.tsx';
-import { inboxQuery } from './contact-queries.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { Inbox } from './Inbox.tsx';
+import { RequestFilterBar } from './RequestFilterBar.tsx';
+import { RequestTiles } from './RequestTiles.tsx';
+import { inboxQuery } from './request-queries.ts';
 import { Suspects } from './Suspects.tsx';
-import { contactsPageTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 
 const CsvExport = latePart('h-[9rem]', async () => (await import('./CsvExport.tsx')).CsvExport);
@@ -21,7 +21,7 @@ const BinBody = latePart('h-[3em]', async () => (await import('./BinBody.tsx')).
 const RequestSheet = latePart('h-[40rem]', async () => (await import('./RequestSheet.tsx')).RequestSheet);
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
-export function ContactsPage() {
+export function InboxPage() {
   const address = useInboxAddress();
   const { sheet, filter, setFilter } = address;
   const { data, isPending } = useQuery(inboxQuery);
@@ -34,8 +34,8 @@ export function ContactsPage() {
       <PageHeading title={pageTitles.contacts} margin="mb-6 max-[37.5em]:mb-1">
         <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
       </PageHeading>
-      <ContactTiles />
-      <ContactFilterBar filter={filter} onFilter={setFilter} />
+      <RequestTiles />
+      <RequestFilterBar filter={filter} onFilter={setFilter} />
       <FilterChips filter={filter} onFilter={setFilter} />
       <Inbox address={address} />
       {/* Appear after the list, because it would move them. */}

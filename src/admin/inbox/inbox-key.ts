@@ -1,2 +1,2 @@
 /** The first part of every query key about requests: a change invalidates them all. */
-export const CONTACTS = ['contacts'];
+export const INBOX_KEY = ['contacts'];

@@ -40,7 +40,7 @@ test.beforeEach(({ login }) => login());
 
 test('a quick owner opens the first request at once, by what was fetched while the list stood', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
-  const fetched = page.waitForResponse('**/_astro/ContactBody*.js');
+  const fetched = page.waitForResponse('**/_astro/RequestBody*.js');
   await page.goto('/admin/contacts', { waitUntil: 'networkidle' });
   await fetched;
   const asked: string[] = [];

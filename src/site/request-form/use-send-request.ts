@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { dismissToast } from '#shared/ui/toast/toast-store.ts';
 import { forgetSending, keyOf } from './form-draft.ts';
 import type { SentRequest } from './SentRequest.tsx';
-import type { Outcome } from './send-contact.ts';
+import type { Outcome } from './send-request.ts';
 import { formTexts } from './texts.ts';
 
 /** Sends the form and keeps the outcome. */
-export function useSendContact() {
+export function useSendRequest() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const inFlight = useRef(false);
   const sentView = useRef<typeof SentRequest>(undefined);
@@ -22,9 +22,9 @@ export function useSendContact() {
     let next: Outcome = { kind: 'failed', sentence: formTexts.failureFallback };
     try {
       // Loaded with the first sending, because zod and the schema weigh as much as the form.
-      const { SentRequest, sendContact } = await import('./send-contact.ts');
+      const { SentRequest, sendRequest } = await import('./send-request.ts');
       sentView.current = SentRequest;
-      next = await sendContact(typed, key, form);
+      next = await sendRequest(typed, key, form);
     } catch {
       // The file did not come.
     }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { csvFiles } from '#admin/inbox/csv-files.ts';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 
-const contact = (changes: Partial<ContactSubmission> = {}): ContactSubmission => ({
+const contact = (changes: Partial<StoredRequest> = {}): StoredRequest => ({
   id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
   name: 'Erika Beispiel',
   email: 'erika@beispiel.de',

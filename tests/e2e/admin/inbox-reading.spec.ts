@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { cardsOf, fillInbox, idOf, numbered, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -27,7 +27,7 @@ async function waitForMails(page: Page) {
     const now = await (await page.request.get('/api/admin/contact?all=true')).text();
     const isSame = now === before;
     before = now;
-    const sent = (JSON.parse(now) as ContactSubmission[]).flatMap(({ messages = [] }) => messages);
+    const sent = (JSON.parse(now) as StoredRequest[]).flatMap(({ messages = [] }) => messages);
     expect([isSame, sent.every(({ sentAt, givenUpAt }) => sentAt ?? givenUpAt)]).toEqual([true, true]);
   }).toPass({ intervals: [700], timeout: 15_000 });
 }
