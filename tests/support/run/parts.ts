@@ -26,16 +26,16 @@ const BROWSER = ['e2e', 'accessibility', 'budget'];
 
 /** The parallel lanes for two cores. The browser's tests are the longest, and wait for nothing but the build. */
 const LANES: readonly (readonly Part[])[] = [
-  [npm('build', 60), inBrowser(BROWSER)],
+  [npm('build', 30), inBrowser(BROWSER)],
   [project('functions', 160), project('backups', 90)],
   [
-    project('platform', 100),
-    project('architecture', 20),
-    project('unit', 20),
-    npm('lint', 20),
+    project('platform', 110),
+    project('architecture', 50),
+    project('unit', 45),
+    npm('lint', 30),
     // Writes .astro, as the build and some tests of `built` do: one after the other.
-    { ...npm('types', 40), after: 'build' },
-    { ...project('built', 50), after: 'build' },
+    { ...npm('types', 60), after: 'build' },
+    { ...project('built', 85), after: 'build' },
   ],
 ];
 
