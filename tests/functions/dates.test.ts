@@ -205,3 +205,15 @@ it('the next date of a request stays in the list as an overdue call, and leaves 
   expect((await inbox.waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
   expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
 });
+
+it('tasks of one urgency keep their places, the older request first, also after a change', async () => {
+  clock.set('2026-11-22T09:01:00Z');
+  const ids = [id, await sendRequest({ name: 'Hans' })];
+  for (const of of ids) {
+    await set({ what: 'anruf', day: '2026-11-22' }, { of });
+    await inbox.enter(of, { kind: 'answer' });
+  }
+  // Puts the row behind the other in the table.
+  await db.updateTable('contactSubmissions').set({ place: 'Alzey' }).where('id', '=', id).execute();
+  expect((await inbox.waiting()).requests.map(({ name }) => name)).toEqual(['Erika', 'Hans']);
+});

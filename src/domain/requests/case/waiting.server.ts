@@ -41,6 +41,9 @@ async function findTasks(db: Db, now: Date) {
   const rows = await inboxRows(db)
     .selectAll()
     .where(({ or }) => or([isUnanswered(sql.ref('inbox.id')), isRecent]))
+    // Tasks of equal urgency keep their places from one look to the next.
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute();
   return (await withState(db, rows))
     .map(toSubmission)
