@@ -42,7 +42,9 @@ export function inlineHashes(html: string): InlineHashes {
   const elements = [...elementsIn(parse(html))];
   const scripts = elements.filter((element) => element.tagName === 'script' && isCode(element));
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  const hasManifest = elements.some(({ attrs }) => attrs.some(({ value }) => value === 'manifest'));
+  const hasManifest = elements.some(({ attrs }) =>
+    attrs.some(({ name, value }) => name === 'rel' && value === 'manifest'),
+  );
   return { scripts: hashesOf(scripts), styles: hashesOf(styles), ...(hasManifest && { hasManifest }) };
 }
 
