@@ -4,6 +4,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { type Mailer, openMailer } from '#server/mail/smtp.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { claimMessage, postponeMessage, settleMessage } from './lease.server.ts';
 import { applyHold, holdMails } from './mail-hold.server.ts';
 import type { OutboxMessage } from './outbox.server.ts';
@@ -20,11 +21,12 @@ import { requestMailTexts } from './texts.ts';
 export async function sendDue(db: Db, { now }: Clock, isOver: () => boolean): Promise<void> {
   await applyHold(db, now());
   const mailer = isMailServerSet() ? openMailer() : undefined;
+  const settings = onFirstUse(() => findMessageSettings(db));
   try {
     while (!isOver()) {
       const message = await claimMessage(db, now());
       if (!message) break;
-      const quietEnd = message.channel === 'push' && endOfQuiet(now(), await findMessageSettings(db));
+      const quietEnd = message.channel === 'push' && endOfQuiet(now(), await settings());
       if (quietEnd) await postponeMessage(db, message, quietEnd);
       else await attempt(db, message, mailer, now);
     }
