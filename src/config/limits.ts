@@ -46,14 +46,14 @@ export const CONTACTS_PER_PAGE = 5; // Spec §9
 export const REQUESTS_NAMED = 20;
 /** Other tasks that the dashboard shows. */
 export const WAITING_SHOWN = 50;
-/** An offer without an answer counts as waiting again after these days. */
-export const OFFER_RESTS_DAYS = 7;
+/** An offer without an answer, or an answer without a date, counts as waiting again after these days. */
+export const ASKED_AFTER_DAYS = 7;
 export const BIN_LISTED = 200;
 export const SUSPECTS_PER_PAGE = 20;
 /** Dates on the dashboard, or all of today if they are more. */
 export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;
-/** The dashboard lists calls not made, jobs not settled and old offers for this long. */
+/** The dashboard lists calls not made, jobs not settled and whom to ask for this long. */
 export const TASKS_LISTED_DAYS = 90;
 /** Length of a date where the owner chose none. */
 export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;

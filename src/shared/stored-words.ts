@@ -2,6 +2,8 @@
 export const ENTRY_KINDS = [
   'earlier',
   'entered',
+  /** Taken over from the owner's notebook. */
+  'imported',
   'step',
   'answer',
   'note',
@@ -14,6 +16,11 @@ export const ENTRY_KINDS = [
   'announced',
   /** The months until its deletion start again. */
   'kept',
+  /** What the owner must know at each job of the customer: a key, a dog. */
+  'stays',
+  /** Everybody of this name is another customer than those who share the address or number. */
+  'apart',
+  'paid',
   'removed',
   'restored',
 ] as const;

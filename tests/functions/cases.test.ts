@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { STEPS } from '#content/steps.ts';
+import { wordsOf } from '#domain/requests/case/entry-words.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { RequestPage } from '#domain/requests/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -136,6 +137,42 @@ it('the quoted price makes an offer and stops the clock; a new price replaces it
   expect(await price()).toBeUndefined();
 });
 
+it('what stays with a customer and the street of a date are known until they are changed or undone', async () => {
+  const state = async () => (await inbox.all())[0]?.state;
+  const first = await numberIn(await inbox.enter(id, { kind: 'stays', text: 'Schlüssel bei Frau Klein' }));
+  expect(await state()).toMatchObject({ step: 'neu', stays: { text: 'Schlüssel bei Frau Klein' } });
+  await numberIn(await inbox.enter(id, { kind: 'stays', version: first, text: '' }));
+  expect(await state()).toMatchObject({ stays: { text: '' } });
+  const place = 'Obermarkt 4, 55232 Alzey';
+  const dated = await numberIn(
+    await inbox.setDate(id, { what: 'besichtigung', day: '2026-03-05', time: '08:00', place }),
+  );
+  expect(await state()).toMatchObject({ address: { text: place } });
+  const corrected = { name: 'Erika', email: 'erika@beispiel.example', place: 'Langgasse 9, Albig' };
+  await inbox.ask(`/${id}`, { method: 'PUT', body: corrected });
+  expect((await state())?.address, 'the corrected place counts more').toEqual({ at: '2026-03-02T09:00:00.000Z' });
+  await numberIn(await inbox.enter(id, { kind: 'undo', undoes: dated }));
+  await numberIn(await inbox.enter(id, { kind: 'apart' }));
+  expect(await state()).toMatchObject({ isApart: true });
+  expect((await inbox.history(id)).map(wordsOf)).toContain('Merkzettel: Schlüssel bei Frau Klein');
+});
+
+it('somebody answered with whom nothing was agreed for a week is asked, and again a week after that', async () => {
+  await inbox.enter(id, { kind: 'answer', way: 'call' });
+  const tasksOn = async (day: string) => {
+    clock.set(`${day}T10:00:00Z`);
+    cookie = await loggedIn(db, { username: day, password: 'Ein anderes Testkennwort 42' });
+    return (await inbox.waiting()).requests.map(({ task }) => task);
+  };
+  expect(await tasksOn('2026-03-08')).toEqual([]);
+  expect(await tasksOn('2026-03-09')).toEqual(['ask']);
+  await inbox.enter(id, { kind: 'step', step: 'termin', version: 1 });
+  expect(await tasksOn('2026-03-10'), 'a step by hand has a week for its date').toEqual([]);
+  expect(await tasksOn('2026-03-16')).toEqual(['ask']);
+  await inbox.setDate(id, { what: 'arbeit', day: '2026-04-05', time: '08:00' });
+  expect(await tasksOn('2026-03-30')).toEqual([]);
+});
+
 it('the quoted price is removed by 0, without an offer', async () => {
   await addEntry({ kind: 'price', cents: 12_000 });
   await addEntry({ kind: 'step', step: 'kontakt', version: 1 });
@@ -231,7 +268,7 @@ it('the list of open tasks goes on with due calls, visits without a price, work 
     ['Claus Anruf', 'call'],
     ['Berta Besuch', 'price'],
     ['Anton Arbeit', 'settle'],
-    ['Olga Angebot', 'offer'],
+    ['Olga Angebot', 'ask'],
   ]);
   await inbox.enter(visited, { kind: 'price', cents: 9_900 });
   await inbox.enter(worked, { kind: 'step', step: 'erledigt', version: 1 });
@@ -250,7 +287,7 @@ it('the list of open tasks keeps a visit, a job and an offer for ninety days, an
     cookie = await loggedIn(db, { username: day, password: 'Ein anderes Testkennwort 42' });
     return (await inbox.waiting()).requests.map(({ task }) => task);
   };
-  expect(await tasksOn('2026-06-01')).toEqual(['price', 'settle', 'offer']);
+  expect(await tasksOn('2026-06-01')).toEqual(['price', 'settle', 'ask']);
   expect(await tasksOn('2026-06-02')).toEqual([]);
 });
 
@@ -270,7 +307,7 @@ it('a logged call is in the inbox at its time and counts as answered', async () 
     email: '',
     isCall: true,
     createdAt: '2026-03-02T09:01:00.000Z',
-    state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z' },
+    state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z', movedAt: '2026-03-02T09:01:00.000Z' },
   });
   expect(await inbox.read('-stats')).toMatchObject({
     total: 2,

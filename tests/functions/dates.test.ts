@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };
 const inbox = ownersInbox(() => cookie);
-const set = (date: NextDate, { of = id, before = 0 } = {}) => inbox.setDate(of, date, before);
+const set = (date: NextDate & { cents?: number }, { of = id, before = 0 } = {}) => inbox.setDate(of, date, before);
 const remove = (before: number) => inbox.removeDate(id, before);
 const enter = (body: NewEntry) => inbox.enter(id, body);
 const listed = async (of = id) => (await inbox.all()).find((request) => request.id === of)?.state;
@@ -82,6 +82,29 @@ describe('after a first job', () => {
     await inbox.ask(`-bin/${id}/restore`, { method: 'POST' });
     await numberIn(await set(work('2027-12-02')));
     expect(await shown()).toMatchObject({ step: 'termin', day: '2027-12-02', dealAt: '2027-11-22' });
+  });
+
+  it('a customer’s jobs are listed with day, length, price and payment, and the next one brings its price along', async () => {
+    expect(await shown()).toMatchObject({ jobs: [{ number: 3, day: '2026-11-22', cents: 18_900 }] });
+    await numberIn(await enter({ kind: 'paid', version: 3 }));
+    await goTo('2027-11-23T05:00:00Z');
+    const next = { ...work('2027-11-23'), hours: 4, cents: 20_000 };
+    const booked = await numberIn(await set(next));
+    expect(await shown()).toMatchObject({ priceCents: 20_000, jobs: [{ cents: 18_900, isPaid: true }] });
+    await numberIn(await enter({ kind: 'undo', undoes: booked }));
+    expect((await shown()).priceCents, 'the finished job keeps its price').toBe(18_900);
+    const again = await numberIn(await set(next));
+    await numberIn(await set({ ...work('2027-11-24'), hours: 4 }, { before: again }));
+    await goTo('2027-11-25T15:00:00Z');
+    const done = await end('erledigt');
+    expect((await shown()).jobs?.[1], 'moved by a day, with the same price').toEqual({
+      number: done,
+      day: '2027-11-24',
+      hours: 4,
+      cents: 20_000,
+    });
+    await numberIn(await enter({ kind: 'undo', undoes: done }));
+    expect((await shown()).jobs).toHaveLength(1);
   });
 
   it('a customer’s next job is not ended from a screen with its planned call, whose undo takes back no end', async () => {

@@ -27,7 +27,8 @@ export function ownersInbox(cookie: () => string) {
     ask,
     read,
     enter: (id: string, body: NewEntry) => ask(`/${id}/history`, { body }),
-    setDate: (id: string, body: NextDate, before = 0) => ask(`/${id}/date/${before}`, { method: 'PUT', body }),
+    setDate: (id: string, { hours, ...date }: NextDate & { cents?: number }, before = 0) =>
+      ask(`/${id}/date/${before}`, { method: 'PUT', body: { ...date, ...(hours && { hours: String(hours) }) } }),
     removeDate: (id: string, before: number) => ask(`/${id}/date/${before}`, { method: 'DELETE' }),
     remove: (id: string) => ask(`/${id}`, { method: 'DELETE' }),
     history: (id: string) => read<CaseEvent[]>(`/${id}/history`),

@@ -59,8 +59,10 @@ function TaskRow({ task }: TaskProps) {
       </p>
       <p className="min-w-[7rem] flex-1 text-small">
         {what === 'answer' && <ReplyClock request={task} />}
-        {what === 'offer' && texts.offeredAt(shortGermanDate(new Date(state?.offeredAt ?? createdAt)))}
-        {what !== 'answer' && what !== 'offer' && state?.date && <DateGlance date={state.date} />}
+        {what === 'ask' &&
+          state &&
+          texts.asks(state.step, shortGermanDate(new Date(state.offeredAt ?? state.movedAt ?? createdAt)))}
+        {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
       </p>
       <Settle task={task} />
       {(call || mail) && (
@@ -94,7 +96,7 @@ function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   };
   const words = texts.settle[what === 'call' && mail ? 'mail' : what];
   const label = `${words}: ${name}`;
-  if (what === 'price' || what === 'offer') {
+  if (what === 'price' || what === 'ask') {
     return (
       <Link className={SETTLE} href={`/contacts?contact=${id}`} aria-label={label}>
         {words}

@@ -116,7 +116,7 @@ export function inReadingOrder(contacts: readonly StoredRequest[], { state }: Re
 }
 
 const urgencyOf = (contact: StoredRequest, now: Date): Task =>
-  taskOf(contact, now) ?? { what: 'offer', since: contact.createdAt };
+  taskOf(contact, now) ?? { what: 'ask', since: contact.createdAt };
 
 /** Whether the filter's order is by arrival. */
 export const isByArrival = ({ state }: RequestFilter) =>

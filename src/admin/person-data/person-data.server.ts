@@ -1,9 +1,9 @@
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
-import { type Identity, identitiesOf, identityOf } from '#domain/erasure/identities.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
-import type { IsMeant } from '#domain/requests/person.server.ts';
+import { type Identity, identitiesOf, identityOf } from '#domain/requests/person/identities.ts';
+import type { IsMeant } from '#domain/requests/person/person.server.ts';
 import { fieldError } from '#http/http-error.ts';
 import { serve } from '#http/serve.ts';
 import { readEnvironment } from '#server/environment.ts';

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { oldestStored } from '#domain/backups/backup-log.server.ts';
-import type { IsMeant } from '#domain/requests/person.server.ts';
+import { type Identity, identitiesOf } from '#domain/requests/person/identities.ts';
+import type { IsMeant } from '#domain/requests/person/person.server.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
-import { type Identity, identitiesOf } from './identities.ts';
 
 /** The name of the store. Separate from the backups, because an administrator may delete those. */
 export const ERASURES = 'erasures';

@@ -2,7 +2,12 @@ import { findMessages, withdrawDeletionMails } from '#domain/messages/messages-o
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import { wordsOf } from '#domain/requests/case/entry-words.ts';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
-import { eraseRequestsOf, findRequestsOf, forgetAnnouncements, type IsMeant } from '#domain/requests/person.server.ts';
+import {
+  eraseRequestsOf,
+  findRequestsOf,
+  forgetAnnouncements,
+  type IsMeant,
+} from '#domain/requests/person/person.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';

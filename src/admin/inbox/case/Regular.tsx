@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { identitiesOf } from '#domain/erasure/identities.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
+import { identitiesOf } from '#domain/requests/person/identities.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { inboxQuery } from '../request-queries.ts';

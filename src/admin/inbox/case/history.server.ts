@@ -38,18 +38,21 @@ export const historyHandlers = {
     return entered;
   },
 
-  async setDate({ params, body: { what, day, time, hours, place }, deploy, afterAnswer }, { db, now, admin }) {
+  async setDate(
+    { params, body: { what, day, time, hours, place, cents = null }, deploy, afterAnswer },
+    { db, now, admin },
+  ) {
     if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
     const length = Number(hours) || undefined;
     const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
-    const entered = orThrow(await enterDate(db, { ...params, date }, { adminId: admin.id, now }), now);
+    const entered = orThrow(await enterDate(db, { ...params, date, cents }, { adminId: admin.id, now }), now);
     // A date counts as an answer and ends reminders.
     afterAnswer(delivery.plan(db, { deploy }));
     return entered;
   },
 
   removeDate: async ({ params }, { db, now, admin }) =>
-    orThrow(await enterDate(db, { ...params, date: undefined }, { adminId: admin.id, now }), now),
+    orThrow(await enterDate(db, { ...params, date: undefined, cents: null }, { adminId: admin.id, now }), now),
 } satisfies Partial<Handlers<typeof requestRoutes>>;
 
 /** Returns an entry's number. @throws HttpError for a refused entry. */

@@ -16,7 +16,8 @@ export const waitingTexts = {
   more: (count: number) => `Und ${count.toLocaleString('de-DE')} weitere.`,
   showAll: 'Alle zeigen, die warten',
   failed: 'Was wartet, konnte nicht geladen werden.',
-  offeredAt: (day: string) => `Angebot vom ${day}, noch keine Antwort`,
+  asks: (step: string, day: string) =>
+    step === 'angebot' ? `Angebot vom ${day}, noch keine Antwort` : `Seit ${day} nichts vereinbart`,
   /** The button that settles a task. */
   settle: {
     answer: 'Beantwortet',
@@ -25,7 +26,7 @@ export const waitingTexts = {
     mail: 'Geschrieben',
     price: 'Preis eintragen',
     settle: 'Fertig',
-    offer: 'Nachfragen',
+    ask: 'Nachfragen',
   },
   calledTitle: 'Notiert',
   called: (name: string) => `${name} ist angerufen.`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { priceCents } from '#domain/requests/case/shapes.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
@@ -16,6 +17,8 @@ const typed = {
   time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
   /** Empty for the usual length of its kind. */
   hours: z.optional(z.enum(['', ...DATE_HOURS.map(String)], dateErrors.noSuchLength)),
+  /** The price of this job, taken over from the last one. */
+  cents: z.optional(priceCents),
   place: z.optional(line(DATE_PLACE_MAX_CHARS, { tooLong: dateErrors.placeTooLong })),
 };
 type Typed = z.infer<z.ZodMiniObject<typeof typed>>;

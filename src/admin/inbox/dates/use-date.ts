@@ -4,7 +4,6 @@ import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import type { Typed } from '#shared/ui/use-draft-form.ts';
 import { useEntries } from '../case/use-entries.ts';
 import { inboxRoutes } from '../contract.ts';
 import { formRoutes } from '../form-contract.ts';
@@ -41,8 +40,13 @@ export function useDate({ id, name, state }: StoredRequest) {
   return { set, remove };
 }
 
-export const asDate = ({ what, day = '', time, hours }: Typed): NextDate => ({
-  what: what as NextDate['what'],
+export const asDate = ({
+  what = '',
+  day = '',
+  time,
+  hours,
+}: Partial<Record<'what' | 'day' | 'time' | 'hours', string>>): NextDate => ({
+  what,
   day,
   time: time || undefined,
   hours: Number(hours) || undefined,

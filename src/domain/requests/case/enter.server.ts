@@ -98,7 +98,9 @@ export const correctRequest = (db: Db, id: string, next: Correction, author: Aut
     const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
     await transaction.updateTable('contactSubmissions').set(values).where('id', '=', id).execute();
     const text = changes.map(({ words }) => words).join(', ');
-    return { number: await addEntry(transaction, id, { kind: 'corrected', text }, author) };
+    // The changed fields, because a corrected place counts more than that of an earlier date.
+    const way = changes.map(({ field }) => field).join(' ');
+    return { number: await addEntry(transaction, id, { kind: 'corrected', text, way }, author) };
   });
 
 /** Stores a call, once per key, and returns its id. A logged call counts as answered unless the caller waits. */
@@ -131,6 +133,8 @@ interface Wish {
   /** The number of the date's entry on the screen. */
   before: number;
   date: NextDate | undefined;
+  /** The price of this job; null leaves it open. */
+  cents: number | null;
 }
 
 /** The reason for a refused date: no such request, or another change in between. */
@@ -139,7 +143,7 @@ export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | un
 /** Sets, changes or removes a request's date and returns the entry's number, or that of an equal one since `before`. */
 export async function enterDate(
   db: Db,
-  { id, before, date }: Wish,
+  { id, before, date, cents }: Wish,
   author: Author,
 ): Promise<{ number: number } | { refused: DateRefusal }> {
   return withHistory(db, id, async (transaction, history) => {
@@ -155,7 +159,7 @@ export async function enterDate(
     const current = currentStep(history);
     // Repeats the step if the new date replaces the one that made it.
     const step = after === current && base === current ? null : after;
-    const entry = date ? { kind: 'date' as const, nextDate: date, step } : { kind: 'undated' as const, step };
+    const entry = date ? { kind: 'date' as const, nextDate: date, step, cents } : { kind: 'undated' as const, step };
     return { number: await addEntry(transaction, id, entry, author) };
   });
 }

@@ -17,10 +17,15 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
       return withStep(cents ? kinds.price(germanPrice(cents)) : kinds.unpriced, step);
     case 'note':
       return kinds.note(text ?? '');
+    case 'stays':
+      return text ? kinds.stays(text) : kinds.staysNoMore;
     case 'corrected':
       return kinds.corrected(text ?? '');
     case 'date':
-      return withStep(kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place), step);
+      return withStep(
+        kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place, cents && germanPrice(cents)),
+        step,
+      );
     default:
       return labelOf(marks, kind);
   }
@@ -32,4 +37,4 @@ const withStep = (words: string, step: string | undefined) =>
 
 /** Whether an entry can be undone here; the bin has its own undo. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>
-  ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept'].includes(kind);
+  ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept', 'stays', 'apart', 'paid'].includes(kind);

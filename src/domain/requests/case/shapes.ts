@@ -8,6 +8,19 @@ import { requestErrors } from '../texts.ts';
 
 const number = z.int(requestErrors.notANumber).check(z.minimum(0, requestErrors.notANumber));
 
+/** A finished job. */
+export const job = z.object({
+  /** The number of the entry that ended it. */
+  number: z.int(),
+  /** The day of its work in Germany, or of its end if that came first. */
+  day: z.string(),
+  /** Its length; absent for the usual one. */
+  hours: z.optional(z.number()),
+  cents: z.optional(z.int()),
+  isPaid: z.optional(z.literal(true)),
+});
+export type Job = z.infer<typeof job>;
+
 /** A request's state, computed from its history; a new request has none. Its step may be retired. */
 export const caseState = z.object({
   /** The number of the last entry. A move quotes it, because a stale screen must be noticed. */
@@ -22,6 +35,16 @@ export const caseState = z.object({
   workDay: z.optional(z.string()),
   /** Every appointment, the earliest first, for the search. */
   dates: z.optional(z.array(z.object({ day: z.string(), place: z.optional(z.string()) }))),
+  /** Every finished job, the first one first. */
+  jobs: z.optional(z.array(job)),
+  /** The last place with a street that a date named; no text if a correction of the place came later. */
+  address: z.optional(z.object({ text: z.optional(z.string()), at: z.iso.datetime() })),
+  /** What the owner must know at each job; empty if it was removed. */
+  stays: z.optional(z.object({ text: z.string(), at: z.iso.datetime() })),
+  /** Set if its name is another customer than others with the same address or number. */
+  isApart: z.optional(z.literal(true)),
+  /** The time of the last answer, step, price or change of the date. */
+  movedAt: z.optional(z.iso.datetime()),
   priceCents: z.optional(z.int()),
   /** The time of the last price or move to 'Angebot'. */
   offeredAt: z.optional(z.iso.datetime()),
@@ -48,8 +71,8 @@ export const caseEvent = z.object({
 });
 export type CaseEvent = z.infer<typeof caseEvent>;
 
-/** 0 removes the price. */
-const cents = z
+/** A price in cents; 0 removes it. */
+export const priceCents = z
   .int(requestErrors.notAPrice)
   .check(z.minimum(0, requestErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, requestErrors.notAPrice));
 const reason = lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong });
@@ -70,16 +93,20 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('step'), step, version: number, text: z.optional(reason) }),
     z.object({ kind: z.literal('answer'), version, way }),
     z.object({ kind: z.literal('note'), version, text: noteText }),
-    z.object({ kind: z.literal('price'), version, cents }),
+    z.object({ kind: z.literal('price'), version, cents: priceCents }),
     z.object({ kind: z.literal('kept'), version }),
+    /** Empty text removes it. */
+    z.object({ kind: z.literal('stays'), version, text: reason }),
+    z.object({ kind: z.literal('apart'), version }),
+    z.object({ kind: z.literal('paid'), version }),
     z.object({ kind: z.literal('undo'), version, undoes: number }),
   ],
   requestErrors.entryUnknown,
 );
 export type NewEntry = z.infer<typeof newEntry>;
 
-/** The tasks of the owner, the most urgent first: an answer, a call, a price, the end of a job, an old offer. */
-export const TASKS = ['answer', 'call', 'price', 'settle', 'offer'] as const;
+/** The tasks of the owner, the most urgent first: an answer, a call, a price, the end of a job, to ask after days of silence. */
+export const TASKS = ['answer', 'call', 'price', 'settle', 'ask'] as const;
 
 /** The owner's open tasks, the most urgent first, and the dates ahead. */
 export const waiting = z.object({

@@ -1,8 +1,8 @@
-import { DAY_MS, OFFER_RESTS_DAYS, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { ASKED_AFTER_DAYS, DAY_MS, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { isOver } from '../dates/date-history.ts';
 import { type CaseState, TASKS } from './shapes.ts';
-import { isWaiting, rankOf } from './steps.ts';
+import { isEnd, isWaiting, rankOf } from './steps.ts';
 
 export interface Task {
   what: (typeof TASKS)[number];
@@ -13,7 +13,7 @@ export interface Task {
 interface Standing {
   createdAt: string;
   dealAt?: string | undefined;
-  state?: Pick<CaseState, 'step' | 'answeredAt' | 'date' | 'priceCents' | 'offeredAt'> | undefined;
+  state?: Pick<CaseState, 'step' | 'answeredAt' | 'date' | 'priceCents' | 'movedAt'> | undefined;
 }
 
 /** Finds the open task of a request; undefined without one. Only a missing answer outlasts TASKS_LISTED_DAYS. */
@@ -23,14 +23,17 @@ export function taskOf(request: Standing, now: Date): Task | undefined {
   return task && task.since >= addDays(berlinDay(now), -TASKS_LISTED_DAYS) ? task : undefined;
 }
 
-function taskAt({ step, date, priceCents, offeredAt }: NonNullable<Standing['state']>, now: Date): Task | undefined {
+function taskAt({ step, date, priceCents, movedAt }: NonNullable<Standing['state']>, now: Date): Task | undefined {
   if (date?.what === 'anruf') return date.day <= berlinDay(now) ? { what: 'call', since: date.day } : undefined;
   if (date && !isOver(date, now)) return undefined;
   if (date?.what === 'arbeit') return { what: 'settle', since: date.day };
   const isBeforeOffer = rankOf(step) < rankOf('angebot');
   if (date && isBeforeOffer && priceCents === undefined) return { what: 'price', since: date.day };
-  const isOld = offeredAt && Date.parse(offeredAt) <= now.getTime() - OFFER_RESTS_DAYS * DAY_MS;
-  return step === 'angebot' && isOld ? { what: 'offer', since: offeredAt } : undefined;
+  if (isEnd(step) || !movedAt) return undefined;
+  // A visit that is over was a move, too.
+  const since = date && date.day > berlinDay(new Date(movedAt)) ? date.day : movedAt;
+  const isOld = Date.parse(since) <= now.getTime() - ASKED_AFTER_DAYS * DAY_MS;
+  return isOld ? { what: 'ask', since } : undefined;
 }
 
 /** Sorts by urgency: by kind, then the longest waiting first. */

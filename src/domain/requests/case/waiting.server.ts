@@ -33,11 +33,11 @@ async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
-/** Reads only histories that can hold a task: without an answer, or with a date or offer of the last months. */
+/** Reads only histories that can hold a task: without an answer, or with a date or entry of the last months. */
 async function findTasks(db: Db, now: Date) {
   const isRecent = sql<boolean>`id in (select case_id from case_events
     where next_date ->> 'day' >= ${addDays(berlinDay(now), -TASKS_LISTED_DAYS)}
-      or (kind = 'price' or step = 'angebot') and at >= ${new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS)})`;
+      or at >= ${new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS)})`;
   const rows = await inboxRows(db)
     .selectAll()
     .where(({ or }) => or([isUnanswered(sql.ref('inbox.id')), isRecent]))

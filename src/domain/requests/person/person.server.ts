@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
-import { SHOWN } from './rows.server.ts';
+import { SHOWN } from '../rows.server.ts';
 
 /** Whether a request's typed address or number belongs to the person. */
 export type IsMeant = (who: { email: string | null; phone: string | null; createdAt: Date }) => boolean;

@@ -1,0 +1,41 @@
+import type { StoredRequest } from '../shapes.ts';
+import { hasStreet } from './address.ts';
+
+/** Sums up a customer from all their requests, newest first. */
+export function customerOf(requests: readonly StoredRequest[]) {
+  const [newest] = requests;
+  const withDate = requests.filter(({ state }) => state?.date);
+  return {
+    name: newest?.name ?? '',
+    email: requests.find(({ email }) => email !== '')?.email ?? '',
+    phone: requests.find(({ phone }) => phone)?.phone,
+    address: addressOf(requests),
+    stays: newestOf(requests.flatMap(({ state }) => state?.stays ?? []))?.text || undefined,
+    /** The request with the next date. */
+    dated: withDate.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))[0],
+    /** Every finished job with its request, newest first. */
+    jobs: requests
+      .flatMap((request) => (request.state?.jobs ?? []).map((job) => ({ ...job, request })))
+      .toSorted((one, other) => other.day.localeCompare(one.day) || other.number - one.number),
+    requests,
+  };
+}
+export type Customer = ReturnType<typeof customerOf>;
+
+const dayOf = ({ state }: StoredRequest) => `${state?.date?.day} ${state?.date?.time ?? ''}`;
+
+/** The last place with a street that somebody named, or the last place at all. */
+function addressOf(requests: readonly StoredRequest[]): string | undefined {
+  const places = requests.flatMap(({ createdAt, place, state: { address } = {} }) => [
+    { text: address?.text ?? place ?? '', at: address?.at ?? createdAt },
+  ]);
+  const newest = newestOf(places.filter(({ text }) => hasStreet(text))) ?? newestOf(places.filter(({ text }) => text));
+  return newest?.text;
+}
+
+const newestOf = <T extends { at: string }>(all: readonly T[]): T | undefined =>
+  all.toSorted((one, other) => other.at.localeCompare(one.at))[0];
+
+/** The request that keeps what must outlast the others: the newest with a deal, because it is kept for longest. */
+export const keeperOf = (requests: readonly StoredRequest[]): StoredRequest | undefined =>
+  requests.find(({ dealAt }) => dealAt !== undefined) ?? requests[0];
