@@ -33,7 +33,7 @@ export const config = {
     '/api/admin/contact-bin/:id/restore',
     '/api/admin/contact-suspects',
     '/api/admin/contact-suspects/search',
-    '/api/admin/contact-suspects/restore',
+    '/api/admin/contact-bin/restore',
     '/api/admin/contact-suspects/:id/accept',
     '/api/admin/reply-templates',
     '/api/admin/reply-templates/:slot',

@@ -49,6 +49,8 @@ export const WAITING_SHOWN = 50;
 /** An offer without an answer, or an answer without a date, counts as waiting again after these days. */
 export const ASKED_AFTER_DAYS = 7;
 export const BIN_LISTED = 200;
+/** The hits of a search that go to the bin with one request. */
+export const BINNED_AT_ONCE = 2_000;
 export const SUSPECTS_PER_PAGE = 20;
 /** Dates on the dashboard, or all of today if they are more. */
 export const DATES_SHOWN = 3;

@@ -94,6 +94,27 @@ describe('with all requests in the bin', () => {
   });
 });
 
+it('many requests go to the bin with one call and come back together, each with its entries', async () => {
+  clock.advance(1000);
+  const third = await idOf(await owner('', 'POST', { name: 'Tante', callBack: 'yes', key: crypto.randomUUID() }));
+  clock.advance(1000);
+  expect((await owner(`/${ids[1]}`, 'DELETE')).status).toBe(200);
+  clock.advance(1000);
+  const removed = await owner('-bin', 'POST', { ids: [...ids, crypto.randomUUID()] });
+  expect(await inbox()).toEqual(['Tante']);
+  const { deletedAt } = (await removed.json()) as { deletedAt: string };
+  clock.advance(1000);
+  expect((await owner('-bin/restore', 'POST', { deletedAt })).status).toBe(200);
+  expect(await inbox(), 'the call was deleted earlier').toEqual(['Tante', 'Erika']);
+  expect(await read(`/${ids[0]}/history`)).toMatchObject([
+    { number: 2, kind: 'restored', by: 'inhaberin' },
+    { number: 1, kind: 'removed', by: 'inhaberin' },
+  ]);
+  expect((await owner('-bin/restore', 'POST', { deletedAt })).status).toBe(404);
+  expect((await owner('-bin', 'POST', { ids: Array(2001).fill(third) })).status).toBe(422);
+  expect(await inbox()).toEqual(['Tante', 'Erika']);
+});
+
 it('a request of the inbox is not erased through the bin', async () => {
   for (const id of ids) expect((await owner(`-bin/${id}`, 'DELETE')).status).toBe(404);
   expect((await owner('-bin', 'DELETE')).status).toBe(200);
@@ -144,10 +165,10 @@ describe('with three suspects', () => {
     expect(await bin()).toEqual(expect.arrayContaining(['Robot 1', 'Robot 2', 'Robot 3']));
     const { deletedAt } = (await removed.json()) as { deletedAt: string };
     // A suspect deleted earlier stays deleted.
-    expect((await owner('-suspects/restore', 'POST', { deletedAt })).status).toBe(200);
+    expect((await owner('-bin/restore', 'POST', { deletedAt })).status).toBe(200);
     expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
     expect(await bin()).toEqual(['Robot 3']);
-    expect((await owner('-suspects/restore', 'POST', { deletedAt })).status).toBe(404);
+    expect((await owner('-bin/restore', 'POST', { deletedAt })).status).toBe(404);
     await owner('-bin', 'DELETE');
     expect(await bin()).toEqual([]);
     expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SEARCH_MAX_CHARS, SUSPECTS_PER_PAGE } from '#config/limits.ts';
 import type { SuspectRequest } from '#domain/requests/shapes.ts';
+import { call } from '#shared/api/call.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -12,12 +13,14 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 import { CallButton, CardFields } from './CardFields.tsx';
 import { ACTIONS, CARD, CARDS } from './card-look.ts';
+import { inboxRoutes } from './contract.ts';
 import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { suspectsTexts as texts } from './late-texts.ts';
 import { Pagination } from './Pagination.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
-import { suspectsQuery, useAcceptSuspect, useRemoveSuspects, useRestoreSuspects } from './request-queries.ts';
+import { suspectsQuery, useAcceptSuspect } from './request-queries.ts';
 import { inboxTexts } from './texts.ts';
+import { useRemoveMany } from './use-remove-many.ts';
 
 const SHOWN = 'suspects-shown';
 
@@ -35,25 +38,12 @@ export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
   const pages = Math.ceil(total / SUSPECTS_PER_PAGE);
   // The last page may have become empty.
   if (page > Math.max(1, pages)) setShown({ page: Math.max(1, pages), search });
-  const remove = useRemoveSuspects();
-  const restore = useRestoreSuspects();
+  const remove = useRemoveMany((until: string) => call(inboxRoutes.removeSuspects, { query: { until } }));
 
   async function removeAll() {
-    if (!window.confirm(texts.confirmRemoveAll(count))) return;
-    const isRemoved = await announce(remove.mutateAsync(newest.createdAt), {
-      done: ({ deletedAt }) => ({
-        title: inboxTexts.removedTitle,
-        description: texts.removedAll,
-        action: { label: inboxTexts.undo, onSelect: () => void undo(deletedAt) },
-      }),
-    });
+    const isRemoved = await remove(newest.createdAt, { ...texts.removal, confirm: texts.confirmRemoveAll(count) });
     if (isRemoved) document.getElementById(INBOX_HEADING)?.focus();
   }
-
-  const undo = (deletedAt: string) =>
-    announce(restore.mutateAsync(deletedAt), {
-      done: { title: inboxTexts.restoredTitle, description: texts.restoredAll },
-    });
 
   return (
     <>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SEARCH_MAX_CHARS } from '#config/limits.ts';
+import { BINNED_AT_ONCE, SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { caseEvent, newEntry, waiting } from '#domain/requests/case/shapes.ts';
 import { binnedRequest, requestPage, requestStats, storedRequestShape, suspectsPage } from '#domain/requests/shapes.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
@@ -18,6 +18,7 @@ export const byIdAndDate = z.object({
 /** The number of the entry that was added. */
 export const entered = z.object({ number: z.int() });
 const done = z.object({ ok: z.literal(true) });
+const removedAt = z.object({ deletedAt: z.iso.datetime() });
 
 export const inboxRoutes = {
   /**
@@ -36,6 +37,17 @@ export const inboxRoutes = {
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
   /** Deleted requests of the last 30 days (ruling 29). */
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedRequest) } }),
+  /** Moves many to the bin at once; `deletedAt` restores them. */
+  removeMany: defineRoute('POST', '/api/admin/contact-bin', 'admin', {
+    body: z.object({ ids: z.array(z.uuid()).check(z.maxLength(BINNED_AT_ONCE)) }),
+    maxBodyBytes: BINNED_AT_ONCE * 40,
+    answers: { 200: removedAt },
+  }),
+  /** Restores the requests and suspects deleted at one moment. */
+  restoreMany: defineRoute('POST', '/api/admin/contact-bin/restore', 'admin', {
+    body: z.object({ deletedAt: z.iso.datetime(requestErrors.notAMoment) }),
+    answers: { 200: done },
+  }),
   restore: defineRoute('POST', '/api/admin/contact-bin/:id/restore', 'admin', { params: byId, answers: { 200: done } }),
   erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'owner', {
     needsProof: true,
@@ -59,11 +71,7 @@ export const inboxRoutes = {
   /** Moves the suspects up to `until` to the bin; `deletedAt` restores them. */
   removeSuspects: defineRoute('DELETE', '/api/admin/contact-suspects', 'admin', {
     query: z.object({ until: z.iso.datetime(requestErrors.notAMoment) }),
-    answers: { 200: z.object({ deletedAt: z.iso.datetime() }) },
-  }),
-  restoreSuspects: defineRoute('POST', '/api/admin/contact-suspects/restore', 'admin', {
-    body: z.object({ deletedAt: z.iso.datetime(requestErrors.notAMoment) }),
-    answers: { 200: done },
+    answers: { 200: removedAt },
   }),
   waiting: defineRoute('GET', '/api/admin/contact-waiting', 'admin', { answers: { 200: waiting } }),
   /** The history of a request, newest first. */

@@ -6,7 +6,7 @@ import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { countRequests, findAllRequests, inboxVersion } from '#domain/requests/list.server.ts';
 import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
-import { acceptSuspect, binSuspects, findSuspects, restoreSuspects } from '#domain/requests/suspects.server.ts';
+import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
 import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -27,7 +27,7 @@ export const inboxHandlers = {
   stats: (_, { db, now }) => countRequests(db, now),
 
   async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
-    const done = doneOrGone(await layIntoBin(db, params.id, { adminId: admin.id, now }));
+    const done = doneOrGone((await layIntoBin(db, [params.id], { adminId: admin.id, now })) > 0);
     afterAnswer(delivery.plan(db, { deploy }));
     return done;
   },
@@ -35,9 +35,21 @@ export const inboxHandlers = {
   bin: (_, { db }) => findBinned(db),
 
   async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
-    const done = doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
+    const done = doneOrGone((await restoreFromBin(db, [params.id], { adminId: admin.id, now })) > 0);
     afterAnswer(delivery.plan(db, { deploy }));
     return done;
+  },
+
+  async removeMany({ body, deploy, afterAnswer }, { db, now, admin }) {
+    await layIntoBin(db, body.ids, { adminId: admin.id, now });
+    afterAnswer(delivery.plan(db, { deploy }));
+    return { deletedAt: now.toISOString() };
+  },
+
+  async restoreMany({ body, deploy, afterAnswer }, { db, now, admin }) {
+    const restored = await restoreFromBin(db, new Date(body.deletedAt), { adminId: admin.id, now });
+    afterAnswer(delivery.plan(db, { deploy }));
+    return doneOrGone(restored > 0);
   },
 
   erase: async ({ params }, context) => doneOrGone((await purge(context, params.id)) > 0),
@@ -64,8 +76,6 @@ export const inboxHandlers = {
     await binSuspects(db, new Date(query.until), now);
     return { deletedAt: now.toISOString() };
   },
-
-  restoreSuspects: async ({ body }, { db }) => doneOrGone(await restoreSuspects(db, new Date(body.deletedAt))),
 
   // The dashboard's alone, with the library of phone numbers.
   waiting: async (_, { db, now }) => (await import('#domain/requests/case/waiting.server.ts')).findWaiting(db, now),

@@ -68,10 +68,12 @@ export const suspectsTexts = {
     count === 1
       ? 'Möchten Sie die aussortierte Einsendung löschen? Sie liegt danach im Papierkorb.'
       : `Möchten Sie alle ${count.toLocaleString('de-DE')} aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.`,
-  removedAll: 'Die aussortierten Einsendungen liegen im Papierkorb.',
   loadFailed: 'Die aussortierten Einsendungen konnten nicht geladen werden.',
   search: 'Aussortierte Einsendungen durchsuchen',
   shown: (page: number, pages: number) => `Seite ${page.toLocaleString('de-DE')} von ${pages.toLocaleString('de-DE')}`,
   pages: 'Seiten der aussortierten Einsendungen',
-  restoredAll: 'Die Einsendungen stehen wieder unter „Als Werbung aussortiert“.',
+  removal: {
+    removed: 'Die aussortierten Einsendungen liegen im Papierkorb.',
+    restored: 'Die Einsendungen stehen wieder unter „Als Werbung aussortiert“.',
+  },
 };

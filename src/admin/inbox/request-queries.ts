@@ -57,10 +57,6 @@ export const useEraseRequest = () => useRequestMutation((id: string) => call(inb
 export const useEmptyBin = () => useRequestMutation(() => call(inboxRoutes.emptyBin, {}));
 export const useRemoveRequest = () => useRequestMutation((id: string) => call(inboxRoutes.remove, { params: { id } }));
 export const useAcceptSuspect = () => useRequestMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
-export const useRemoveSuspects = () =>
-  useRequestMutation((until: string) => call(inboxRoutes.removeSuspects, { query: { until } }));
-export const useRestoreSuspects = () =>
-  useRequestMutation((deletedAt: string) => call(inboxRoutes.restoreSuspects, { body: { deletedAt } }));
 
 /** Reloads every list of requests after a change; the mutation ends when they are loaded. */
 export const useRequestMutation = <Input = void, Output = unknown>(mutationFn: (input: Input) => Promise<Output>) =>

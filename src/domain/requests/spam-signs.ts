@@ -9,7 +9,7 @@ const LINK_MARKUP = /\[\/?(?:url|link)\b|\bhref\s*=|\]\(\s*(?:https?:|www\.)/i;
 /** Whether a request has a plain sign of form spam. Few and cheap signs, because a customer must not be suspected. */
 export function looksLikeSpam({ name, email, phone = '', place = '', message = '' }: VisitorRequest): boolean {
   const text = [name, phone, place, message].join('\n');
-  const links = text.match(LINK)?.length ?? 0;
+  const links = linksOf(text).length;
   const hasWord = (field = '') => message !== '' && field.trim().toLowerCase() === message.trim().toLowerCase();
   return (
     links > LINKS_MAX ||
@@ -18,6 +18,9 @@ export function looksLikeSpam({ name, email, phone = '', place = '', message = '
     [name, phone, place, email.split('@')[0]].filter(hasWord).length > 1
   );
 }
+
+/** Returns the web addresses in a text. */
+export const linksOf = (text: string): readonly string[] => text.match(LINK) ?? [];
 
 /** Whether most letters are not of the Latin alphabet. */
 const isForeignScript = (text: string): boolean => {

@@ -119,7 +119,7 @@ async function idOfTheSame(db: Db, contact: ReceivedRequest): Promise<string | u
   const values = valuesOf(contact);
   if (!REQUEST_FIELDS.every((field) => before[field] === values[field])) return undefined;
   // Restores it from the bin if it is there, because its sender has sent it again.
-  await restoreFromBin(db, before.id, { adminId: null, now: contact.now });
+  await restoreFromBin(db, [before.id], { adminId: null, now: contact.now });
   return before.id;
 }
 

@@ -54,26 +54,21 @@ export async function countApartSince(db: Db, since = new Date(0)): Promise<numb
 }
 
 /** Moves a suspect into the inbox, with its time of arrival; false if there was none. */
-export const acceptSuspect = (db: Db, id: string) =>
-  hasChanged(listed(db).set({ suspicion: null }).where('id', '=', id));
+export const acceptSuspect = async (db: Db, id: string): Promise<boolean> => {
+  const accepted = await listed(db).set({ suspicion: null }).where('id', '=', id).executeTakeFirstOrThrow();
+  return accepted.numUpdatedRows > 0n;
+};
 
-/** Moves all suspects up to a moment into the bin; false if there were none. */
+/** Moves all suspects up to a moment into the bin. */
 export const binSuspects = (db: Db, until: Date, now: Date) =>
   // The database knows microseconds, the list milliseconds.
-  hasChanged(
-    listed(db)
-      .set({ deletedAt: now })
-      .where('createdAt', '<', new Date(until.getTime() + 1)),
-  );
+  listed(db)
+    .set({ deletedAt: now })
+    .where('createdAt', '<', new Date(until.getTime() + 1))
+    .execute();
 
-/** Restores the suspects binned at that moment; false if there were none. */
-export const restoreSuspects = (db: Db, binnedAt: Date) =>
-  hasChanged(suspects(db).set({ deletedAt: null }).where('deletedAt', '=', binnedAt));
-
-const suspects = (db: Db) => db.updateTable('contactSubmissions').where('suspicion', 'is not', null);
-const listed = (db: Db) => suspects(db).where('deletedAt', 'is', null);
-const hasChanged = async (update: ReturnType<typeof listed>) =>
-  (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
+const listed = (db: Db) =>
+  db.updateTable('contactSubmissions').where('suspicion', 'is not', null).where('deletedAt', 'is', null);
 
 /** Deletes suspects after the privacy page's days, in the bin or not. */
 export const forgetOldSuspects = (db: Db, now: Date) =>

@@ -1,32 +1,46 @@
+import { sql } from 'kysely';
 import { BIN_LISTED, DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { toSubmission } from '../list.server.ts';
 import { SHOWN } from '../rows.server.ts';
 import type { BinnedRequest } from '../shapes.ts';
-import { type Author, addEntry } from './case-store.server.ts';
+import { type Author, addToEach } from './case-store.server.ts';
 
-/** Moves a request or suspect into the bin; false if it was not listed. */
-export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean> =>
-  db.transaction().execute((transaction) => move(transaction, id, 'removed', author));
+/** Moves requests or suspects into the bin and counts those that were listed. */
+export const layIntoBin = (db: Db, ids: readonly string[], author: Author): Promise<number> =>
+  move(db, ids, 'removed', author);
 
-/** Restores a request or suspect from the bin; false if it was not there. Nobody is the author if a visitor sends it again. */
-export const restoreFromBin = (db: Db, id: string, author: Author): Promise<boolean> =>
-  db.transaction().execute((transaction) => move(transaction, id, 'restored', author));
+/**
+ * Restores requests or suspects from the bin, some or all of one moment, and counts them. Nobody is the author if a
+ * visitor sends one again.
+ */
+export const restoreFromBin = (db: Db, which: readonly string[] | Date, author: Author): Promise<number> =>
+  move(db, which, 'restored', author);
 
-/** Moves into or out of the bin; only a request gets an entry, because a suspect has no history. */
-async function move(transaction: Db, id: string, kind: 'removed' | 'restored', author: Author): Promise<boolean> {
-  const [deletedAt, before] = kind === 'removed' ? ([author.now, 'is'] as const) : ([null, 'is not'] as const);
-  const moved = await transaction
-    .updateTable('contactSubmissions')
-    .set({ deletedAt })
-    .where('id', '=', id)
-    .where('deletedAt', before, null)
-    .returning('suspicion')
-    .executeTakeFirst();
-  if (moved?.suspicion === null) await addEntry(transaction, id, { kind }, author);
-  return moved !== undefined;
-}
+/** Moves into or out of the bin at once; only requests get an entry, because a suspect has no history. */
+const move = (
+  db: Db,
+  which: readonly string[] | Date,
+  kind: 'removed' | 'restored',
+  { adminId, now }: Author,
+): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const [deletedAt, before] = kind === 'removed' ? ([now, 'is'] as const) : ([null, 'is not'] as const);
+    const moved = await transaction
+      .updateTable('contactSubmissions')
+      .set({ deletedAt })
+      .where('deletedAt', before, null)
+      .where(which instanceof Date ? sql<boolean>`deleted_at = ${which}` : sql<boolean>`id = any(${which}::uuid[])`)
+      .returning(['id', 'suspicion'])
+      .execute();
+    await addToEach(
+      transaction,
+      moved.filter(({ suspicion }) => suspicion === null).map(({ id }) => id),
+      { kind, adminId, at: now },
+    );
+    return moved.length;
+  });
 
 /** Finds the bin's requests, last deleted first; suspects follow, because a flood of them must not hide a request. */
 export async function findBinned(db: Db): Promise<BinnedRequest[]> {

@@ -56,9 +56,8 @@ export async function addEntry(
   { adminId, now }: Author,
 ): Promise<number> {
   const history = await findHistory(transaction, id);
-  const nothing = { step: null, way: null, text: null, cents: null, undoes: null };
   const number = (history.at(-1)?.number ?? 0) + 1;
-  const entry = { ...nothing, ...values, caseId: id, number, at: now, adminId };
+  const entry = { ...NOTHING, ...values, caseId: id, number, at: now, adminId };
   await transaction
     .insertInto('caseEvents')
     .values({ ...entry, nextDate: nextDate ? JSON.stringify(nextDate) : null })
@@ -67,6 +66,23 @@ export async function addEntry(
   const dealAt = dealSince([...history, { ...entry, nextDate: nextDate ?? null }]) ?? null;
   await transaction.updateTable('contactSubmissions').set({ dealAt }).where('id', '=', id).execute();
   return number;
+}
+
+const NOTHING = { step: null, way: null, text: null, cents: null, undoes: null };
+
+/** Adds an entry without values to the history of each locked request. It can begin or end no deal. */
+export async function addToEach(
+  transaction: Db,
+  ids: readonly string[],
+  entry: Pick<Entry, 'kind' | 'adminId' | 'at'>,
+) {
+  if (ids.length === 0) return;
+  const histories = await findHistories(transaction, ids);
+  const numberOf = (id: string) => (histories.get(id)?.at(-1)?.number ?? 0) + 1;
+  await transaction
+    .insertInto('caseEvents')
+    .values(ids.map((caseId) => ({ ...NOTHING, ...entry, caseId, number: numberOf(caseId), nextDate: null })))
+    .execute();
 }
 
 /** The kinds entered by the system or a visitor. Other entries without an author are a deleted administrator's. */

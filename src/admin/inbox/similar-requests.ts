@@ -1,0 +1,23 @@
+import { isWaiting } from '#domain/requests/case/steps.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { linksOf } from '#domain/requests/spam-signs.ts';
+
+type Judged = Pick<StoredRequest, 'id' | 'email' | 'message' | 'isCall' | 'state' | 'dealAt'>;
+
+/**
+ * Finds the other requests that look as if the same sender of spam wrote them: the same address or message but for
+ * digits, or a common link. Nothing answered, agreed or entered by hand is among them.
+ */
+export function similarTo<R extends Judged>(spam: Judged, all: readonly R[]): R[] {
+  const signs = new Set(signsOf(spam));
+  return all.filter(
+    (other) =>
+      other.id !== spam.id && !other.isCall && isWaiting(other) && signsOf(other).some((sign) => signs.has(sign)),
+  );
+}
+
+/** What a program repeats, in one set: an address never equals a message or a link. */
+const signsOf = ({ email, message = '' }: Judged): string[] =>
+  [email.replace(/\d/g, ''), lettersOf(message.toLowerCase()), ...linksOf(message.toLowerCase())].filter(Boolean);
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim();

@@ -1,0 +1,37 @@
+import { call } from '#shared/api/call.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { inboxRoutes } from './contract.ts';
+import { useRequestMutation } from './request-queries.ts';
+import { inboxTexts as texts } from './texts.ts';
+
+interface Words {
+  confirm: string;
+  removed: string;
+  restored: string;
+}
+
+/** Moves the requests with these ids to the bin. */
+export const removeByIds = (ids: string[]) => call(inboxRoutes.removeMany, { body: { ids } });
+
+/**
+ * Returns a function that moves many requests or suspects to the bin at once: after a confirmation, with an undo in the
+ * toast. It resolves to whether they are there.
+ *
+ * @param send `removeByIds`, or another call that answers with the moment of the deletion.
+ */
+export function useRemoveMany<Input>(send: (input: Input) => Promise<{ deletedAt: string }>) {
+  const removal = useRequestMutation(send);
+  const restoring = useRequestMutation((deletedAt: string) => call(inboxRoutes.restoreMany, { body: { deletedAt } }));
+  return async (input: Input, { confirm, removed, restored }: Words): Promise<boolean> => {
+    if (!window.confirm(confirm)) return false;
+    const undo = (deletedAt: string) =>
+      announce(restoring.mutateAsync(deletedAt), { done: { title: texts.restoredTitle, description: restored } });
+    return announce(removal.mutateAsync(input), {
+      done: ({ deletedAt }) => ({
+        title: texts.removedTitle,
+        description: removed,
+        action: { label: texts.undo, onSelect: () => void undo(deletedAt) },
+      }),
+    });
+  };
+}
