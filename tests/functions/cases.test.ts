@@ -316,6 +316,14 @@ it('a logged call is in the inbox at its time and counts as answered', async () 
   });
 });
 
+it.each([
+  [{ name: '', phone: '0671 123456' }, 'Anruf 0671 123456'],
+  [{ name: ' ', phone: '' }, 'Unbekannt'],
+])('a logged call without a name is called by its number: %j', async (change, name) => {
+  await write({ ...call, ...change });
+  expect((await inbox.all()).map((one) => one.name)).toContain(name);
+});
+
 it('a logged call waits if the caller wants an answer, and moves through the same steps', async () => {
   const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
   expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
@@ -335,7 +343,7 @@ it('a logged call is stored once, even if it is sent several times', async () =>
 });
 
 it.each([
-  [{ name: ' ' }, { name: 'Name ist erforderlich' }],
+  [{ name: ' ', phone: '', message: ' ' }, { phone: 'Bitte tragen Sie eine Nummer, einen Namen oder eine Notiz ein' }],
   [{ place: '1' }, { place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }],
 ])('a logged call follows the form’s rules: %j', async (change, fieldErrors) => {
   const answer = await write({ ...call, ...change });

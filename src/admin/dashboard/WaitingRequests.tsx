@@ -52,7 +52,7 @@ function TaskRow({ task }: TaskProps) {
           {name}
         </Link>
         <span className="text-ink-soft">
-          {[place, shownValue('service', service ?? 'sonstiges').split(' ')[0]].map(
+          {[place, service && shownValue('service', service).split(' ')[0]].map(
             (words) => words && <bdi key={words}> · {words}</bdi>,
           )}
         </span>

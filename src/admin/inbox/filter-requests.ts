@@ -173,7 +173,7 @@ const withoutMarks = (text: string) =>
  * Returns the digits as dialled within Germany: '+49 (0) 6132', '(+49) 6132' and '00 49 6132' give '06132'. A '0049'
  * inside a number ('0176 0049 12') stays.
  */
-const digitsOf = (text: string) =>
+export const digitsOf = (text: string) =>
   text
     .replace(/\(0\)/g, '')
     .replace(/\+/g, '\n00')

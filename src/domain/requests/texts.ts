@@ -11,6 +11,7 @@ export const requestErrors = {
   placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${PLACE_MAX_CHARS} Zeichen`,
   messageTooLong: () =>
     `Bitte kürzen Sie die Nachricht auf höchstens ${MESSAGE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
+  callEmpty: 'Bitte tragen Sie eine Nummer, einen Namen oder eine Notiz ein',
   notAForm: 'Hier werden die Felder des Formulars erwartet',
   notYesOrNo: 'Hier wird true oder false erwartet',
   notAPage: 'Diese Seite der Liste gibt es nicht',

@@ -1,5 +1,5 @@
 import { ownerNoteTexts as texts } from './owner-note-texts.ts';
-import { placesCalled, placesNamed } from './place-names.ts';
+import { placesCalled, placesNamed, placesWithin } from './place-names.ts';
 import { readPostalCode } from './postal-code.ts';
 import { isElsewhere, placesOf, sharedVerdict, wholeKm } from './served-places.ts';
 
@@ -8,7 +8,11 @@ export function ownerNote(typed: string): string | undefined {
   const postalCode = readPostalCode(typed);
   const called = placesCalled(typed);
   // 'Worms' means the town without its villages.
-  const places = postalCode ? placesOf(postalCode) : called.length > 0 ? called : placesNamed(typed);
+  const places = postalCode
+    ? placesWithin(typed, placesOf(postalCode))
+    : called.length > 0
+      ? called
+      : placesNamed(typed);
   if (places.length === 0) return postalCode && isElsewhere(postalCode) ? texts.outside : undefined;
   const distances = places.map(wholeKm);
   const ends = new Set([Math.min(...distances), Math.max(...distances)]);

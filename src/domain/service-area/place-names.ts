@@ -26,6 +26,13 @@ export function placesCalled(typed: string): ServedPlace[] {
   return allPlaces().flatMap(({ place, folded }) => (folded === wanted ? place : []));
 }
 
+/** Returns the places whose names the typed words hold ('Langgasse 9, 55234 Albig'), or all if there is none. */
+export function placesWithin(typed: string, places: ServedPlace[]): ServedPlace[] {
+  const words = fold(typed);
+  const named = places.filter(({ name }) => words.includes(fold(name)));
+  return named.length > 0 ? named : places;
+}
+
 /** Tells whether this is a complete name, which is checked without a button. */
 export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === fold(typed));
 

@@ -248,15 +248,15 @@ test('the owner enters a call, and lists the requests without an answer', async 
   const open = page.getByRole('button', { name: 'Anruf eintragen' });
   await open.click();
   const form = page.getByRole('dialog', { name: 'Anruf eintragen' });
-  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Telefon')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await open.press('Enter');
   await form.getByRole('button', { name: 'Eintragen' }).click();
-  await expect(form.getByText('Name ist erforderlich')).toBeVisible();
-  await expect(form.getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Opa Hermann');
-  await form.getByLabel('Telefon').fill('06131 4711');
+  await expect(form.getByText('Bitte tragen Sie eine Nummer, einen Namen oder eine Notiz ein')).toBeVisible();
+  await expect(form.getByLabel('Telefon')).toBeFocused();
+  await page.keyboard.type('06131 4711');
+  await form.getByLabel('Name').fill('Opa Hermann');
   await form.getByLabel('Was soll gemacht werden?').fill('Acht Fenster');
   await form.getByRole('button', { name: 'Eintragen' }).click();
   const card = page.getByRole('article', { name: 'Opa Hermann' });
@@ -271,6 +271,19 @@ test('the owner enters a call, and lists the requests without an answer', async 
   await expect(page.getByRole('button', { name: 'Wartet 1' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Opa Hermann', 'Erika']);
+
+  // He calls again, and his number is enough.
+  await open.click();
+  await expect(form.getByLabel('Telefon')).toBeFocused();
+  await page.keyboard.type('06131 47');
+  await page.keyboard.type('11');
+  await form.getByRole('button', { name: /^Opa Hermann, zuletzt \d\d\.\d\d\.: übernehmen$/ }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Opa Hermann');
+  await expect(form.getByLabel('Was soll gemacht werden?')).toBeFocused();
+  await expect(form.getByRole('button', { name: /übernehmen$/ })).toHaveCount(0);
+  await page.keyboard.type('Noch einmal');
+  await form.getByRole('button', { name: 'Eintragen' }).click();
+  await expect(page.getByRole('link', { name: /^Schon/ })).toBeVisible();
 });
 
 test('a request is deleted after a confirmation, the focus moves on, and toast and bin restore it', async ({

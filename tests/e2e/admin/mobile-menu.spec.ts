@@ -30,7 +30,7 @@ test('the bottom menu is a bottom bar that marks the current page; the other ent
   await expect(more).not.toHaveAttribute('aria-current');
 
   await bar.getByRole('link', { name: 'Anruf', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Anruf eintragen' }).getByLabel('Name')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Anruf eintragen' }).getByLabel('Telefon')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 

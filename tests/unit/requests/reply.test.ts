@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { MAIL_LINK_MAX_CHARS, replyLink, waysOf } from '#admin/inbox/reply/reply.ts';
+import { letterTo, MAIL_LINK_MAX_CHARS, replyLink, waysOf } from '#admin/inbox/reply/reply.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
+import { nameless } from '#domain/requests/case/nameless.ts';
 
 const REQUEST = {
   name: 'Jörg Müller',
@@ -77,6 +78,12 @@ it('an answer by mail marks a cut quote, and leaves out a quote without room', (
   expect(mailOf(replyLink(long)).body).toMatch(/> Fenster .* …$/);
   expect(mailOf(replyLink(long, 'ä'.repeat(800))).body).not.toContain('schrieben Sie');
   expect(mailOf(replyLink({ ...REQUEST, message: undefined })).body).not.toContain('schrieben Sie');
+});
+
+it('an answer to a caller without a name greets nobody by the words of the call', () => {
+  for (const phone of ['0176 04069000', undefined]) {
+    expect(letterTo({ ...REQUEST, name: nameless(phone) }, 'Passt Montag?')).toMatch(/^Guten Tag,\n\nPasst Montag/);
+  }
 });
 
 it('an answer by WhatsApp goes to the mobile number with greeting, template and name', () => {

@@ -23,6 +23,12 @@ it('the owner’s note beside a place gives a range for several places', () => {
   expect(note('55452')).toBe('je nach Straße (16–25 km)');
 });
 
+it('the owner’s note beside a full address is that of the named place', () => {
+  expect(note('55234')).toBe('je nach Straße (10–22 km)');
+  expect(note('Langgasse 9, 55234 Albig')).toBe(note('Albig'));
+  expect(note('Langgasse 9, 55234 Hintertupfing')).toBe(note('55234'));
+});
+
 it('the owner’s note beside a place respects the owner’s exceptions', () => {
   expect(note('65343')).toBe('am Rand (17 km)');
   expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);

@@ -1,24 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { type NewCall, newCall } from '#domain/requests/case/owner-forms.ts';
-import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
+import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { formRoutes } from '../form-contract.ts';
-import { useRequestMutation } from '../request-queries.ts';
+import { inboxQuery, useRequestMutation } from '../request-queries.ts';
 import { CALL_DRAFT } from './drafts.ts';
 import { callFormTexts as texts } from './form-texts.ts';
+import { knownCallers, lastDay } from './known-callers.ts';
 import { OwnerField } from './OwnerField.tsx';
 
-/** Callers are not asked for an e-mail address. */
-const CALL_FIELDS = REQUEST_FIELDS.filter((field) => field !== 'email');
+/** In the order of a call: the phone shows the number, then the caller says what is wanted. No e-mail address. */
+const CALL_FIELDS = [...new Set<RequestField>(['phone', 'message', ...REQUEST_FIELDS])].filter(
+  (field) => field !== 'email',
+);
 
 /** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
   const entered = useRef<string>(undefined);
   const { mutateAsync } = useRequestMutation((body: NewCall) => call(formRoutes.enterCall, { body }));
-  const { form, draft, forget, save, errors, failure } = useDraftForm(
+  const { form, draft, keep, forget, save, errors, failure } = useDraftForm(
     CALL_DRAFT,
     newCall,
     async (typed) => {
@@ -28,8 +33,22 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   );
   const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
 
-  // Focuses here, because the form loads after the dialog has opened. Callers say their name first.
-  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[name=name]')?.focus(), [form.ref]);
+  const { data } = useQuery(inboxQuery);
+  const known = knownCallers(data?.contacts ?? [], draft?.phone ?? '').filter(({ name }) => name !== draft?.name);
+  const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
+
+  // Focuses here, because the form loads after the dialog has opened.
+  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[name=phone]')?.focus(), [form.ref]);
+
+  function take({ name, place, phone }: StoredRequest) {
+    for (const [field, value] of Object.entries({ name, place, phone })) {
+      const shown = control(field as RequestField);
+      if (shown && value) shown.value = value;
+    }
+    keep();
+    // The pressed button is gone.
+    control('message')?.focus();
+  }
 
   async function enter() {
     const isEntered = await save();
@@ -43,14 +62,29 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
       <p className="max-[37.5em]:hidden">{texts.intro}</p>
       <input type="hidden" name="key" value={callKey} />
       {CALL_FIELDS.map((field) => (
-        <OwnerField key={field} field={field} error={errors[field]} />
+        <Fragment key={field}>
+          <OwnerField field={field} error={errors[field]} />
+          {field === 'phone' && (
+            <div className="grid gap-2 empty:hidden" role="status">
+              {known.map((contact) => (
+                <button
+                  key={contact.id}
+                  type="button"
+                  className="button justify-start text-left"
+                  onClick={() => take(contact)}
+                >
+                  {texts.known(
+                    [contact.name, contact.place, texts.lastOn(lastDay(contact))].filter(Boolean).join(', '),
+                  )}
+                </button>
+              ))}
+            </div>
+          )}
+        </Fragment>
       ))}
-      <label className="flex min-h-touch items-start gap-3">
-        <input className="mt-1 size-6 shrink-0 accent-petrol" type="checkbox" name="callBack" value="yes" />
-        <span>
-          {texts.callBack}
-          <span className="field-hint block">{texts.callBackHint}</span>
-        </span>
+      <label className="flex min-h-touch items-center gap-3">
+        <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="callBack" value="yes" />
+        {texts.callBack}
       </label>
       {failure && (
         <p className="notice notice-error" role="alert">

@@ -32,7 +32,7 @@ export function OwnerField({ field, error, value }: OwnerFieldProps) {
             ))}
           </select>
         ) : (
-          <textarea {...own} {...shared} rows={3} />
+          <textarea {...own} {...shared} rows={4} />
         )
       }
     </Field>

@@ -5,8 +5,9 @@ import * as hours from '#facts/hours.ts';
 export const callFormTexts = {
   title: 'Anruf eintragen',
   intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
-  callBack: 'Ich muss zurückrufen',
-  callBackHint: `Sie werden nach ${hours.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Stunden erinnert. Sonst gilt der Anruf als beantwortet.`,
+  callBack: `Ich rufe zurück (Erinnerung nach ${hours.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Std.)`,
+  known: (words: string) => `${words}: übernehmen`,
+  lastOn: (day: string) => `zuletzt ${day}`,
   noChoice: 'Weiß ich noch nicht',
   message: 'Was soll gemacht werden?',
   save: 'Eintragen',

@@ -1,3 +1,4 @@
+import { isNameless } from '#domain/requests/case/nameless.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 
@@ -9,7 +10,7 @@ export const templateErrors = {
 /** The frame of every answer. */
 export const replyTexts = {
   subject: `Re: Ihre Anfrage bei ${firm.company}`,
-  greeting: (name: string) => `Guten Tag ${name},`,
+  greeting: (name: string) => (isNameless(name) ? 'Guten Tag,' : `Guten Tag ${name},`),
   thanks: 'vielen Dank für Ihre Anfrage.',
   closing: ['Mit freundlichen Grüßen', firm.owner, firm.company, `Telefon ${contact.phone.display}`].join('\n'),
   quote: (moment: string) => `Am ${moment} schrieben Sie:`,

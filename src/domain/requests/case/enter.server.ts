@@ -12,6 +12,7 @@ import {
   findHistory,
   holdRequest,
 } from './case-store.server.ts';
+import { nameless } from './nameless.ts';
 import { CORRECTED, type Correction, changesOf, type NewCall } from './owner-forms.ts';
 import type { NewEntry } from './shapes.ts';
 import { lastMove } from './state-of.server.ts';
@@ -106,7 +107,7 @@ export const correctRequest = (db: Db, id: string, next: Correction, author: Aut
 /** Stores a call, once per key, and returns its id. A logged call counts as answered unless the caller waits. */
 export async function enterCall(db: Db, call: NewCall, author: Author): Promise<string> {
   return db.transaction().execute(async (transaction) => {
-    const typed: Partial<FieldColumns> = call;
+    const typed: Partial<FieldColumns> = { ...call, name: call.name || nameless(call.phone) };
     const stored = await transaction
       .insertInto('contactSubmissions')
       .values({

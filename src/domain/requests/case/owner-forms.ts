@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email } from '#shared/api/text-fields.ts';
+import { NAME_MAX_CHARS } from '#config/limits.ts';
+import { email, line } from '#shared/api/text-fields.ts';
 import { entryOf, type RequestField, shownValue } from '../fields.ts';
 import { visitorRequest } from '../request.ts';
 import { requestErrors } from '../texts.ts';
@@ -31,11 +32,19 @@ export const changesOf = (before: Values, next: Values) =>
     words: historyTexts.change(entryOf(field).label, shown(field, next), shown(field, before)),
   }));
 
-/** A call: the form's fields and rules without an e-mail address. */
-export const newCall = z.extend(z.omit(visitorRequest, { email: true, subject: true, filledInMs: true }), {
-  /** Set if the caller waits for an answer and the reply clock runs. */
-  callBack: z.optional(z.literal('yes', requestErrors.notYesOrNo)),
-  /** The idempotency key of the empty form, because a call sent twice must be stored once. */
-  key: z.uuid(requestErrors.notAForm),
-});
+/** A call: the form's fields and rules without an e-mail address. A name, a number or a note is enough. */
+export const newCall = z
+  .extend(z.omit(visitorRequest, { email: true, subject: true, filledInMs: true }), {
+    name: line(NAME_MAX_CHARS, { tooLong: requestErrors.nameTooLong }),
+    /** Set if the caller waits for an answer and the reply clock runs. */
+    callBack: z.optional(z.literal('yes', requestErrors.notYesOrNo)),
+    /** The idempotency key of the empty form, because a call sent twice must be stored once. */
+    key: z.uuid(requestErrors.notAForm),
+  })
+  .check(
+    z.refine(({ name, phone, message }) => name || phone || message, {
+      path: ['phone'],
+      error: requestErrors.callEmpty,
+    }),
+  );
 export type NewCall = z.infer<typeof newCall>;
