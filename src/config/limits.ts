@@ -52,6 +52,8 @@ export const BIN_LISTED = 200;
 /** The hits of a search that go to the bin with one request. */
 export const BINNED_AT_ONCE = 2_000;
 export const SUSPECTS_PER_PAGE = 20;
+/** The dashboard compares services from so many requests on. */
+export const REQUESTS_COMPARED = 10;
 /** Dates on the dashboard, or all of today if they are more. */
 export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;

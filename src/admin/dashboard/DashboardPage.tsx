@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { backupNotice } from '#admin/backups/backup-notice.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { alertTexts } from '#admin/backups/texts.ts';
-import { waitingQuery } from '#admin/inbox/request-queries.ts';
+import { requestStatsQuery, waitingQuery } from '#admin/inbox/request-queries.ts';
 import { apartNotice, mailNotice, pushNotice } from '#admin/notifications/notices.ts';
 import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { notificationTexts } from '#admin/notifications/texts.ts';
@@ -26,13 +26,14 @@ export const DashboardPage = () => (
   <>
     <PageHeading title={pageTitles.dashboard} />
     <DashboardPanels>
-      <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <DashboardDates />
-        <WaitingRequests />
-      </div>
+      <DashboardDates />
+      <WaitingRequests />
     </DashboardPanels>
   </>
 );
+
+/** Lines in place of the panels' boxes. */
+const LINES = '[&_.pane]:rounded-none [&_.pane]:border-0 [&_.pane]:border-t [&_.pane]:bg-transparent [&_.pane]:px-0';
 
 /** All panels of the dashboard around the given ones. The settings page shows them, too (Spec §2, ruling 7). */
 export function DashboardPanels({ children }: { children?: ReactNode }) {
@@ -40,8 +41,9 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   const notices = useNotices(steps.length > 0);
   const waiting = useQuery(waitingQuery);
   const report = useQuery(weeklyReportQuery);
+  const stats = useQuery(requestStatsQuery);
   // Hides the panels until those above them have loaded, because these would move them.
-  const isWaiting = waiting.isLoading || setUp.isLoading || report.isLoading;
+  const isWaiting = [waiting, setUp, report, stats].some(({ isLoading }) => isLoading);
   return (
     <>
       {isWaiting && (
@@ -49,15 +51,17 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
           <Skeleton className="h-[60rem] w-full" />
         </div>
       )}
-      <div className="[&>.notice]:mb-6" hidden={isWaiting}>
+      <div className={`[&>.notice]:mb-6 ${LINES}`} hidden={isWaiting}>
         {notices.map((notice) => (
           <Notice key={notice.sentence} {...notice} />
         ))}
         {steps.length > 0 && <FirstSteps steps={steps} />}
-        {children}
-        <WeeklyReport />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_1fr]">
+          {children}
+          <WeeklyReport />
+        </div>
         <DashboardTiles />
-        <Panes>
+        <Panes className="gap-x-8">
           <TopPages />
           <ServiceRequests />
           <SystemStatus />

@@ -45,7 +45,7 @@ export function FirstSteps({ steps }: Pick<ReturnType<typeof useFirstSteps>, 'st
     <div className="mb-6">
       <Pane title={texts.title}>
         <details open={data?.waiting === 0 && data.dates.length === 0}>
-          <summary className="min-h-touch content-center font-bold">
+          <summary className="min-h-touch content-center">
             {texts.done(steps.filter(({ isDone }) => isDone).length, steps.length)}
           </summary>
           <ul className="grid gap-x-4 @min-[40rem]:grid-cols-2">

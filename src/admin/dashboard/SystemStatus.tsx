@@ -76,7 +76,7 @@ export function SystemStatus() {
   return (
     <Pane title={texts.status}>
       <details open={isOpen ?? sum.mark === 'bad'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="list-item min-h-touch content-center font-bold">
+        <summary className="list-item min-h-touch content-center">
           <span className={`${MARK} ${MARKS[sum.mark]}`}>{sum.words}</span>
         </summary>
         <dl className="mb-3">

@@ -17,38 +17,57 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 
+/** So many tasks stand beside the dates without a scroll bar. */
+const TASKS_IN_SIGHT = 4;
+
 /** Lists the tasks of the owner, the most urgent first; each row has a button that settles it. */
-export const WaitingRequests = () => (
-  <Panel title={texts.title} query={useQuery(waitingQuery)} failure={texts.failed}>
-    {({ waiting, overdue, requests }) => (
-      <>
-        <p className="font-bold">
-          {[texts.waiting(waiting), overdue > 0 && texts.overdue(overdue)].filter(Boolean).join(', ')}
-        </p>
-        <ul>
-          {requests.map((task) => (
-            <TaskRow key={task.id} task={task} />
-          ))}
-        </ul>
-        {waiting > requests.length && (
-          <p className="border-t border-glass-3 py-2">{texts.more(waiting - requests.length)}</p>
+export function WaitingRequests() {
+  const query = useQuery(waitingQuery);
+  const isLong = query.data && query.data.requests.length > TASKS_IN_SIGHT;
+  return (
+    // Beside the dates a long list ends where they end, and scrolls.
+    <div className={isLong ? BESIDE.long : BESIDE.place}>
+      <Panel title={texts.title} query={query} failure={texts.failed}>
+        {({ waiting, overdue, requests }) => (
+          <>
+            <p>{[texts.waiting(waiting), overdue > 0 && texts.overdue(overdue)].filter(Boolean).join(', ')}</p>
+            <ul className="@container min-h-0 overflow-y-auto">
+              {requests.map((task) => (
+                <TaskRow key={task.id} task={task} />
+              ))}
+              {waiting > requests.length && (
+                <li className="border-t border-glass-3 py-2">{texts.more(waiting - requests.length)}</li>
+              )}
+            </ul>
+            <Link className="button" href="/contacts?state=waiting">
+              {texts.showAll}
+            </Link>
+          </>
         )}
-        <Link className="button" href="/contacts?state=waiting">
-          {texts.showAll}
-        </Link>
-      </>
-    )}
-  </Panel>
-);
+      </Panel>
+    </div>
+  );
+}
+
+const PLACE = '@min-[54rem]:col-start-2 @min-[54rem]:row-span-2';
+const BESIDE = {
+  place: PLACE,
+  long: `${PLACE} @min-[54rem]:relative @min-[54rem]:min-h-[32rem] @min-[54rem]:*:absolute @min-[54rem]:*:inset-0 @min-[54rem]:*:grid-rows-[auto_auto_minmax(0,auto)]`,
+};
 
 type TaskProps = { task: Waiting['requests'][number] };
 
+/** A tap on the row opens the request. */
 function TaskRow({ task }: TaskProps) {
   const { id, name, call, mail, place, service, createdAt, task: what, state } = task;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 border-t border-glass-3 py-1">
-      <p className="basis-full truncate @max-[19rem]:whitespace-normal">
-        <Link className="inline-block py-1 font-bold hyphens-none" href={`/contacts?contact=${id}`} dir="auto">
+    <li className="relative flex flex-wrap items-center gap-x-2 border-t border-glass-3 py-1 @min-[28rem]:grid @min-[28rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="basis-full truncate @max-[17rem]:whitespace-normal">
+        <Link
+          className="font-bold no-underline hyphens-none after:absolute after:inset-0 hover:underline"
+          href={`/contacts?contact=${id}`}
+          dir="auto"
+        >
           {name}
         </Link>
         <span className="text-ink-soft">
@@ -57,19 +76,21 @@ function TaskRow({ task }: TaskProps) {
           )}
         </span>
       </p>
-      <p className="min-w-[7rem] flex-1 text-small">
+      <p className="min-w-[7rem] flex-1 text-small @min-[28rem]:col-start-1">
         {what === 'answer' && <ReplyClock request={task} />}
         {what === 'ask' &&
           state &&
           texts.asks(state.step, shortGermanDate(new Date(state.offeredAt ?? state.movedAt ?? createdAt)))}
         {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
       </p>
-      <Settle task={task} />
-      {(call || mail) && (
-        <a className={ROW.call} href={call ?? mail} aria-label={(call ? texts.callName : texts.mailName)(name)}>
-          <Icon name={call ? 'phone' : 'mail'} />
-        </a>
-      )}
+      <div className="relative ml-auto flex gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
+        <Settle task={task} />
+        {(call || mail) && (
+          <a className={ROW.call} href={call ?? mail} aria-label={(call ? texts.callName : texts.mailName)(name)}>
+            <Icon name={call ? 'phone' : 'mail'} />
+          </a>
+        )}
+      </div>
     </li>
   );
 }

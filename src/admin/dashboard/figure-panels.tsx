@@ -3,7 +3,7 @@ import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
 import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { requestStatsQuery } from '#admin/inbox/request-queries.ts';
-import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
+import { ANALYTICS_DEFAULT_DAYS, REQUESTS_COMPARED, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -16,7 +16,7 @@ import { dashboardTexts as texts } from './texts.ts';
 export const FIGURE_ROW = {
   row: 'flex flex-wrap justify-between gap-x-4 border-t border-glass-3 py-2 first:border-t-0',
   name: 'wrap-anywhere',
-  figure: 'ml-auto font-bold tabular-nums',
+  figure: 'ml-auto tabular-nums',
 } as const;
 
 /** The five most viewed pages (Spec §2). */
@@ -41,22 +41,21 @@ export function TopPages() {
   );
 }
 
-/** Requests per service; one without a service counts as 'Sonstiges' (Spec §2). */
+/** Requests per service; one without a service counts as 'Sonstiges' (Spec §2). Hidden while they are too few to compare. */
 export function ServiceRequests() {
+  const query = useQuery(requestStatsQuery);
+  if (query.data && query.data.total < REQUESTS_COMPARED) return null;
   return (
-    <Panel title={texts.requests} query={useQuery(requestStatsQuery)} failure={texts.requestsFailed}>
-      {({ total, perService }) => (
-        <>
-          {total === 0 && <p>{texts.noRequests}</p>}
-          <ul>
-            {Object.entries(perService).map(([kind, count]) => (
-              <li key={kind} className={FIGURE_ROW.row}>
-                <span className={FIGURE_ROW.name}>{shownValue('service', kind)}</span>
-                <span className={FIGURE_ROW.figure}>{count.toLocaleString('de-DE')}</span>
-              </li>
-            ))}
-          </ul>
-        </>
+    <Panel title={texts.requests} query={query} failure={texts.requestsFailed}>
+      {({ perService }) => (
+        <ul>
+          {Object.entries(perService).map(([kind, count]) => (
+            <li key={kind} className={FIGURE_ROW.row}>
+              <span className={FIGURE_ROW.name}>{shownValue('service', kind)}</span>
+              <span className={FIGURE_ROW.figure}>{count.toLocaleString('de-DE')}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </Panel>
   );

@@ -33,7 +33,7 @@ export const dashboardTexts = {
   dates: {
     title: 'Termine',
     counts: (today: number, week: number) => `${today} heute, ${week} diese Woche`,
-    none: 'Kein Termin steht an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
+    none: 'Kein Termin steht an. Tragen Sie einen in einer Anfrage ein.',
     all: 'Alle Termine',
     failed: 'Die Termine konnten nicht geladen werden.',
   },
@@ -49,7 +49,6 @@ export const dashboardTexts = {
   noViews: 'Noch keine Seitenaufrufe gezählt.',
   views: (count: number) => (count === 1 ? '1 Aufruf' : `${count.toLocaleString('de-DE')} Aufrufe`),
   requests: 'Anfragen nach Service',
-  noRequests: 'Noch ist keine Anfrage eingegangen.',
   requestsFailed: 'Die Anfragen konnten nicht geladen werden.',
   status: 'Systemstatus',
   statusLabels: {

@@ -13,19 +13,17 @@ export const weeklyReportQuery = {
 /** Shows the last whole week in one sentence, which unfolds to the whole report. */
 export function WeeklyReport() {
   return (
-    <div className="mb-6">
-      <Panel title={texts.title} query={useQuery(weeklyReportQuery)} failure={texts.failed}>
-        {({ sentences: [first, ...others] }) => (
-          <details>
-            <summary className="min-h-touch content-center">{first}</summary>
-            <ul className="mt-2 grid gap-2">
-              {others.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </Panel>
-    </div>
+    <Panel title={texts.title} query={useQuery(weeklyReportQuery)} failure={texts.failed}>
+      {({ sentences: [first, ...others] }) => (
+        <details>
+          <summary className="min-h-touch content-center">{first}</summary>
+          <ul className="mt-2 grid gap-2">
+            {others.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillInbox, numbered } from '../../support/browser/inbox.ts';
 import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -17,6 +18,8 @@ test('data on the screen wait in a hidden tab, reload when it is visible, and st
   login,
 }) => {
   await login();
+  // From ten requests on the panel is shown.
+  await fillInbox(page, numbered(10));
   let calls = 0;
   const requests = watchRequests(page);
   page.on('request', (request) => {
