@@ -28,7 +28,13 @@ const contacts = [
     email: 'bert@FENSTER.de',
     service: 'wintergarten',
     createdAt: '2026-11-01T08:00:00.000Z',
-    state: { step: 'neu', dates: [{ day: '2026-11-02', place: 'Weinrufstraße 12, 55232 Alzey' }] },
+    state: {
+      step: 'neu',
+      dates: [{ day: '2026-11-02', place: 'Weinrufstraße 12, 55232 Alzey' }],
+      jobs: [{ number: 4, day: '2025-08-02', cents: 17500 }],
+      address: { text: 'Obermarkt 4, 2. Stock', at: '2026-11-02T08:00:00.000Z' },
+      stays: { text: 'Schlüssel bei Klein', at: '2026-11-02T08:00:00.000Z' },
+    },
   },
   {
     id: '22222222-2222-4222-8222-222222222222',
@@ -68,6 +74,8 @@ it.each<[by: string, searches: string[], names: string[]]>([
   ['price as people write it', ['1234', '1.234,50', '1234,50 €', '1234 Euro', '1234€'], ['Anna Groß']],
   ['month of arrival in Germany, and of dates', ['dezember', 'Juli 2026', 'gross juli'], ['Anna Groß']],
   ['place of a date that is over', ['gartenweg 7', 'müßig', 'muessig', 'mussig'], ['Anna Groß']],
+  ['price and month of an earlier job', ['175 €', 'august 2025', 'bert august 175'], ['Bert']],
+  ['what stays, and the address', ['schluessel klein', 'Schlussel Obermarkt 4'], ['Bert']],
   ['either apostrophe and dash, or none', ["o'neill-haus", 'O’Neill‐Haus', 'oneill', 'o´neill–haus'], ['Anna Groß']],
   ['all words in any order', ['Groß Anna', 'fenster zwölf anna'], ['Anna Groß']],
   ['no words of two requests or values', ['Anna Carla', 'Bertbert', 'Bertcarla'], []],
@@ -134,20 +142,24 @@ it('the owner finds requests by a phone number in any notation, beside other tex
   );
 });
 
-it('the owner finds requests among 2,000 within one frame', () => {
-  const many = toSearchable(
-    Array.from({ length: 2000 }, (_, n) => ({
-      ...(contacts[n % 3] as StoredRequest),
-      message: `Zwölf Fenster, bitte vor Ostern. ${n} `.repeat(20),
-    })),
-  );
-  const times = Array.from({ length: 15 }, () => {
-    const start = performance.now();
-    filterRequests(many, { ...NO_FILTER, search: 'Frau Groß Fenster 7' });
-    return performance.now() - start;
-  });
+it('the owner finds requests among 2,000 within one frame, and a reload prepares only the changed ones', () => {
+  const many = Array.from({ length: 2000 }, (_, n) => ({
+    ...(contacts[n % 3] as StoredRequest),
+    message: `Zwölf Fenster, bitte vor Ostern. ${n} `.repeat(20),
+  }));
+  const searchable = toSearchable(many);
   // Takes the fastest run, because other tests share the processor.
-  expect(Math.min(...times)).toBeLessThan(16);
+  const fastest = (act: () => void) => {
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now();
+      act();
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  const search = 'Frau Groß Fenster 7';
+  expect(fastest(() => filterRequests(searchable, { ...NO_FILTER, search }))).toBeLessThan(16);
+  expect(fastest(() => toSearchable([{ ...(many[0] as StoredRequest) }, ...many.slice(1)]))).toBeLessThan(16);
 });
 
 it('the owner finds all requests by a search of spaces only', () => {
