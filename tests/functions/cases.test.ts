@@ -45,7 +45,7 @@ const storedRow = () => db.selectFrom('contactSubmissions').selectAll().executeT
 
 it('a request starts without a state, in the specified shape', async () => {
   expect(await listed()).toEqual({
-    ...aRequest({ name: 'Erika', email: expect.any(String) }),
+    ...aRequest({ name: 'Erika', email: expect.any(String), phone: expect.any(String) }),
     id,
     createdAt: '2026-03-02T09:00:00.000Z',
     messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],
@@ -226,7 +226,7 @@ it('the list of open tasks starts with unanswered requests, the longest wait fir
   clock.set('2026-03-03T08:00:00Z');
   for (const name of ['Anna', 'Bert', 'Carla']) {
     clock.advance(60_000);
-    await sendRequest({ name, phone: name === 'Bert' ? undefined : '06132/77' });
+    await sendRequest({ name, phone: { Anna: '06132/77', Carla: '06132/78' }[name] });
   }
   expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
   await addEntry({ kind: 'step', step: 'angebot', version: 0 });
@@ -236,10 +236,35 @@ it('the list of open tasks starts with unanswered requests, the longest wait fir
   expect(found.requests.map(({ name, call, task }) => [name, call, task])).toEqual([
     ['Anna', 'tel:+49613277', 'answer'],
     ['Bert', undefined, 'answer'],
-    ['Carla', 'tel:+49613277', 'answer'],
+    ['Carla', 'tel:+49613278', 'answer'],
   ]);
   await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
   expect((await inbox.waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
+});
+
+it('two requests of one person within the hour are one task, until the first is answered or deleted', async () => {
+  await db.deleteFrom('contactSubmissions').execute();
+  const send = (name: string, email: string, phone: string) => sendRequest({ name, email, phone });
+  const first = await send('Anna', 'anna@beispiel.example', '06132 77');
+  clock.advance(50 * 60_000);
+  const second = await send('Anna', 'Anna@beispiel.example', '');
+  clock.advance(60_000);
+  await send('Anna per Handy', 'anders@beispiel.example', '(06132) 77');
+  const named = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
+  expect((await inbox.all()).find(({ id: one }) => one === second)).toMatchObject({ isRepeat: true });
+  expect(await named()).toEqual([['Anna', 'answer']]);
+  await inbox.remove(first);
+  expect(await named(), 'the second takes its place').toEqual([
+    ['Anna', 'answer'],
+    ['Anna per Handy', 'answer'],
+  ]);
+  await inbox.ask(`-bin/${first}/restore`, { method: 'POST' });
+  clock.advance(60_000);
+  await inbox.enter(first, { kind: 'answer', way: 'mail' });
+  expect(await named(), 'both are answered').toEqual([]);
+  clock.advance(60_000);
+  await send('Anna Neu', 'anna@beispiel.example', '06132 77');
+  expect(await named(), 'a word after the answer wants one of its own').toEqual([['Anna Neu', 'answer']]);
 });
 
 it('the list of open tasks goes on with due calls, visits without a price, work to settle and old offers', async () => {

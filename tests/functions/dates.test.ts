@@ -15,7 +15,7 @@ let id: string;
 
 beforeEach(async () => {
   clock = frozenClock('2026-11-22T09:00:00Z');
-  id = await sendRequest({ name: 'Erika' });
+  id = await sendRequest({ name: 'Erika', phone: '06131 000000' });
   cookie = await loggedIn(db);
 });
 

@@ -18,7 +18,7 @@ export function aRequest(changes: Partial<VisitorRequest> = {}): VisitorRequest 
     ...perField<Record<RequestField, never>>((field) => aValue(field) as never),
     name: `Erika Beispiel ${made}`,
     email: `erika.${made}@beispiel.example`,
-    phone: '06131 000000',
+    phone: `06131 ${String(made).padStart(6, '0')}`,
     service: 'fenster',
     place: 'Nieder-Olm',
     message: 'Zwölf Fenster und eine Balkontür, gern im Mai.',

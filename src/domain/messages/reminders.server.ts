@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isRepeat } from '#domain/requests/case/repeats.server.ts';
 import { unanswered } from '#domain/requests/case/unanswered.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import { promiseBegins } from '#domain/requests/holiday.ts';
@@ -64,6 +65,7 @@ async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
     .selectAll()
     .select(sql<Reminder[]>`array(select kind from short_lived.reminded where contact_id = unanswered.id)`.as('told'))
     .where('createdAt', '>', since)
+    .where(sql<boolean>`not ${isRepeat(sql.ref('unanswered.id'))}`)
     .where(
       sql<boolean>`not exists (select from short_lived.reminded
         where contact_id = unanswered.id and kind = 'last-reminder')`,

@@ -24,7 +24,8 @@ export async function countFormRequests(db: Db, since: Date): Promise<number> {
 /** Counts a week's requests and calls, without the bin. */
 export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
   const rows = await withState(db, await inboxRows(db).select(['id', 'createdAt', 'dealAt']).execute());
-  const all = rows.map(({ createdAt, dealAt, state }) => ({
+  const all = rows.map(({ createdAt, dealAt, state, isRepeat }) => ({
+    isRepeat,
     createdAt,
     dealAt,
     answeredAt: state?.answeredAt ? new Date(state.answeredAt) : dealAt,
@@ -34,13 +35,14 @@ export async function requestFigures(db: Db, week: Week, now: Date): Promise<Req
   const isOfWeek = isIn(week.start, week.end);
   const isOfBefore = isIn(week.startOfBefore, week.start);
   const ofWeek = all.filter(({ createdAt }) => isOfWeek(createdAt));
-  const waiting = all.filter(({ answeredAt }) => answeredAt === null);
+  const tasks = ofWeek.filter(({ isRepeat }) => !isRepeat);
+  const waiting = all.filter(({ answeredAt, isRepeat }) => answeredAt === null && !isRepeat);
   return {
     requests: ofWeek.length,
     requestsBefore: all.filter(({ createdAt }) => isOfBefore(createdAt)).length,
-    inTime: ofWeek.filter(({ answeredAt, dueAt }) => answeredAt && answeredAt <= dueAt).length,
-    late: ofWeek.filter(({ answeredAt, dueAt }) => (answeredAt ? answeredAt > dueAt : dueAt <= now)).length,
-    withTimeLeft: ofWeek.filter(({ answeredAt, dueAt }) => !answeredAt && dueAt > now).length,
+    inTime: tasks.filter(({ answeredAt, dueAt }) => answeredAt && answeredAt <= dueAt).length,
+    late: tasks.filter(({ answeredAt, dueAt }) => (answeredAt ? answeredAt > dueAt : dueAt <= now)).length,
+    withTimeLeft: tasks.filter(({ answeredAt, dueAt }) => !answeredAt && dueAt > now).length,
     deals: all.filter(({ dealAt }) => isOfWeek(dealAt)).length,
     waiting: waiting.length,
     overdue: waiting.filter(({ dueAt }) => dueAt <= now).length,

@@ -39,7 +39,7 @@ export async function countRequests(db: Db, now: Date): Promise<RequestStats> {
 }
 
 export const toSubmission = (
-  row: InboxRow & { state?: CaseState | undefined; promisedFrom?: Date | undefined },
+  row: InboxRow & { state?: CaseState | undefined; isRepeat?: boolean; promisedFrom?: Date | undefined },
 ): StoredRequest => ({
   id: row.id,
   ...perField<Pick<StoredRequest, RequestField>>((field) => row[field] ?? undefined),
@@ -48,5 +48,6 @@ export const toSubmission = (
   ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
   ...(row.kind === 'call' && { isCall: true as const }),
   ...(row.state && { state: row.state }),
+  ...(row.isRepeat && { isRepeat: true as const }),
   ...(row.promisedFrom && { promisedFrom: row.promisedFrom.toISOString() }),
 });

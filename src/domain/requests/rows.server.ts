@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 import { findHistories } from './case/case-store.server.ts';
+import { findRepeats } from './case/repeats.server.ts';
 import { stateOf } from './case/state-of.server.ts';
 import { REQUEST_FIELDS } from './fields.ts';
 import { findHoliday } from './holiday.server.ts';
@@ -22,13 +23,14 @@ export const inboxRows = (db: Db) =>
       .as('inbox'),
   );
 
-/** Adds each request's state, and the start of the promised hours if it came in the holidays. */
+/** Adds each request's state, whether it repeats another, and the start of the promised hours after holidays. */
 export async function withState<R extends { id: string; createdAt: Date }>(db: Db, rows: readonly R[]) {
   const ids = rows.map(({ id }) => id);
-  const [histories, holiday] = [await findHistories(db, ids), await findHoliday(db)];
+  const [histories, holiday, repeats] = [await findHistories(db, ids), await findHoliday(db), await findRepeats(db)];
   return rows.map((row) => ({
     ...row,
     state: stateOf(histories.get(row.id) ?? []),
+    isRepeat: repeats.has(row.id),
     promisedFrom: isOnHoliday(holiday, row.createdAt) ? promiseBegins(row.createdAt, holiday) : undefined,
   }));
 }

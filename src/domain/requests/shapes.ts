@@ -23,6 +23,8 @@ export const storedRequestShape = z.extend(sentRequest, {
   isCall: z.optional(z.literal(true)),
   /** Its state; a new request has none. */
   state: z.optional(caseState),
+  /** Set if the same person's request of the hour before had no answer when this one came: both are one task. */
+  isRepeat: z.optional(z.literal(true)),
   /** The start of the promised hours, if it came in the holidays. */
   promisedFrom: z.optional(z.iso.datetime()),
 });
@@ -49,11 +51,14 @@ export type SuspectRequest = z.infer<typeof suspectRequest>;
 export const suspectsPage = z.object({ suspects: z.array(suspectRequest), total: z.int() });
 export type SuspectsPage = z.infer<typeof suspectsPage>;
 
-export const binnedRequest = z.extend(z.omit(storedRequestShape, { messages: true, state: true, promisedFrom: true }), {
-  deletedAt: z.iso.datetime(),
-  /** Set for a suspect. */
-  isSuspect: z.optional(z.literal(true)),
-});
+export const binnedRequest = z.extend(
+  z.omit(storedRequestShape, { messages: true, state: true, isRepeat: true, promisedFrom: true }),
+  {
+    deletedAt: z.iso.datetime(),
+    /** Set for a suspect. */
+    isSuspect: z.optional(z.literal(true)),
+  },
+);
 export type BinnedRequest = z.infer<typeof binnedRequest>;
 
 /** The figures of a week's requests. */

@@ -47,11 +47,12 @@ export const showsStep = (what: string, step: string): boolean => STEP_BY_DEED[w
 interface Standing {
   state?: Pick<CaseState, 'step' | 'answeredAt'> | undefined;
   dealAt?: string | undefined;
+  isRepeat?: boolean | undefined;
 }
 
-/** Whether the reply clock runs, because nobody has answered. */
+/** Whether the reply clock runs, because nobody has answered this request or the one that it repeats. */
 export const isWaiting = (standing: Standing): boolean =>
-  stepOf(standing) === 'neu' && standing.state?.answeredAt === undefined;
+  stepOf(standing) === 'neu' && standing.state?.answeredAt === undefined && !standing.isRepeat;
 
 /** Returns the step of a request; 'auftrag' for a deal without a history. */
 export const stepOf = ({ state, dealAt }: Standing): string =>

@@ -13,6 +13,7 @@ export interface Task {
 interface Standing {
   createdAt: string;
   dealAt?: string | undefined;
+  isRepeat?: boolean | undefined;
   state?: Pick<CaseState, 'step' | 'answeredAt' | 'date' | 'priceCents' | 'movedAt'> | undefined;
 }
 
