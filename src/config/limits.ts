@@ -61,6 +61,12 @@ export const DATES_LISTED = 200;
 export const TASKS_LISTED_DAYS = 90;
 /** Length of a date where the owner chose none. */
 export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;
+/** The times to choose from with one tap. */
+export const DATE_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00'] as const;
+/** The days to choose from with one tap. */
+export const DATE_DAYS = 7;
+/** A date that begins outside these hours is in the night. */
+export const DATE_HOURS_OF_DAY = { from: '07:00', until: '21:00' } as const;
 /** The lengths to choose from, in hours; the longest is a day's work. */
 export const DATE_HOURS = [1, 2, 4, 8] as const;
 /** Past dates in the calendar feed. */

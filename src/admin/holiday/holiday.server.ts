@@ -1,4 +1,4 @@
-import { findHoliday, saveHoliday } from '#domain/requests/holiday.server.ts';
+import { findHolidayAhead, saveHoliday } from '#domain/requests/holiday.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
@@ -7,10 +7,7 @@ import { holidayRoutes } from './contract.ts';
 import { holidayErrors } from './texts.ts';
 
 export const door = serve(holidayRoutes, {
-  async showHoliday(_, { db, now }) {
-    const holiday = await findHoliday(db);
-    return holiday && holiday.until >= berlinDay(now) ? holiday : null;
-  },
+  showHoliday: async (_, { db, now }) => (await findHolidayAhead(db, now)) ?? null,
 
   async saveHoliday({ body }, { db, now }) {
     if (body.until < berlinDay(now)) {

@@ -10,11 +10,15 @@ export interface Holiday {
   sentence: string;
 }
 
+export type HolidayDays = Pick<Holiday, 'from' | 'until'>;
+
+/** Whether a day of the calendar lies in the holidays. */
+export const isHoliday = (holiday: HolidayDays | undefined, day: string): boolean =>
+  holiday !== undefined && holiday.from <= day && day <= holiday.until;
+
 /** Whether a moment lies in the holidays. */
-export function isOnHoliday(holiday: Holiday | undefined, now: Date): holiday is Holiday {
-  const day = berlinDay(now);
-  return holiday !== undefined && holiday.from <= day && day <= holiday.until;
-}
+export const isOnHoliday = (holiday: Holiday | undefined, now: Date): holiday is Holiday =>
+  isHoliday(holiday, berlinDay(now));
 
 /** Returns the notice for visitors from some days before until the end, otherwise '': 'Vom 3. August bis 21. …'. */
 export function holidayNote(holiday: Holiday | undefined, now: Date): string {

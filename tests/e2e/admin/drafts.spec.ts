@@ -155,14 +155,14 @@ test.describe(() => {
     const fold = erika(page).getByText('Nächster Termin');
     await fold.click();
     await erika(page).getByLabel('Arbeit').check();
-    await erika(page).getByLabel('Tag').fill('2031-05-06');
+    await erika(page).getByLabel('Tag', { exact: true }).fill('2031-05-06');
     await erika(page).getByLabel('Uhrzeit').fill('09:30');
     await erika(page).getByLabel('Ort').fill('Weinrufstraße 12');
     await fold.click();
-    await expect(erika(page).getByLabel('Tag')).toHaveCount(0);
+    await expect(erika(page).getByLabel('Tag', { exact: true })).toHaveCount(0);
     await page.reload();
     await expect(erika(page).getByLabel('Arbeit')).toBeChecked();
-    await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
+    await expect(erika(page).getByLabel('Tag', { exact: true })).toHaveValue('2031-05-06');
     await expect(erika(page).getByLabel('Uhrzeit')).toHaveValue('09:30');
     await expect(erika(page).getByLabel('Ort')).toHaveValue('Weinrufstraße 12');
     // Somebody else is faster, so the save is refused.
@@ -170,14 +170,14 @@ test.describe(() => {
     await page.reload();
     await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
     await expect(page.getByText(/^Inzwischen hat inhaberin einen Termin eingetragen/)).toBeVisible();
-    await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
+    await expect(erika(page).getByLabel('Tag', { exact: true })).toHaveValue('2031-05-06');
     await endSessionBefore(page, '**/api/admin/contact/*/date/*');
     await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
     await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     await expect(page.getByText('Termin gespeichert', { exact: true })).toBeVisible();
     expect(await draftsIn(page)).toEqual([]);
-    await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
+    await expect(erika(page).getByLabel('Tag', { exact: true })).toHaveValue('2031-05-06');
   });
 
   test('a draft of a template stays, and is saved by the login', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { dayCell } from '#domain/requests/dates/date-words.ts';
+import { nearDays } from '#domain/requests/dates/near-days.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { cardsOf, dateElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -17,13 +19,13 @@ test('the owner sets, changes, removes and restores the next date of a request',
 
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(card.getByText('Bitte wählen Sie einen Tag')).toBeVisible();
-  await expect(card.getByLabel('Tag')).toBeFocused();
-  await card.getByLabel('Tag').fill(addDays(day, -60));
+  await expect(card.getByRole('radio', { name: 'Heute' })).toBeFocused();
+  await card.getByLabel('Tag', { exact: true }).fill(addDays(day, -60));
   await card.getByLabel('Uhrzeit').fill('09:00');
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(card.getByText('Dieser Tag ist schon vorbei.', { exact: false })).toBeVisible();
 
-  await card.getByLabel('Tag').fill(day);
+  await card.getByLabel('Tag', { exact: true }).fill(day);
   await card.getByLabel('Dauer').selectOption('4 Stunden');
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(toast).toContainText('9:00 Besichtigung, 4 Stunden: Erika');
@@ -37,27 +39,39 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await dateElsewhere(page, 'Erika', { what: 'besichtigung', day: addDays(day, 1), time: '09:00' }, number);
   await card.getByRole('button', { name: 'Termin entfernen' }).click();
   await expect(toast).toContainText('Inzwischen hat inhaberin einen Termin eingetragen');
-  await expect(card.getByLabel('Tag')).toHaveValue(addDays(day, 1));
+  await expect(card.getByLabel('Tag', { exact: true })).toHaveValue(addDays(day, 1));
 
   await card.getByRole('button', { name: 'Termin entfernen' }).click();
   await expect(toast).toContainText('Bei Erika steht kein Termin mehr.');
   await expect(card.locator('header')).not.toContainText('9:00');
-  await expect(card.getByLabel('Tag')).toHaveValue('');
+  await expect(card.getByLabel('Tag', { exact: true })).toHaveValue('');
   await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
   await toast.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(card.locator('header')).toContainText(GLANCE);
-  await expect(card.getByLabel('Tag')).toHaveValue(addDays(day, 1));
+  await expect(card.getByLabel('Tag', { exact: true })).toHaveValue(addDays(day, 1));
 });
 
-test('form and card warn of two dates within an hour, and a filter lists dates', async ({ page, login }) => {
+test('day and time take a tap each, show and warn of what is taken, and a filter lists dates', async ({
+  page,
+  login,
+}) => {
   await login();
-  await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }, { name: 'Ohne Termin' }]);
-  await dateElsewhere(page, 'Hans', { what: 'arbeit', day, time: '09:30' });
+  await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }, { name: 'Dora' }, { name: 'Ohne Termin' }]);
+  const [, , near = '', full = ''] = nearDays(berlinDay(new Date()));
+  await dateElsewhere(page, 'Hans', { what: 'arbeit', day: near, time: '09:30' });
+  await dateElsewhere(page, 'Dora', { what: 'arbeit', day: full, time: '08:00', hours: '8' });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
   await card.getByText('Nächster Termin', { exact: true }).click();
-  await card.getByLabel('Tag').fill(day);
-  await card.getByLabel('Uhrzeit').fill('09:00');
+  const cell = (name: string) => card.getByRole('radio', { name, exact: true });
+  await expect(cell(`${dayCell(full, new Date())} voll`)).toBeVisible();
+  await cell(dayCell(near, new Date())).check();
+  await cell('14:00').check();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell('13:00'), 'the arrow keys choose').toBeChecked();
+  await cell('9:00 Hans').check();
+  await page.reload();
+  await expect(cell('9:00 Hans'), 'from the draft').toBeChecked();
   const warning = 'Das wird eng: 9:30 Arbeit bei Hans';
   await expect(card.getByText(warning)).toBeVisible();
   await card.getByRole('button', { name: 'Termin speichern' }).click();
@@ -67,7 +81,7 @@ test('form and card warn of two dates within an hour, and a filter lists dates',
   await expect(await openRequest(page, 'Hans')).toContainText('Das wird eng: 9:00 Besichtigung bei Erika');
 
   await page.goto('/admin/contacts?state=dated');
-  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans']);
+  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans', 'Dora']);
 });
 
 test('a date today is on the dashboard and in the calendar, and offers a message', async ({ page, login }) => {

@@ -5,7 +5,6 @@ import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -14,7 +13,7 @@ import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { dateDraft } from '../case/drafts.ts';
-import { CloseNote } from './CloseNote.tsx';
+import { DayAndTime } from './DayAndTime.tsx';
 import { dateFormTexts as texts } from './form-texts.ts';
 import { typedDate } from './typed-date.ts';
 import { asDate, useDate } from './use-date.ts';
@@ -26,6 +25,7 @@ export function DateForm({ request, asked }: { request: StoredRequest; asked: De
   // A date that is over, or of another kind than asked for, is no draft of the next one.
   const shown = date && !isOver(date, new Date()) && (!asked || asked === date.what) ? date : undefined;
   const { set, remove } = useDate(request);
+  const chosen = asked ?? shown?.what ?? usualKind(request);
   // `seen`: the date on the screen at the start of typing, because the server refuses to overwrite a newer one.
   const { form, draft, keep, forget, save, errors } = useDraftForm(
     dateDraft(id),
@@ -54,40 +54,29 @@ export function DateForm({ request, asked }: { request: StoredRequest; asked: De
         legend={texts.what}
         name="what"
         options={DATE_KINDS.map((kind) => [kind, dateTexts.kinds[kind]] as const)}
-        chosen={asked ?? shown?.what ?? usualKind(request)}
+        chosen={chosen}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
-        <TextField
-          label={texts.day}
-          type="date"
-          name="day"
-          autoFocus={asked !== undefined}
-          min={berlinDay(new Date())}
-          defaultValue={shown?.day}
-          error={errors.day}
-        />
-        <TextField
-          label={texts.time}
-          labelNote={texts.timeNote}
-          type="time"
-          name="time"
-          defaultValue={shown?.time}
-          error={errors.time}
-        />
-        <Field label={texts.hours} error={errors.hours}>
-          {(control) => (
-            // Remounts when the stored length changes, because a select keeps its first default value.
-            <select {...control} key={shown?.hours} className="input" name="hours" defaultValue={shown?.hours ?? ''}>
-              <option value="">{texts.usualHours}</option>
-              {DATE_HOURS.map((hours) => (
-                <option key={hours} value={hours}>
-                  {dateTexts.hours(hours)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <DayAndTime
+        id={id}
+        typed={draft ? asDate(draft) : { day: '', ...shown, what: chosen }}
+        proposed={shown}
+        isTyped={draft !== undefined}
+        errors={errors}
+        autoFocus={asked !== undefined}
+      />
+      <Field label={texts.hours} error={errors.hours}>
+        {(control) => (
+          // Remounts when the stored length changes, because a select keeps its first default value.
+          <select {...control} key={shown?.hours} className="input" name="hours" defaultValue={shown?.hours ?? ''}>
+            <option value="">{texts.usualHours}</option>
+            {DATE_HOURS.map((hours) => (
+              <option key={hours} value={hours}>
+                {dateTexts.hours(hours)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <TextField
         label={texts.place}
         hint={texts.placeHint}
@@ -96,9 +85,6 @@ export function DateForm({ request, asked }: { request: StoredRequest; asked: De
         defaultValue={shown ? shown.place : (date?.place ?? place)}
         error={errors.place}
       />
-      <div role="status">
-        <CloseNote id={id} date={draft && asDate(draft)} />
-      </div>
       <div className="flex flex-wrap gap-2">
         <PendingButton className={BUTTON.primary} onPress={save}>
           {texts.save}

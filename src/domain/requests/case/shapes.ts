@@ -131,5 +131,7 @@ export const waiting = z.object({
   ),
   /** Dates ahead, the next first. */
   dates: z.array(listedDate),
+  /** The company holidays, unless they are over. */
+  holiday: z.optional(z.object({ from: z.string(), until: z.string() })),
 });
 export type Waiting = z.infer<typeof waiting>;

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
+import { findHolidayAhead } from '../holiday.server.ts';
 import { toSubmission } from '../list.server.ts';
 import { realFirst } from '../real-first.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
@@ -19,6 +20,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
     waiting: waiting.length,
     overdue: waiting.filter(({ task, request }) => task.what === 'answer' && clockOf(request, now).isOverdue).length,
     dates: await findDates(db, now),
+    holiday: await findHolidayAhead(db, now),
     requests: (await shownOf(db, waiting)).map((request) => ({ ...request, ...callOrMail(request) })),
   };
 }

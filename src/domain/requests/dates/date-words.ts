@@ -1,6 +1,7 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { labelOf } from '#shared/format/label-of.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
 import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
@@ -31,6 +32,15 @@ const nearOf = (day: string, now: Date) => {
 /** The heading of a day: 'Heute, Di, 24.11.', 'Mi, 25.11.'. */
 export const dayOf = (day: string, now: Date): string =>
   [nearOf(day, now), whenOf({ day, time: undefined }, now)].filter(Boolean).join(', ');
+
+/** The words of a day to choose: 'Heute', 'Do 26.11.'. */
+export const dayCell = (day: string, now: Date): string =>
+  nearOf(day, now) ?? whenOf({ day, time: undefined }, new Date(day)).replace(',', '');
+
+const months = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+
+/** 'Januar 2027'. */
+export const monthOf = (day: string): string => months().format(new Date(day));
 
 /** A date in short, without its length: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
 export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boolean; isOver: boolean } {

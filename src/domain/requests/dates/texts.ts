@@ -7,11 +7,15 @@ export const dateTexts = {
     string
   >,
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  sundayName: 'Sonntag',
   hours: (hours: number) => (hours === 1 ? '1 Stunde' : hours < 8 ? `${hours} Stunden` : 'ganzer Tag'),
   today: 'Heute',
   tomorrow: 'Morgen',
   past: (words: string) => `War ${words}`,
   overdue: (words: string) => `Überfällig, ${words}`,
+  holiday: 'Da sind Betriebsferien',
+  sunday: 'Das ist ein Sonntag',
+  night: 'Das ist nachts',
   close: (dates: string) => `Das wird eng: ${dates}`,
   closeOne: (time: string, what: string, name: string) => `${time} ${what} bei ${name}`,
 };

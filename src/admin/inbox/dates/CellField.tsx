@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+export interface Cell {
+  value: string;
+  words: string;
+  /** Why it is taken; it can still be chosen. */
+  taken?: string | undefined;
+  title?: string | undefined;
+}
+
+interface CellFieldProps {
+  name: string;
+  type: 'date' | 'time';
+  legend: string;
+  legendNote?: string | undefined;
+  cells: readonly Cell[];
+  /** The words of the last cell, which opens the picker. */
+  other: string;
+  /** The value on the screen: the draft's, or the stored one. */
+  value: string;
+  defaultValue?: string | undefined;
+  min?: string;
+  error: string | undefined;
+  autoFocus?: boolean;
+}
+
+const LOOK = {
+  cells:
+    'grid grid-cols-[repeat(auto-fill,minmax(max(25%-1px,4.5rem),1fr))] gap-px overflow-hidden rounded border border-edge bg-glass-3',
+  cell: 'relative grid min-h-touch place-content-center bg-surface text-center text-small leading-tight tabular-nums has-checked:bg-glass-2 has-checked:font-bold has-checked:text-petrol data-[taken]:bg-glass-1 data-[taken]:not-has-checked:text-ink-soft',
+  /** Covers its cell, so that a tap counts as one on the radio button. */
+  radio:
+    'absolute inset-0 m-0 appearance-none rounded-none checked:border-2 checked:border-petrol focus-visible:[outline-offset:-4px]',
+  words: 'pointer-events-none relative',
+} as const;
+
+/**
+ * A day or a time by one tap. The field itself is a picker, which the form reads and a draft fills; the cells write into
+ * it, and the last one shows it.
+ */
+export function CellField({ legend, legendNote, cells, other, value, error, ...field }: CellFieldProps) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const radios = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isOther = isAsked || (value !== '' && !cells.some((cell) => cell.value === value));
+  const { defaultValue = '' } = field;
+
+  // The cells come back with the end of a draft.
+  useEffect(() => {
+    if (value === defaultValue) setAsked(false);
+  }, [value, defaultValue]);
+
+  function choose(next: string) {
+    setAsked(false);
+    if (!picker.current) return;
+    picker.current.value = next;
+    picker.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function openPicker() {
+    // Shows the field first, because the browser opens its picker beside it.
+    flushSync(() => setAsked(true));
+    try {
+      picker.current?.showPicker();
+    } catch {
+      picker.current?.focus();
+    }
+  }
+
+  // Belongs to no form: the picker alone is its field.
+  const radio = { type: 'radio', form: '', name: id, className: LOOK.radio } as const;
+  return (
+    <fieldset className="field" aria-describedby={error && `${id}-error`}>
+      <legend className="field-label mb-1">
+        {legend}
+        {legendNote && <span className="field-note">{` ${legendNote}`}</span>}
+      </legend>
+      <div className={LOOK.cells} ref={radios}>
+        {cells.map((cell) => (
+          <label key={cell.value} className={LOOK.cell} title={cell.title} data-taken={cell.taken}>
+            <input {...radio} checked={!isOther && cell.value === value} onChange={() => choose(cell.value)} />
+            <span className={LOOK.words}>
+              {cell.words}
+              {cell.taken && <span className="block truncate text-caption"> {cell.taken}</span>}
+            </span>
+          </label>
+        ))}
+        <label className={`${LOOK.cell} text-petrol`}>
+          <input
+            {...radio}
+            checked={isOther}
+            onChange={() => setAsked(true)}
+            // Arrow keys only show the picker.
+            onClick={({ detail }) => detail > 0 && openPicker()}
+          />
+          <span className={LOOK.words}>{other}</span>
+        </label>
+      </div>
+      <input
+        {...field}
+        ref={picker}
+        className={isOther ? 'input mt-2' : 'sr-only'}
+        aria-label={legend}
+        aria-hidden={!isOther}
+        tabIndex={isOther ? 0 : -1}
+        // Focused by autofocus, or by a form that finds it faulty, it hands the focus on to its cells.
+        onFocus={() =>
+          isOther ||
+          (radios.current?.querySelector<HTMLElement>(':checked') ?? radios.current?.querySelector('input'))?.focus()
+        }
+      />
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

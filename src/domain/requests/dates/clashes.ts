@@ -1,0 +1,32 @@
+import { DATE_HOURS_OF_DAY, DATE_TIMES } from '#config/limits.ts';
+import { type HolidayDays, isHoliday } from '../holiday.ts';
+import { closeTo } from './date-lists.ts';
+import { wordsOfClose } from './date-words.ts';
+import type { ListedDate, NextDate } from './shapes.ts';
+import { dateTexts as texts } from './texts.ts';
+
+/** The owner's other dates, and the company holidays. */
+export interface Calendar {
+  /** The request whose date is looked at. */
+  id: string;
+  among: readonly ListedDate[];
+  holiday: HolidayDays | undefined;
+}
+
+/** Lists in words what speaks against a date. It is never refused, because the owner may have a reason. */
+export function clashesOf(date: NextDate, { holiday, ...others }: Calendar): string[] {
+  const { day, time } = date;
+  const close = closeTo(date, others);
+  return [
+    isHoliday(holiday, day) && texts.holiday,
+    isSunday(day) && texts.sunday,
+    time && (time < DATE_HOURS_OF_DAY.from || time >= DATE_HOURS_OF_DAY.until) && texts.night,
+    close.length > 0 && wordsOfClose(close),
+  ].filter((words): words is string => !!words);
+}
+
+export const isSunday = (day: string): boolean => new Date(day).getUTCDay() === 0;
+
+/** Maps each usual time of a date's day to the name of a customer whose date is then. */
+export const takenTimes = (date: NextDate, others: Omit<Calendar, 'holiday'>): Map<string, string | undefined> =>
+  new Map(DATE_TIMES.map((time) => [time, closeTo({ ...date, time }, others)[0]?.name]));
