@@ -13,7 +13,7 @@ export default oneDoor('/api/admin/', [
   [/^person-data/, () => import('#admin/person-data/person-data.server.ts')],
   [/^push/, () => import('#admin/notifications/push/push.server.ts')],
   [/^seo/, () => import('#admin/seo/seo.server.ts')],
-  [/^weekly-report/, () => import('#admin/weekly-report/weekly-report.server.ts')],
+  [/^(weekly-report|turnover)/, () => import('#admin/weekly-report/weekly-report.server.ts')],
 ]);
 
 // A plain literal: Netlify reads it without running it.
@@ -70,6 +70,7 @@ export const config = {
     '/api/admin/seo',
     '/api/admin/seo/state',
     '/api/admin/seo/sitemap',
+    '/api/admin/turnover',
     '/api/admin/weekly-report',
   ],
 };

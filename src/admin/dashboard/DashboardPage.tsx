@@ -18,6 +18,7 @@ import { DashboardDates } from './DashboardDates.tsx';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { DashboardTiles, ServiceRequests, TopPages } from './figure-panels.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
+import { Turnover, useTurnover } from './Turnover.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
@@ -42,8 +43,9 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   const waiting = useQuery(waitingQuery);
   const report = useQuery(weeklyReportQuery);
   const stats = useQuery(requestStatsQuery);
+  const turnover = useTurnover();
   // Hides the panels until those above them have loaded, because these would move them.
-  const isWaiting = [waiting, setUp, report, stats].some(({ isLoading }) => isLoading);
+  const isWaiting = [waiting, setUp, report, stats, turnover].some(({ isLoading }) => isLoading);
   return (
     <>
       {isWaiting && (
@@ -56,8 +58,9 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
           <Notice key={notice.sentence} {...notice} />
         ))}
         {steps.length > 0 && <FirstSteps steps={steps} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_auto_1fr]">
           {children}
+          <Turnover />
           <WeeklyReport />
         </div>
         <DashboardTiles />

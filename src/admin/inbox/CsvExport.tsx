@@ -42,7 +42,9 @@ export function CsvExport({ filter, isEmpty }: CsvExportProps) {
           </button>
         ))}
       </div>
-      <p className="field-hint mt-2">{isFiltering(filter) ? texts.filtered : texts.all}</p>
+      <p className="field-hint mt-2">
+        {isFiltering(filter) ? texts.filtered : texts.all} {texts.jobs}
+      </p>
     </>
   );
 }

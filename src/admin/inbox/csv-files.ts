@@ -67,7 +67,8 @@ const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');
 const excelPrice = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 /** '24.11.2026 09:00', or the day alone. */
-const excelDate = ({ day, time = '' }: NextDate) => `${day.split('-').reverse().join('.')} ${time}`.trim();
+const excelDate = ({ day, time = '' }: Pick<NextDate, 'day' | 'time'>) =>
+  `${day.split('-').reverse().join('.')} ${time}`.trim();
 
 const EXCEL: readonly Column[] = [
   ...columnsOf(FIRST, forExcel),
@@ -79,7 +80,16 @@ const EXCEL: readonly Column[] = [
   [csvTexts.price, ({ state }) => (state?.priceCents ? excelPrice(state.priceCents) : '')],
   [csvTexts.nextDate, ({ state }) => state?.date && excelDate(state.date)],
   [csvTexts.nextWhat, ({ state }) => state?.date && whatOf({ what: state.date.what })],
+  [csvTexts.doneOn, ({ state }) => state?.jobs?.map(excelDate)[0]],
+  [csvTexts.earned, ({ state }) => state?.jobs?.map(({ cents }) => (cents ? excelPrice(cents) : ''))[0]],
 ];
+
+/** A row for each finished job of a request, the last one first, because a sum by month needs each day and price. */
+const perJob = (contact: StoredRequest): StoredRequest[] => {
+  const { state } = contact;
+  if (!state?.jobs) return [contact];
+  return state.jobs.toReversed().map((job) => ({ ...contact, state: { ...state, jobs: [job] } }));
+};
 
 const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().slice(0, 10)}.csv`;
 
@@ -94,7 +104,7 @@ export const csvFiles = {
     nameOn: fileName('contacts'),
   },
   excel: {
-    write: (contacts: readonly StoredRequest[]) => toCsv(contacts, EXCEL, ';'),
+    write: (contacts: readonly StoredRequest[]) => toCsv(contacts.flatMap(perJob), EXCEL, ';'),
     nameOn: fileName('contacts-excel'),
   },
 };

@@ -23,6 +23,7 @@ export const exportTexts = {
   excel: 'CSV für Excel',
   all: 'In der Datei stehen alle Anfragen. Wählen Sie oben Service, Stand oder Zeitraum, wenn es weniger sein sollen.',
   filtered: 'In der Datei steht, was die Filter oben übrig lassen.',
+  jobs: 'Für Excel hat jeder fertige Auftrag eine eigene Zeile.',
   failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
 };
 
@@ -35,6 +36,8 @@ export const csvTexts = {
   price: 'Angebotspreis in Euro',
   nextDate: 'Nächster Termin',
   nextWhat: 'Was ansteht',
+  doneOn: 'Erledigt am',
+  earned: 'Preis in Euro',
 };
 
 export const sheetTexts = {

@@ -4,14 +4,16 @@ import { findMessageSettings } from '#domain/messages/settings.server.ts';
 import { isListed } from '#domain/requests/dates/date-lists.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { findDates } from '#domain/requests/dates/dates.server.ts';
+import { finishedJobs } from '#domain/requests/figures.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
-import { berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
 import { weeklyMailTexts as texts, type WeekFigures, weekSentences } from './texts.ts';
+import { germanMonth, turnoverWords } from './turnover-texts.ts';
 import { weekFigures } from './weekly-report.server.ts';
 
 /**
@@ -26,7 +28,11 @@ export const writeWeeklyMail: Job = async (db, now) => {
   const { hasReport, hasSelfTest, hasWholeRequest } = await findMessageSettings(db);
   if (!hasReport && !hasSelfTest) return;
   const report = hasReport
-    ? { figures: await weekFigures(db, now), dates: await weekDates(db, now, hasWholeRequest) }
+    ? {
+        figures: await weekFigures(db, now),
+        dates: await weekDates(db, now, hasWholeRequest),
+        turnover: await monthTurnover(db, monday),
+      }
     : undefined;
   const occasion = { kind: 'weekly', about: weeklyMailOf(monday), at: now } as const;
   await queueOwnerMail(db, weeklyMail(monday, report, hasSelfTest), occasion);
@@ -40,16 +46,24 @@ async function weekDates(db: Db, now: Date, hasNames: boolean): Promise<string> 
   return texts.dates(dates.map((date) => texts.date(wordsOfDate(date, now), date.name, date.place)));
 }
 
+/** Sums up the month in which the last week began, so that each month is told once when it is over; '' without a job. */
+async function monthTurnover(db: Db, monday: string): Promise<string> {
+  const month = addDays(monday, -7).slice(0, 7);
+  const jobs = await finishedJobs(db, month);
+  return jobs.length > 0 ? `${turnoverWords(germanMonth(month, monday.slice(0, 4)), jobs)}.` : '';
+}
+
 function weeklyMail(
   monday: string,
-  report: { figures: WeekFigures; dates: string } | undefined,
+  report: { figures: WeekFigures; dates: string; turnover: string } | undefined,
   hasSelfTest: boolean,
 ): MailText {
   const area = `${linkOrigin()}/admin`;
   const week: MailPart[] = report
     ? [
-        ...(report.dates ? [{ text: report.dates }] : []),
-        ...weekSentences(report.figures).map((text) => ({ text })),
+        ...[report.dates, report.turnover, ...weekSentences(report.figures)].flatMap((text) =>
+          text ? [{ text }] : [],
+        ),
         { link: texts.dashboard, href: area },
       ]
     : [];

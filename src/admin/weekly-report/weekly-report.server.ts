@@ -1,4 +1,4 @@
-import { requestFigures } from '#domain/requests/figures.server.ts';
+import { finishedJobs, requestFigures } from '#domain/requests/figures.server.ts';
 import { visitsBetween } from '#domain/visits/summary.server.ts';
 import { serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -24,4 +24,5 @@ export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
 
 export const door = serve(weeklyReportRoutes, {
   show: async (_, { db, now }) => ({ sentences: weekSentences(await weekFigures(db, now)) }),
+  turnover: async ({ query: { month } }, { db }) => ({ month, jobs: await finishedJobs(db, month) }),
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { inboxRows, withState } from './rows.server.ts';
-import type { RequestFigures } from './shapes.ts';
+import type { FinishedJob, RequestFigures } from './shapes.ts';
 
 /** The last week, and the start of the week before. */
 export interface Week {
@@ -47,4 +47,16 @@ export async function requestFigures(db: Db, week: Week, now: Date): Promise<Req
     waiting: waiting.length,
     overdue: waiting.filter(({ dueAt }) => dueAt <= now).length,
   };
+}
+
+/** Finds the jobs of a month ('2026-11') that are finished, newest first, without the bin. */
+export async function finishedJobs(db: Db, month: string): Promise<FinishedJob[]> {
+  const finished = db.selectFrom('caseEvents').select('caseId').where('step', '=', 'erledigt');
+  const rows = inboxRows(db).select(['id', 'name', 'service', 'createdAt']).where('id', 'in', finished);
+  return (await withState(db, await rows.execute()))
+    .flatMap(({ id, name, service, state: { jobs = [] } = {} }) =>
+      jobs.map((job) => ({ ...job, id, name, service: service ?? undefined })),
+    )
+    .filter(({ day }) => day.startsWith(month))
+    .toSorted((one, other) => other.day.localeCompare(one.day));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sentMessage } from '#shared/api/sent-message.ts';
-import { caseState } from './case/shapes.ts';
+import { caseState, job } from './case/shapes.ts';
 import { entryOf, perField, type RequestField } from './fields.ts';
 import type { VisitorRequest } from './request.ts';
 
@@ -60,6 +60,10 @@ export const binnedRequest = z.extend(
   },
 );
 export type BinnedRequest = z.infer<typeof binnedRequest>;
+
+/** A finished job with its request. */
+export const finishedJob = z.extend(job, { id: z.uuid(), name: z.string(), service: z.optional(z.string()) });
+export type FinishedJob = z.infer<typeof finishedJob>;
 
 /** The figures of a week's requests. */
 export interface RequestFigures {

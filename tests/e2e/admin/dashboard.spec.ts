@@ -1,4 +1,4 @@
-import { fillInbox, sendRequests } from '../../support/browser/inbox.ts';
+import { enterElsewhere, fillInbox, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 import { Device } from '../../support/push-device.ts';
@@ -21,6 +21,7 @@ test('the dashboard shows real figures, links, requests per service and system s
   ]) {
     await page.request.post('/api/contact', { data: { ...data, name, service } });
   }
+  await enterElsewhere(page, 'Bert', { kind: 'step', step: 'erledigt', version: 0 });
   const stats = (await (await page.request.get('/api/admin/contact-stats')).json()) as {
     total: number;
     perService: Record<string, number>;
@@ -38,6 +39,11 @@ test('the dashboard shows real figures, links, requests per service and system s
   await expect(waiting.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
   await waiting.getByRole('button', { name: 'Beantwortet: Anna' }).first().click();
   await expect(page.getByText('Anna: beantwortet.', { exact: true })).toBeVisible();
+  const turnover = page.getByRole('region', { name: 'Umsatz' });
+  await turnover.getByText(/^\S+: 1 Auftrag fertig, noch ohne Preis$/).click();
+  await expect(turnover.getByRole('link', { name: 'Bert' })).toHaveAttribute('href', /^\/admin\/kunde\?contact=/);
+  await turnover.getByRole('button').click();
+  await expect(turnover).toContainText(/: kein fertiger Auftrag/);
   await expect(page.getByRole('link', { name: 'Kontaktanfragen' })).toHaveAttribute('href', '/admin/contacts');
 
   await expect(requests.getByRole('listitem').filter({ hasText: 'Fenster Reinigung' })).toContainText(

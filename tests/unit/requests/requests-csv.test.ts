@@ -51,10 +51,10 @@ it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])(
 
 it('the requests for Excel are separated by semicolons and name the start of a deal', () => {
   expect(linesOf(csvFiles.excel.write([]))[0]).toBe(
-    '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht"',
+    '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht";"Erledigt am";"Preis in Euro"',
   );
   expect(linesOf(csvFiles.excel.write([contact({ dealAt: '2026-07-03T09:05:00.000Z' })]))[1]).toBe(
-    '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05";"";"Auftrag";"";"";"";""',
+    '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05";"";"Auftrag";"";"";"";"";"";""',
   );
 });
 
@@ -67,8 +67,25 @@ it('the requests for Excel show the progress of a request: step, first answer, a
     date: { what: 'besichtigung', day: '2026-03-09', time: '09:00', number: 2 },
   } as const;
   expect(linesOf(csvFiles.excel.write([contact({ place: 'Alzey', state })]))[1]).toMatch(
-    /;"02\.03\.2026 10:05";"";"Alzey";"Angebot";"02\.03\.2026 11:05";"1234,50";"09\.03\.2026 09:00";"Besichtigung"$/,
+    /;"02\.03\.2026 10:05";"";"Alzey";"Angebot";"02\.03\.2026 11:05";"1234,50";"09\.03\.2026 09:00";"Besichtigung";"";""$/,
   );
+});
+
+it('the requests for Excel have a row for each finished job, with its day and price', () => {
+  const jobs = [
+    { number: 3, day: '2025-11-28', cents: 18_900 },
+    { number: 6, day: '2026-11-24', cents: 123_450 },
+    { number: 9, day: '2026-12-01' },
+  ];
+  const state = { version: 9, step: 'erledigt', jobs };
+  const [, ...lines] = linesOf(csvFiles.excel.write([contact({ state }), contact()]));
+  expect(lines.map((line) => line.split(';').slice(-2).join(';'))).toEqual([
+    '"01.12.2026";""',
+    '"24.11.2026";"1234,50"',
+    '"28.11.2025";"189,00"',
+    '"";""',
+  ]);
+  expect(linesOf(csvFiles.csv.write([contact({ state })])), 'the specified file is as before').toHaveLength(2);
 });
 
 it('the requests for Excel keep the commas of a message', () => {

@@ -17,3 +17,6 @@ const euros = onFirstUse(() => new Intl.NumberFormat('de-DE', { style: 'currency
 
 /** Formats cents: '1.234,50 €'. */
 export const germanPrice = (cents: number): string => euros().format(cents / 100);
+
+/** Formats cents, whole euros without cents: '1.234 €'. */
+export const shortPrice = (cents: number): string => germanPrice(cents).replace(',00', '');

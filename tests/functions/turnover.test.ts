@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { cleanUp } from '../support/scheduled-jobs.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+let cookie: string;
+const inbox = ownersInbox(() => cookie);
+
+/** Logs in anew, because a session ends within a year. */
+async function goTo(moment: string) {
+  frozenClock(moment);
+  cookie = await loggedIn(db, { username: moment, password: 'Ein anderes Testkennwort 42' });
+}
+
+/** Finishes a job of that day. Returns the number of its end. */
+async function finish(id: string, day: string, cents?: number): Promise<number> {
+  const version = await numberIn(
+    await inbox.setDate(id, { what: 'arbeit', day, time: '07:00', ...(cents && { cents }) }),
+  );
+  return numberIn(await inbox.enter(id, { kind: 'step', step: 'erledigt', version }));
+}
+
+const turnover = async (month: string) => {
+  const answer = await invoke(api, `/api/admin/turnover?month=${month}`, { cookie });
+  const { jobs } = (await answer.json()) as { jobs: { name: string; day: string; cents?: number }[] };
+  return jobs.map(({ name, day, cents }) => [name, day, cents]);
+};
+
+it('the turnover of a month has its finished jobs, also without a price, until their ‘Fertig’ is undone', async () => {
+  await goTo('2026-11-24T15:00:00Z');
+  const [nina, hans] = [await sendRequest({ name: 'Nina Braun' }), await sendRequest({ name: 'Hans Becker' })];
+  await finish(nina, '2026-11-24', 18_900);
+  await goTo('2026-11-25T15:00:00Z');
+  const done = await finish(hans, '2026-11-25');
+  const ninas = ['Nina Braun', '2026-11-24', 18_900];
+  expect(await turnover('2026-11')).toEqual([['Hans Becker', '2026-11-25', undefined], ninas]);
+  expect(await turnover('2026-10')).toEqual([]);
+  await numberIn(await inbox.enter(hans, { kind: 'undo', undoes: done }));
+  expect(await turnover('2026-11')).toEqual([ninas]);
+  await inbox.remove(nina);
+  expect(await turnover('2026-11'), 'without the bin').toEqual([]);
+});
+
+it('the turnover of a month counts a regular’s next job at the same price once more', async () => {
+  await goTo('2026-11-30T22:59:00Z');
+  const nina = await sendRequest({ name: 'Nina Braun' });
+  await finish(nina, '2026-11-30', 18_900);
+  await goTo('2027-11-29T15:00:00Z');
+  await finish(nina, '2027-11-29', 18_900);
+  expect(await turnover('2026-11')).toEqual([['Nina Braun', '2026-11-30', 18_900]]);
+  expect(await turnover('2027-11')).toEqual([['Nina Braun', '2027-11-29', 18_900]]);
+});
+
+it('the turnover stands in Monday’s mail, of the month in which the reported week began', async () => {
+  await goTo('2026-11-30T15:00:00Z');
+  for (const cents of [18_900, 165_100, undefined]) await finish(await sendRequest(), '2026-11-30', cents);
+  await goTo('2026-12-01T15:00:00Z');
+  await finish(await sendRequest(), '2026-12-01', 5_000);
+  for (const [monday, line] of [
+    ['2026-12-07', 'November: 1.840\u00a0€ aus 3 Aufträgen, davon 1 ohne Preis.'],
+    ['2026-12-14', 'Dezember: 50\u00a0€ aus 1 Auftrag.'],
+    ['2027-01-11', undefined],
+  ] as const) {
+    mailServer.calm();
+    frozenClock(`${monday}T04:05:00Z`);
+    await cleanUp();
+    expect(mailServer.mails[0]?.text?.match(/^\S+: [\d.]+\s€ aus .*$/m)?.[0]).toBe(line);
+  }
+});
