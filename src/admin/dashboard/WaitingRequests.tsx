@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ROW } from '#admin/inbox/card-look.ts';
 import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
-import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
+import { declineTexts, waitingTexts as texts } from '#admin/inbox/case/texts.ts';
 import { useEntries } from '#admin/inbox/case/use-entries.ts';
 import { useMoves } from '#admin/inbox/case/use-moves.ts';
 import { inboxRoutes } from '#admin/inbox/contract.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
 import { useRequestMutation, waitingQuery } from '#admin/inbox/request-queries.ts';
-import type { Waiting } from '#domain/requests/case/shapes.ts';
+import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { call } from '#shared/api/call.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
@@ -78,9 +78,7 @@ function TaskRow({ task }: TaskProps) {
       </p>
       <p className="min-w-[7rem] flex-1 text-small @min-[28rem]:col-start-1">
         {what === 'answer' && <ReplyClock request={task} />}
-        {what === 'ask' &&
-          state &&
-          texts.asks(state.step, shortGermanDate(new Date(state.offeredAt ?? state.movedAt ?? createdAt)))}
+        {what === 'ask' && state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)))}
         {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
       </p>
       <div className="relative ml-auto flex gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
@@ -94,6 +92,8 @@ function TaskRow({ task }: TaskProps) {
     </li>
   );
 }
+
+const silentSince = ({ step, offeredAt, movedAt }: CaseState) => (step === 'angebot' && offeredAt) || movedAt;
 
 /** Narrow enough to fit beside a name and a call button on a phone. */
 const SETTLE = 'button px-2 max-[37.5em]:text-small';
@@ -119,9 +119,20 @@ function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   const label = `${words}: ${name}`;
   if (what === 'price' || what === 'ask') {
     return (
-      <Link className={SETTLE} href={`/contacts?contact=${id}`} aria-label={label}>
-        {words}
-      </Link>
+      <>
+        <Link className={SETTLE} href={`/contacts?contact=${id}`} aria-label={label}>
+          {words}
+        </Link>
+        {what === 'ask' && (
+          <PendingButton
+            className={SETTLE}
+            onPress={() => move({ step: 'abgesagt', reason: declineTexts.reasons[0] })}
+            aria-label={`${texts.decline}: ${name}`}
+          >
+            {texts.decline}
+          </PendingButton>
+        )}
+      </>
     );
   }
   return (

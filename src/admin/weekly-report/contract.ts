@@ -10,7 +10,9 @@ export const weeklyReportRoutes = {
   }),
   /** The finished jobs of a month in Germany, newest first. */
   turnover: defineRoute('GET', '/api/admin/turnover', 'admin', {
-    query: z.object({ month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, turnoverErrors.month)) }),
+    query: z.object({
+      month: z.string(turnoverErrors.month).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, turnoverErrors.month)),
+    }),
     answers: { 200: z.object({ month: z.string(), jobs: z.array(finishedJob) }) },
   }),
 };

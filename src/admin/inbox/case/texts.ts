@@ -28,6 +28,8 @@ export const waitingTexts = {
     settle: 'Fertig',
     ask: 'Nachfragen',
   },
+  /** The way out of 'ask': nobody answers any more. */
+  decline: 'Absagen',
   calledTitle: 'Notiert',
   called: (name: string) => `${name} ist angerufen.`,
   mailed: (name: string) => `${name} ist angeschrieben.`,
