@@ -46,10 +46,14 @@ export interface SecurityData {
   /** Failures of one hour. `name`: an existing account; null for all other names together. */
   'login-failed': { name: string | null; count: number };
   'proof-failed': { name: string | null; count: number };
+  'code-failed': { name: string | null; count: number };
   /** `username`: whose password. */
   password: { username: string };
   'password-reset': Nothing;
   'sessions-ended': Nothing;
+  /** A new recovery sheet. */
+  codes: Nothing;
+  'code-used': { left: number };
   account: { username: string; email: string };
   addresses: { addresses: readonly string[] };
   'address-asked': { email: string };

@@ -18,6 +18,7 @@ const addressOf = (path: string) => path.replace(':id', '3f0c4a4e-4f0b-4c59-9a53
 const HELPERS_CHANGES: Record<string, string> = {
   'PUT /api/admin/account': 'own',
   'POST /api/admin/account/password': 'own',
+  'POST /api/admin/recovery-codes': 'own',
   'DELETE /api/admin/sessions/:id': 'own',
   'DELETE /api/admin/sessions': 'own',
   'POST /api/admin/arrivals/seen': 'own',

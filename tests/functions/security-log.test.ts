@@ -48,6 +48,7 @@ const ofHelper = async (method: string, end = '', body?: object) => {
   const helper = db.selectFrom('adminUsers').select('id').where('isOwner', '=', false);
   return ask(`${method} /administrators/${(await helper.executeTakeFirstOrThrow()).id}${end}`, body);
 };
+let code: string | undefined;
 const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
 const addRequest = (n: number, deletedAt: Date | null) =>
@@ -77,6 +78,26 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     'inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt',
     () => ask('POST /password-reset/password', { token: lastToken(), password: NEW }),
     () => ask('POST /password-reset', { username: ADMIN.username }),
+  ],
+  'code-failed': [
+    'Code vom Notfallblatt einmal falsch eingegeben: inhaberin',
+    () => invoke(api, '/api/admin/password-reset/password', { body: { token: lastToken(), password: NEW, code: '1' } }),
+    () => ask('POST /recovery-codes').then(() => ask('POST /password-reset', { username: ADMIN.username })),
+  ],
+  codes: [
+    'inhaberin hat ein neues Notfallblatt angelegt. Das frühere gilt nicht mehr',
+    () => ask('POST /recovery-codes'),
+  ],
+  'code-used': [
+    'inhaberin hat einen Code vom Notfallblatt benutzt, 7 sind noch übrig',
+    () =>
+      invoke(api, '/api/admin/password-reset/password', { headers, body: { token: lastToken(), password: NEW, code } }),
+    async () => {
+      ({
+        codes: [code],
+      } = await (await ask('POST /recovery-codes')).json());
+      await ask('POST /password-reset', { username: ADMIN.username });
+    },
   ],
   'sessions-ended': ['inhaberin hat alle anderen eigenen Geräte abgemeldet', () => ask('DELETE /sessions')],
   account: ['inhaberin hat die eigenen Angaben geändert: chefin, inhaberin@firma.example', () => saveAccount('chefin')],
@@ -167,6 +188,8 @@ const LISTED: readonly SecurityEvent[] = [
     'login',
     'login-failed',
     'proof-failed',
+    'code-failed',
+    'code-used',
     'sessions-ended',
     'invitation-withdrawn',
     'created',

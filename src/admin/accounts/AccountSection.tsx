@@ -10,6 +10,7 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { accountQuery, sessionsQuery } from './account-queries.ts';
 import { accountRoutes } from './contract.ts';
+import { RecoverySheet } from './RecoverySheet.tsx';
 import { accountTexts as texts } from './texts.ts';
 
 /** 'Konto' on the settings page. */
@@ -21,6 +22,7 @@ export const accountSection = {
       <ProfileForm />
       <PasswordForm />
       <ActiveSessions />
+      <RecoverySheet />
     </Panes>
   ),
   useWords: () => useQuery(accountQuery).data?.username,

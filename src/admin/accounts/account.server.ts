@@ -6,6 +6,7 @@ import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
 import { findWished } from '#domain/people/new-addresses.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
+import { countCodes, makeCodes } from '#domain/people/recovery-codes.server.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
@@ -22,7 +23,8 @@ import { accountAnswers, accountErrors } from './texts.ts';
 export const door = serve(accountRoutes, {
   async show(_, { db, admin, now }) {
     const [waiting] = await findWished(db, admin.id, 'account', now);
-    return { username: admin.username, email: admin.email, isOwner: admin.isOwner, waiting: waiting?.email ?? null };
+    const { username, email, isOwner } = admin;
+    return { username, email, isOwner, waiting: waiting?.email ?? null, codesLeft: await countCodes(db, admin.id) };
   },
 
   async update({ body, afterAnswer }, { db, admin, now }) {
@@ -58,6 +60,14 @@ export const door = serve(accountRoutes, {
       return newSessionCookie(transaction, { request, admin, provedAt: now }, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
+  },
+
+  async makeCodes({ afterAnswer }, { db, admin, now }) {
+    const codes = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await note({ kind: 'codes', by: admin });
+      return makeCodes(transaction, admin.id);
+    });
+    return new Reply(201, { codes });
   },
 
   async sessions(_, { db, admin, now }) {

@@ -14,6 +14,8 @@ export type Account = z.infer<typeof account>;
 /** The account with the fields that cannot be changed here. */
 const ownAccount = z.extend(account, {
   isOwner: z.boolean(),
+  /** The unused codes of the recovery sheet. */
+  codesLeft: z.number(),
   /** A new address whose link was not opened yet. */
   waiting: z.nullable(z.string()),
 });
@@ -53,6 +55,11 @@ export const accountRoutes = {
       currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
       newPassword: newPassword(accountErrors.newTooShort),
     }),
+  }),
+  /** Makes a recovery sheet in place of the earlier one. No other answer has its codes. */
+  makeCodes: defineRoute('POST', '/api/admin/recovery-codes', 'admin', {
+    needsProof: true,
+    answers: { 201: z.object({ codes: z.array(z.string()) }) },
   }),
   sessions: defineRoute('GET', '/api/admin/sessions', 'admin', { answers: { 200: z.array(activeSession) } }),
   endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {

@@ -46,6 +46,31 @@ export const accountTexts = {
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
 };
 
+/** The recovery sheet, in the settings and on paper. */
+export const sheetTexts = {
+  title: 'Notfallblatt',
+  loadFailed: 'Das Notfallblatt konnte nicht geladen werden.',
+  why: 'Ist Ihr Telefon weg oder das Passwort vergessen? Dann kommen Sie mit einem Code von diesem Blatt wieder hinein. Heben Sie es auf Papier auf, nicht auf dem Telefon.',
+  none: 'Sie haben noch keines.',
+  left: (left: number, of: number) => `Sie haben eines. Noch nicht benutzt: ${left} von ${of} Codes.`,
+  make: 'Notfallblatt anlegen',
+  makeNew: 'Neues Notfallblatt anlegen',
+  confirmNew: 'Ein neues Notfallblatt anlegen? Das bisherige gilt dann nicht mehr.',
+  onlyNow:
+    'Bitte drucken Sie dieses Blatt jetzt oder schreiben Sie es ab. Noch einmal zeigen können wir die Codes nicht.',
+  heading: (company: string) => `Notfallblatt für die Website von ${company}`,
+  of: (username: string, day: string) =>
+    `Benutzername ${username}, angelegt am ${day}. Frühere Blätter gelten nicht mehr.`,
+  use: 'Auf einem fremden Gerät oder mit vergessenem Passwort fragt die Website nach einem Code. Jeder gilt einmal. Streichen Sie ihn dann durch.',
+  wayBack: (username: string) =>
+    `Hilft gar nichts mehr: Wer die Website eingerichtet hat, setzt auf dem Server mit „npm run admin:password -- ${username}“ ein neues Passwort. Dann gelten auch diese Codes nicht mehr.`,
+  print: 'Drucken',
+  copy: 'Kopieren',
+  copied: 'Das Notfallblatt ist kopiert.',
+  notCopied: 'Das Blatt konnte nicht kopiert werden. Bitte drucken Sie es.',
+  done: 'Ich habe es aufgehoben',
+};
+
 export const securityLogTexts = {
   title: 'Was geschehen ist',
   loadFailed: 'Die Liste konnte nicht geladen werden.',

@@ -9,6 +9,7 @@ import { SentForm } from '#shared/ui/SentForm.tsx';
 import { UsernameField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { CodeField } from './CodeField.tsx';
 import { type ResetPassword, type ResetWish, resetPassword, resetRoutes, resetWish } from './contract.ts';
 import { DoorCard } from './Doorstep.tsx';
 import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
@@ -61,6 +62,7 @@ function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () 
   return (
     <SentForm form={form} words={[texts.submit, uiTexts.save[1]]}>
       <PasswordField isNew label={texts.password} hint={newPasswordHint} error={errors.password} />
+      <CodeField error={errors.code} />
     </SentForm>
   );
 }

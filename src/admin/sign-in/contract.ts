@@ -6,6 +6,8 @@ import { line, secret } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
 import { invitationErrors, loginErrors } from './texts.ts';
 
+const CODE_MAX_CHARS = 50;
+
 /** The fields of the login (Spec §5). Does not trim the password, because it may end in a space. */
 export const credentials = z.object(
   {
@@ -17,6 +19,9 @@ export const credentials = z.object(
   loginErrors.notAForm,
 );
 export type Credentials = z.infer<typeof credentials>;
+
+/** A code of the recovery sheet, however it is typed. Forms without the field omit it. */
+const code = z.optional(line(CODE_MAX_CHARS));
 
 /** The user's own password, entered again. */
 export const proof = z.object({
@@ -46,7 +51,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const resetWish = z.object({ username: line(EMAIL_MAX_CHARS, { missing: loginErrors.wishMissing }) });
 export type ResetWish = z.infer<typeof resetWish>;
 
-export const resetPassword = z.pick(newAccount, { password: true });
+export const resetPassword = z.extend(z.pick(newAccount, { password: true }), { code });
 export type ResetPassword = z.infer<typeof resetPassword>;
 
 export const sessionRoutes = {

@@ -4,7 +4,7 @@ import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findByNameOrEmail, setPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
-import { startReset, takeReset } from '#domain/people/password-resets.server.ts';
+import { findReset, startReset, takeReset } from '#domain/people/password-resets.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
 import * as firm from '#facts/firm.ts';
@@ -18,6 +18,7 @@ import { brakesOf, release } from '#server/login-brake.ts';
 import { countHit } from '#server/rate-limit.ts';
 import type { resetRoutes } from './contract.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
+import { secondProof } from './second-proof.server.ts';
 
 export const resetHandlers: Handlers<typeof resetRoutes> = {
   async ask({ body: { username }, request, address, afterAnswer }, { db, now }) {
@@ -27,13 +28,19 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
     afterAnswer(mailResets(db, username, { address, device }, now));
   },
 
-  async set({ body: { token, password }, request, address, afterAnswer }, { db, now }) {
+  async set({ body: { token, password, code }, request, address, afterAnswer }, { db, now }) {
+    // Asks for the code before anything ends, and known devices end with the password.
+    const asking = await findReset(db, token, now);
+    const carried = await deviceIdOf(request, now);
+    const isKnown = asking && carried && (await isKnownDevice(db, { id: carried, adminId: asking.id, now }));
+    const spend = asking && !isKnown && (await secondProof(db, { admin: asking, request, typed: code }, now));
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const admin = await takeReset(transaction, token, now);
       if (!admin) throw new HttpError(410, resetAnswers.over);
       // Rolls back, so that a refused password does not spend the link.
       if (await isCommonPassword(password, admin.username)) throw fieldError('password', passwordErrors.guessable);
-      await setPassword(transaction, admin, { password });
+      if (spend) await spend(transaction);
+      await setPassword(transaction, admin, { password, kept: {} });
       const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
       await note({ kind: 'password-reset', by });
       // The link proves the mailbox, so that strangers who guess do not delay the login that follows.

@@ -23,6 +23,14 @@ export const invitationErrors = {
 /** The error under the field that asks for the password again. */
 export const proofErrors = { wrong: 'Das Passwort stimmt nicht' };
 
+/** The errors under the field for a code, which an unknown browser must give. */
+export const codeErrors = {
+  missing:
+    'Dieses Gerät kennen wir noch nicht. Bitte geben Sie einen Code von Ihrem Notfallblatt ein, den Sie noch nicht benutzt haben.',
+  wrong: 'Diesen Code gibt es nicht, oder er ist schon benutzt.',
+};
+export const codeTexts = { label: 'Code vom Notfallblatt', hint: 'Zum Beispiel 3-K7QM-2XFD-9RTB. Jeder gilt einmal.' };
+
 /** The server's errors about a login. The first does not reveal whether the name exists. */
 export const loginAnswers = {
   wrong: 'Benutzername oder Passwort stimmt nicht.',

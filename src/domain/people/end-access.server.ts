@@ -3,15 +3,16 @@ import type { Db } from '#server/db/schema/index.ts';
 /** An id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** The access that survives: the session of the caller and its known device. */
+/** The access that survives: the session of the caller and its known device, and always the recovery sheet. */
 export interface Kept {
-  sessionId: string;
-  deviceId: string | undefined;
+  sessionId?: string;
+  deviceId?: string | undefined;
 }
 
 /**
  * Ends all access of an administrator: sessions, known devices, invitations they sent, calendar address, push devices,
- * new mail addresses and password resets (ASVS 7.4.2, 7.4.3). Call it in the transaction that deactivates them or sets a password.
+ * new mail addresses, password resets and the recovery sheet (ASVS 7.4.2, 7.4.3). Call it in the transaction that
+ * deactivates them or sets a password.
  */
 export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<void> {
   const { sessionId = NOBODY, deviceId = NOBODY } = kept ?? {};
@@ -26,4 +27,6 @@ export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<v
   await db.deleteFrom('shortLived.calendarFeeds').where('adminId', '=', adminId).execute();
   await db.deleteFrom('shortLived.newAddresses').where('adminId', '=', adminId).execute();
   await db.deleteFrom('shortLived.passwordResets').where('adminId', '=', adminId).execute();
+  // Who changes the own password needs the sheet all the more; a code alone opens nothing.
+  if (!kept) await db.deleteFrom('shortLived.recoveryCodes').where('adminId', '=', adminId).execute();
 }

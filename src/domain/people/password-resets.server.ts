@@ -14,6 +14,17 @@ export async function startReset(db: Db, adminId: string, now: Date): Promise<st
   return token;
 }
 
+/** Finds the active administrator of a token; undefined if it is not valid. */
+export const findReset = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom('shortLived.passwordResets')
+    .innerJoin('adminUsers', 'adminUsers.id', 'adminId')
+    .select(['adminUsers.id', 'username'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+
 /** Spends a token. Returns its active administrator; undefined if it is not valid. */
 export async function takeReset(
   db: Db,

@@ -10,10 +10,13 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'login-failed': (_, { name, count }) =>
     `Anmeldung ${times(count)} fehlgeschlagen${name === null ? ', mit unbekannten Namen' : `: ${name}`}`,
   'proof-failed': (_, { name, count }) => `Passwort im Adminbereich ${times(count)} falsch eingegeben: ${name}`,
+  'code-failed': (_, { name, count }) => `Code vom Notfallblatt ${times(count)} falsch eingegeben: ${name}`,
   password: (who, { username }) =>
     who === username ? `${who} hat das eigene Passwort geändert` : `${who} hat das Passwort von ${username} geändert`,
   'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,
   'sessions-ended': (who) => `${who} hat alle anderen eigenen Geräte abgemeldet`,
+  codes: (who) => `${who} hat ein neues Notfallblatt angelegt. Das frühere gilt nicht mehr`,
+  'code-used': (who, { left }) => `${who} hat einen Code vom Notfallblatt benutzt, ${left} sind noch übrig`,
   account: (who, { username, email }) => `${who} hat die eigenen Angaben geändert: ${username}, ${email}`,
   addresses: (who, { addresses }) =>
     addresses.length > 0

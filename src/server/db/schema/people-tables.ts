@@ -72,6 +72,14 @@ export interface PeopleTables {
     tokenHash: string;
     expiresAt: Date;
   };
+  /** The unused codes of an administrator's recovery sheet. */
+  'shortLived.recoveryCodes': {
+    adminId: string;
+    /** The code's first digit, 1 to 8. */
+    number: number;
+    /** An argon2id string in PHC format. */
+    hash: string;
+  };
   /** Mail addresses that count when the link in a mail to them was opened. */
   'shortLived.newAddresses': {
     /** Who wishes it. */

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RECOVERY_CODES } from '#config/limits.ts';
+import { company } from '#facts/firm.ts';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { accountQuery } from './account-queries.ts';
+import { accountRoutes } from './contract.ts';
+import { sheetTexts as texts } from './texts.ts';
+
+/** Makes the recovery sheet, and shows its codes until it is put away: nobody can show them again. */
+export function RecoverySheet() {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const making = useChange(accountQuery.queryKey, () => call(accountRoutes.makeCodes));
+  const account = useQuery(accountQuery);
+  const make = (hasSheet: boolean) =>
+    (!hasSheet || window.confirm(texts.confirmNew)) &&
+    announce(
+      making.mutateAsync().then((made) => setCodes(made.codes)),
+      {},
+    );
+  return (
+    <Panel title={texts.title} heading="h3" query={account} failure={texts.loadFailed}>
+      {({ username, codesLeft }) =>
+        codes ? (
+          <Sheet username={username} codes={codes} onDone={() => setCodes(undefined)} />
+        ) : (
+          <>
+            <p>{texts.why}</p>
+            <p>{codesLeft > 0 ? texts.left(codesLeft, RECOVERY_CODES) : texts.none}</p>
+            <PendingButton className="button justify-self-start" onPress={() => make(codesLeft > 0)}>
+              {codesLeft > 0 ? texts.makeNew : texts.make}
+            </PendingButton>
+          </>
+        )
+      }
+    </Panel>
+  );
+}
+
+interface SheetProps {
+  username: string;
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+function Sheet({ username, codes, onDone }: SheetProps) {
+  const lines = [
+    texts.heading(company),
+    `${location.origin}/admin`,
+    texts.of(username, germanDate(new Date())),
+    ...codes,
+    texts.use,
+    texts.wayBack(username),
+  ];
+  const copy = () => navigator.clipboard.writeText(lines.join('\n'));
+  return (
+    <>
+      <p className="notice" role="status">
+        {texts.onlyNow}
+      </p>
+      <div className="printed-alone grid gap-2 rounded border border-edge p-4 wrap-anywhere">
+        {lines.slice(0, 3).map((line) => (
+          <p key={line} className="first:font-bold">
+            {line}
+          </p>
+        ))}
+        <ul className="grid gap-1 py-2 font-mono text-[1.125rem] tabular-nums">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        {lines.slice(-2).map((line) => (
+          <p key={line} className="text-small">
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="button" onClick={() => window.print()}>
+          {texts.print}
+        </button>
+        <PendingButton repeated onPress={() => announce(copy(), { done: texts.copied, failed: texts.notCopied })}>
+          {texts.copy}
+        </PendingButton>
+        <button type="button" className="button" onClick={onDone}>
+          {texts.done}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { helpersBrowser } from '../../support/browser/helpers-browser.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test('the recovery sheet is shown once, prints alone, and its code helps with a forgotten password', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const page = await helpersBrowser(browser, { request, baseURL, username: 'blatt' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/settings#account');
+  const pane = page.getByRole('region', { name: 'Notfallblatt' });
+  await expect(pane).toContainText('Sie haben noch keines.');
+  await pane.getByRole('button', { name: 'Notfallblatt anlegen' }).click();
+  await expect(pane.getByRole('status')).toContainText('Bitte drucken Sie dieses Blatt jetzt');
+  await expect(pane.getByRole('listitem')).toHaveCount(8);
+  const code = await pane.getByRole('listitem').first().innerText();
+  expect(code).toMatch(/^1(-[0-9A-Z]{4}){3}$/);
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Streichen Sie ihn dann durch.')).toBeVisible();
+  await expect(page.getByText(`${baseURL}/admin`)).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
+  await pane.getByRole('button', { name: 'Ich habe es aufgehoben' }).click();
+  await expect(pane).toContainText('Noch nicht benutzt: 8 von 8 Codes.');
+  await expect(page.getByText(code)).toHaveCount(0);
+
+  const asked = { error: 'Bitte prüfen', fieldErrors: { code: 'Dieses Gerät kennen wir noch nicht.' } };
+  await page.route('**/api/admin/password-reset/password', (route) => route.fulfill({ status: 422, json: asked }), {
+    times: 1,
+  });
+  await page.goto(`/admin/passwort#${'a'.repeat(43)}`);
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('Regen auf neuen Scheiben 9');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  const field = page.getByLabel('Code vom Notfallblatt');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Dieses Gerät kennen wir noch nicht./);
+  expect(await barriersOn(page)).toEqual([]);
+  const sent = page.waitForRequest('**/api/admin/password-reset/password');
+  await field.fill(code);
+  await field.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ code });
+  await page.context().close();
+});

@@ -1,0 +1,17 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { OWNER } from './owner.ts';
+
+/** A browser of a new helper, whose ways in no other test knows. Close its context when done. */
+export async function helpersBrowser(
+  browser: Browser,
+  { request, baseURL, username }: { request: APIRequestContext; baseURL: string | undefined; username: string },
+): Promise<Page> {
+  expect((await request.post('/api/admin/login', { data: OWNER })).ok()).toBe(true);
+  const invited = await request.post('/api/admin/invitations', { data: { email: `${username}@firma.example` } });
+  const { token } = await invited.json();
+  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  const joined = await context.request.post('/api/admin/invitation', { data: { ...OWNER, username, token } });
+  expect(joined.status(), await joined.text()).toBe(200);
+  return context.newPage();
+}
