@@ -3,19 +3,16 @@ import { Link } from 'wouter';
 import { ROW } from '#admin/inbox/card-look.ts';
 import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
 import { declineTexts, waitingTexts as texts } from '#admin/inbox/case/texts.ts';
-import { useEntries } from '#admin/inbox/case/use-entries.ts';
+import { useCalled } from '#admin/inbox/case/use-called.ts';
 import { useMoves } from '#admin/inbox/case/use-moves.ts';
-import { inboxRoutes } from '#admin/inbox/contract.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
-import { useRequestMutation, waitingQuery } from '#admin/inbox/request-queries.ts';
+import { waitingQuery } from '#admin/inbox/request-queries.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import { call } from '#shared/api/call.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 
 /** So many tasks stand beside the dates without a scroll bar. */
 const TASKS_IN_SIGHT = 4;
@@ -101,19 +98,11 @@ const SETTLE = 'button px-2 max-[37.5em]:text-small';
 /** Settles a task with one tap; links to the request if the task needs more input. */
 function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   const { move } = useMoves({ id, name, state });
-  const { offerUndo } = useEntries({ id });
-  const removal = useRequestMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
+  const settleCall = useCalled({ id, name, state }, mail !== undefined);
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),
     settle: () => move({ step: 'erledigt' }),
-    call: () =>
-      announce(removal.mutateAsync(state?.date?.number ?? 0), {
-        done: ({ number }) => ({
-          title: texts.calledTitle,
-          description: (mail ? texts.mailed : texts.called)(name),
-          action: offerUndo(number, texts.callsAgain(name)),
-        }),
-      }),
+    call: settleCall,
   };
   const words = texts.settle[what === 'call' && mail ? 'mail' : what];
   const label = `${words}: ${name}`;

@@ -30,7 +30,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
 
   return (
     <div className="admin flex min-h-svh flex-col bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
-      <AdminMenu user={user} news={news} path={path} />
+      <AdminMenu user={user} news={news} path={view?.within ?? path} />
       <main
         id="main"
         ref={main}

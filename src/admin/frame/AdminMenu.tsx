@@ -11,7 +11,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
-import { BAR_PLACES, INBOX_PATH, views } from './views.ts';
+import { BAR_PLACES, INBOX_PATH, menuViews } from './views.ts';
 
 /** The target of the shell's skip link. */
 const NAVIGATION = 'navigation';
@@ -43,7 +43,7 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const hasSidebar = useMediaQuery('(width >= 64em)');
   const isOwner = useIsOwner();
-  const visible = views.filter((view) => isOwner || !view.isOwners);
+  const visible = menuViews.filter((view) => isOwner || !view.isOwners);
   const isCurrentInSheet = visible.slice(BAR_PLACES).some((view) => view.path === path);
 
   function closeSheet() {

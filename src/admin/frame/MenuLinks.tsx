@@ -5,10 +5,10 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
 import { preparePage } from './ViewPage.tsx';
-import { type AdminView, HOME_PATH, hrefOf, INBOX_PATH } from './views.ts';
+import { HOME_PATH, hrefOf, INBOX_PATH, type MenuView } from './views.ts';
 
 interface MenuLinksProps {
-  views: readonly AdminView[];
+  views: readonly MenuView[];
   path: string;
   news?: MenuNews | undefined;
   /** True for the places of the phone's bar. */

@@ -11,19 +11,25 @@ import { adminTexts } from './texts.ts';
 export interface AdminView {
   path: string;
   label: string;
-  /** The label in the phone's bar, if it differs. */
-  barLabel?: string;
-  icon: IconName;
   load: () => Promise<ComponentType>;
   /** Hidden from helpers. */
   isOwners?: boolean;
+  /** The path of the menu's entry that is the current one, for a page without an entry. */
+  within?: string;
+}
+
+/** A page with an entry in the menu. */
+export interface MenuView extends AdminView {
+  /** The label in the phone's bar, if it differs. */
+  barLabel?: string;
+  icon: IconName;
 }
 
 export const HOME_PATH = '/';
 export const INBOX_PATH = '/contacts';
 
-/** One list for the menu, the router and the static shells. */
-export const views: readonly AdminView[] = [
+/** The menu. */
+export const menuViews: readonly MenuView[] = [
   {
     path: '/',
     icon: 'overview',
@@ -68,6 +74,17 @@ export const views: readonly AdminView[] = [
     icon: 'sliders',
     label: pageTitles.settings,
     load: async () => (await import('./SettingsPage.tsx')).SettingsPage,
+  },
+];
+
+/** One list for the router and the static shells. */
+export const views: readonly AdminView[] = [
+  ...menuViews,
+  {
+    path: '/kunde',
+    within: INBOX_PATH,
+    label: pageTitles.customer,
+    load: async () => (await import('#admin/inbox/customer/CustomerPage.tsx')).CustomerPage,
   },
 ];
 

@@ -41,3 +41,6 @@ const longDays = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { day: 'numer
 
 /** '16.–22. November', '28. September – 4. Oktober'; days as dates at midnight in UTC. */
 export const longGermanDays = (first: Date, last: Date) => longDays().formatRange(first, last);
+
+/** '2.11.2026' from '2026-11-02'. */
+export const numericDay = (day: string) => day.split('-').map(Number).reverse().join('.');

@@ -2,6 +2,7 @@
 export const pageTitles = {
   dashboard: 'Dashboard',
   contacts: 'Kontakte',
+  customer: 'Kunde',
   dates: 'Termine',
   analytics: 'Analytics',
   backups: 'Backups',

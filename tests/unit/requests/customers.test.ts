@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { addressParts, hasStreet } from '#domain/requests/person/address.ts';
 import { customerOf, keeperOf } from '#domain/requests/person/customer.ts';
-import { byCustomer, type Sender } from '#domain/requests/person/customers.ts';
+import { byCustomer, partedFrom, type Sender } from '#domain/requests/person/customers.ts';
 import { identitiesOf } from '#domain/requests/person/identities.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
@@ -35,6 +35,19 @@ describe('customers by their requests', () => {
     const nobody = from('d', { name: 'Roth', phone: number });
     expect(customers(anna, bernd, later, nobody)).toEqual(['ad', 'bc']);
     expect(customers(anna, { ...bernd, state: {} }, later, nobody), 'joined again').toEqual(['abcd']);
+  });
+
+  it('a parted name is another customer with every address and number of that name', () => {
+    const anna = from('a', { name: 'Anna Roth', phone: '06731 4711', email: 'roth@beispiel.example' });
+    const bernd = from('b', { name: 'Bernd Roth', phone: '06731 4711', state: { isApart: true } });
+    const written = from('c', { name: 'Bernd Roth', email: 'roth@beispiel.example' });
+    expect(customers(anna, bernd, written)).toEqual(['a', 'bc']);
+    const groups = byCustomer([anna, bernd, written]);
+    expect(
+      partedFrom([anna], groups).map(({ id }) => id),
+      'named on the page',
+    ).toEqual(['b']);
+    expect(partedFrom([bernd, written], groups).map(({ id }) => id)).toEqual(['a']);
   });
 
   it('two thousand requests are grouped within a frame', () => {

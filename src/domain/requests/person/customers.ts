@@ -11,35 +11,45 @@ export interface Sender {
 
 /**
  * Groups requests by customer: whoever shares an address or a number is one, also over a third request (ruling 53). A
- * name that the owner has parted is another customer than the others with its addresses and numbers. Maps the id of each
- * request to all requests of its customer, in the given order.
+ * name that the owner has parted is another customer than the others of its group. Maps the id of each request to all
+ * requests of its customer, in the given order.
  */
 export function byCustomer<R extends Sender>(requests: readonly R[]): Map<string, readonly R[]> {
-  const identities = requests.map(({ email, phone = null }) => identitiesOf({ email, phone }));
-  const parted = new Set(
-    requests.flatMap((request, at) =>
-      request.state?.isApart ? (identities[at] ?? []).map((identity) => ofName(identity, request)) : [],
-    ),
-  );
-  const groups = new Map<string, R[]>();
-  requests.forEach((request, at) => {
-    const keys = (identities[at] ?? []).map((identity) => {
-      const own = ofName(identity, request);
-      return parted.has(own) ? own : identity;
-    });
-    join(groups, keys.length > 0 ? keys : [request.id], request);
-  });
-  const places = new Map(requests.map(({ id }, at) => [id, at]));
-  const placeOf = ({ id }: R) => places.get(id) ?? 0;
-  const customers = new Map<string, readonly R[]>();
-  for (const group of new Set(groups.values())) {
-    group.sort((one, other) => placeOf(one) - placeOf(other));
-    for (const { id } of group) customers.set(id, group);
+  const joined = groupsOf(requests, identitiesIn);
+  const parted = new Map<readonly R[], Set<string>>();
+  for (const request of requests) {
+    const group = joined.get(request.id);
+    if (group && request.state?.isApart) parted.set(group, (parted.get(group) ?? new Set()).add(nameOf(request)));
   }
-  return customers;
+  if (parted.size === 0) return joined;
+  return groupsOf(requests, (request) => {
+    const group = joined.get(request.id);
+    const isApart = group && parted.get(group)?.has(nameOf(request));
+    return isApart ? [`${group[0]?.id} ${nameOf(request)}`] : identitiesIn(request);
+  });
 }
 
-const ofName = (identity: Identity, { name }: Sender) => `${identity} ${name.trim().toLowerCase()}`;
+const identitiesIn = ({ email, phone = null }: Sender): Identity[] => identitiesOf({ email, phone });
+
+/** A name as people compare it. */
+export const nameOf = ({ name }: Pick<Sender, 'name'>) => name.trim().toLowerCase();
+
+/** Maps each request to those with which it shares a key, also over a third one. */
+function groupsOf<R extends Sender>(requests: readonly R[], keysOf: (request: R) => readonly string[]) {
+  const groups = new Map<string, R[]>();
+  for (const request of requests) {
+    const keys = keysOf(request);
+    join(groups, keys.length > 0 ? keys : [request.id], request);
+  }
+  const places = new Map(requests.map(({ id }, at) => [id, at]));
+  const placeOf = ({ id }: R) => places.get(id) ?? 0;
+  const found = new Map<string, readonly R[]>();
+  for (const group of new Set(groups.values())) {
+    group.sort((one, other) => placeOf(one) - placeOf(other));
+    for (const { id } of group) found.set(id, group);
+  }
+  return found;
+}
 
 /** Adds a request to the group of its keys, and makes one of several. */
 function join<R>(groups: Map<string, R[]>, keys: readonly string[], request: R) {
@@ -48,4 +58,18 @@ function join<R>(groups: Map<string, R[]>, keys: readonly string[], request: R) 
   for (const key of keys) groups.set(key, first);
   if (others.length === 0) return;
   for (const [key, group] of groups) if (others.includes(group)) groups.set(key, first);
+}
+
+/** Finds who shares an address or number with a customer and was parted from them: the newest request of each. */
+export function partedFrom<R extends Sender>(
+  customer: readonly R[],
+  customers: ReadonlyMap<string, readonly R[]>,
+): R[] {
+  const groups = [...new Set(customers.values())];
+  if (!groups.flat().some(({ state }) => state?.isApart)) return [];
+  const own = new Set(customer.flatMap(identitiesIn));
+  const sharing = groups.filter((other) =>
+    other.some((request) => identitiesIn(request).some((identity) => own.has(identity))),
+  );
+  return sharing.flatMap(([newest]) => newest ?? []).filter(({ id }) => id !== customer[0]?.id);
 }

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { expectNoBarriers } from '../../support/browser/barriers.ts';
+import { dateElsewhere, enterElsewhere, fillInbox, idOf } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test.beforeEach(async ({ page, login }) => {
+  await login();
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+const toast = (page: Page) => page.getByRole('region', { name: /^Notification/ });
+
+test('the owner keeps a note on a customer, parts two people of one number, and takes both back', async ({ page }) => {
+  const phone = '0176 04069052';
+  await fillInbox(page, [
+    { name: 'Anna Roth', phone, message: 'Neun Fenster im zweiten Stock' },
+    { name: 'Bernd Roth', phone, message: 'Und der Wintergarten?' },
+    { name: 'Anna Roth', phone: '+49 176 / 04069052', place: 'Obermarkt 4, 55232 Alzey' },
+  ]);
+  await enterElsewhere(page, 'Bernd Roth', { kind: 'price', cents: 26_000 });
+  await enterElsewhere(page, 'Bernd Roth', { kind: 'step', step: 'erledigt', version: 1 });
+  await page.goto(`/admin/kunde?contact=${await idOf(page, 'Bernd Roth')}`);
+  const customer = page.getByRole('article', { name: 'Anna Roth' });
+  await expect(customer).toContainText('Obermarkt 4, 55232 Alzey · im Gebiet');
+  await expect(customer.getByRole('link', { name: /Alzey|Anrufen|Mail|WhatsApp|Route/ })).toHaveText([
+    'Anrufen',
+    'Mail',
+    'WhatsApp',
+    'Route',
+  ]);
+  await expect(page.getByRole('link', { name: /^Anfragen/, exact: false }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await customer.getByRole('button', { name: 'Merkzettel schreiben' }).click();
+  const field = customer.getByRole('textbox', { name: 'Merkzettel' });
+  await expect(field).toBeFocused();
+  await field.fill('Schlüssel bei Frau Klein');
+  await page.reload();
+  await expect(field, 'a draft stays').toHaveValue('Schlüssel bei Frau Klein');
+  await customer.getByRole('button', { name: 'Speichern' }).click();
+  const pen = customer.getByRole('button', { name: 'Merkzettel ändern' });
+  await expect(pen).toBeFocused();
+  await expect(customer).toContainText('Schlüssel bei Frau Klein');
+  await toast(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(customer).not.toContainText('Schlüssel bei Frau Klein');
+
+  await customer.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
+  await customer.getByRole('button', { name: 'Das ist jemand anderes' }).click();
+  await customer.getByRole('button', { name: 'Bernd Roth ist jemand anderes' }).click();
+  await expect(customer.getByRole('region', { name: 'Anfragen' }).getByRole('link')).toHaveCount(2);
+  await expect(customer.getByRole('region', { name: 'Aufträge' })).toContainText('Noch kein Auftrag');
+  await expect(customer.getByRole('button', { name: 'Mehr zu diesem Kunden' })).toBeFocused();
+  await customer.getByRole('link', { name: 'Bernd Roth' }).click();
+  const other = page.getByRole('article', { name: 'Bernd Roth' });
+  await expect(other.getByRole('heading', { name: 'Bernd Roth' })).toBeFocused();
+  await expect(other.getByRole('row').last()).toContainText('Zusammen');
+  await expect(other.getByRole('button', { name: 'Das ist jemand anderes' })).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(customer.getByRole('region', { name: 'Anfragen' }).getByRole('link')).toHaveCount(3);
+  await customer.getByRole('link', { name: /Neun Fenster/ }).click();
+  await expect(page.getByRole('article', { name: 'Anna Roth', exact: true }).last()).toContainText('Neun Fenster');
+});
+
+test('a customer’s page has no barriers with a note, dates, jobs and its menu, and after the last request is gone', async ({
+  page,
+}) => {
+  const email = 'klara@beispiel.example';
+  await fillInbox(page, [
+    { name: 'Klara Klein', email, place: 'Alzey', message: 'Wort'.repeat(300) },
+    { name: 'Sehr-langer-Name'.repeat(10), email },
+  ]);
+  await enterElsewhere(page, 'Klara Klein', { kind: 'step', step: 'erledigt', version: 0 });
+  await enterElsewhere(page, 'Klara Klein', { kind: 'stays', text: 'Hund\n'.repeat(3) });
+  await dateElsewhere(page, 'Klara Klein', { what: 'anruf', day: berlinDay(new Date()) });
+  const id = await idOf(page, 'Klara Klein');
+  await page.goto(`/admin/kunde?contact=${id}`);
+  await page.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
+  await expect(page.getByRole('button', { name: 'Geschrieben' })).toBeVisible();
+  await expectNoBarriers(page, 'with a call, a job and the open menu');
+  await page.getByRole('button', { name: 'Geschrieben' }).click();
+  await page.getByRole('button', { name: 'Termin eintragen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ort' })).toBeVisible();
+  await expectNoBarriers(page, 'with the form for a date');
+  await dateElsewhere(page, 'Klara Klein', { what: 'arbeit', day: addDays(berlinDay(new Date()), 1), time: '09:00' });
+  await page.request.delete(`/api/admin/contact/${id}`);
+  await page.reload();
+  await expect(page.getByText('Diesen Kunden gibt es nicht mehr.')).toBeVisible();
+  await expectNoBarriers(page, 'gone');
+});
