@@ -34,9 +34,14 @@ const identitiesIn = ({ email, phone = null }: Sender): Identity[] => identities
 /** A name as people compare it. */
 export const nameOf = ({ name }: Pick<Sender, 'name'>) => name.trim().toLowerCase();
 
+interface Group<R> {
+  keys: string[];
+  requests: R[];
+}
+
 /** Maps each request to those with which it shares a key, also over a third one. */
 function groupsOf<R extends Sender>(requests: readonly R[], keysOf: (request: R) => readonly string[]) {
-  const groups = new Map<string, R[]>();
+  const groups = new Map<string, Group<R>>();
   for (const request of requests) {
     const keys = keysOf(request);
     join(groups, keys.length > 0 ? keys : [request.id], request);
@@ -44,20 +49,26 @@ function groupsOf<R extends Sender>(requests: readonly R[], keysOf: (request: R)
   const places = new Map(requests.map(({ id }, at) => [id, at]));
   const placeOf = ({ id }: R) => places.get(id) ?? 0;
   const found = new Map<string, readonly R[]>();
-  for (const group of new Set(groups.values())) {
-    group.sort((one, other) => placeOf(one) - placeOf(other));
-    for (const { id } of group) found.set(id, group);
+  for (const { requests } of new Set(groups.values())) {
+    if (requests.length > 1) requests.sort((one, other) => placeOf(one) - placeOf(other));
+    for (const { id } of requests) found.set(id, requests);
   }
   return found;
 }
 
 /** Adds a request to the group of its keys, and makes one of several. */
-function join<R>(groups: Map<string, R[]>, keys: readonly string[], request: R) {
-  const [first = [], ...others] = new Set(keys.map((key) => groups.get(key)).filter((group) => group !== undefined));
-  first.push(...others.flat(), request);
-  for (const key of keys) groups.set(key, first);
-  if (others.length === 0) return;
-  for (const [key, group] of groups) if (others.includes(group)) groups.set(key, first);
+function join<R>(groups: Map<string, Group<R>>, keys: readonly string[], request: R) {
+  const first = keys.map((key) => groups.get(key)).find((group) => group !== undefined) ?? { keys: [], requests: [] };
+  first.requests.push(request);
+  for (const key of keys) {
+    const other = groups.get(key);
+    if (other === first) continue;
+    for (const moved of other?.keys ?? [key]) {
+      groups.set(moved, first);
+      first.keys.push(moved);
+    }
+    if (other) first.requests.push(...other.requests);
+  }
 }
 
 /** Finds who shares an address or number with a customer and was parted from them: the newest request of each. */
