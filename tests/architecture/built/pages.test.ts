@@ -170,11 +170,13 @@ test('the map of the service area is described in words', () => {
   expect(Object.keys(links(page, 'main'))).toContain('GeoNames');
 });
 
-test('the FAQ names itself and the region, and has eleven questions with the first one open', () => {
+test('the FAQ names itself and the region, is marked as current in the header, and has eleven questions with the first one open', () => {
   const page = read('faq');
   expect(readable(page, 'h1')).toEqual(['Häufige Fragen']);
   expect(readable(page, 'main ul')[0]).toBe('Rheinhessen Regionaler Service im Umkreis von 20 km');
   expect(all(page, 'main h3')).toHaveLength(11);
+  expect(attribute(first(page, 'header a[href="/faq"]'), 'aria-current')).toBe('page');
+  expect(links(page, 'header')).toMatchObject({ '069 90009 123': 'tel:+496990009123' });
   expect(readable(page, 'details[open]')).toEqual([expect.stringContaining('wie viele Scheiben, wie groß')]);
 });
 

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { toSettings } from '#site/accessibility/settings.ts';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
-import { EVERY_WIDTH } from '../../support/browser/phone.ts';
-import { stickingOut } from '../../support/browser/sticking-out.ts';
-import { windows } from '../../support/browser/windows.ts';
 
 const KEY = 'accessibility-settings';
 
@@ -29,11 +26,16 @@ async function comeWith(page: Page, settings: object | string = {}) {
   );
 }
 
-/** Reloads the page with other settings. */
-async function comeAgainWith(page: Page, settings: object) {
+/** Stores other settings, and restores the page as the browser's back-forward cache does. */
+async function changeTo(page: Page, settings: object) {
   const entry = JSON.stringify({ ...toSettings(), ...settings });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, entry] as const);
-  await page.reload();
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [KEY, entry] as const,
+  );
 }
 
 async function open(page: Page, address = '/faq') {
@@ -134,7 +136,9 @@ test('the accessibility settings are the defaults if the stored ones are broken,
   await expect(root(page)).toHaveClass(/font-large/);
 });
 
-test('the accessibility settings act at once and are stored after 100 ms, in the specified shape', async ({ page }) => {
+test("the accessibility settings act at once, are stored after 100 ms in the specified shape, and end by 'Zurücksetzen'", async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -151,6 +155,16 @@ test('the accessibility settings act at once and are stored after 100 ms, in the
     contrast: 'high',
     underlineLinks: true,
   });
+
+  await choose(page, 'Animationen', 'Reduziert');
+  await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Alles ist wieder, wie es war.');
+  await expect(
+    dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
+  ).toBeChecked();
+  await expect(root(page)).not.toHaveClass(/font-|contrast|motion|links/);
+  await page.clock.runFor(200);
+  expect(await stored(page)).toBeNull();
 });
 
 test('the accessibility settings are stored when the page is left within 100 ms, and apply after going back', async ({
@@ -168,21 +182,6 @@ test('the accessibility settings are stored when the page is left within 100 ms,
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(root(page)).toHaveClass(/font-large/);
-});
-
-test("'Zurücksetzen' restores the default accessibility settings and removes the entry", async ({ page }) => {
-  await page.clock.install();
-  await comeWith(page, { fontSize: 'large', motion: 'reduced' });
-  await open(page);
-  await choose(page, 'Kontrast', 'Hoch');
-  await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('Alles ist wieder, wie es war.');
-  await expect(
-    dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
-  ).toBeChecked();
-  await expect(root(page)).not.toHaveClass(/font-|contrast|motion/);
-  await page.clock.runFor(200);
-  expect(await stored(page)).toBeNull();
 });
 
 test('the accessibility settings apply before the first paint', async ({ page }) => {
@@ -222,49 +221,13 @@ test("the text size 'large' makes every text at least 125 % of its size, 'extra-
     ['large', 1.25],
     ['extra-large', 1.5],
   ] as const) {
-    await page.evaluate((value) => localStorage.setItem('accessibility-settings', `{"fontSize":"${value}"}`), size);
-    await page.reload();
-    await expect(latest).toBeAttached();
+    await changeTo(page, { fontSize: size });
     const after = await sizes();
     // The menu's entries grow more, because large type moves them from the bar into the menu.
     expect(
       after.filter((value, index) => value < (before[index] ?? 0) * factor - 0.1),
       size,
     ).toEqual([]);
-  }
-});
-
-for (const size of ['large', 'extra-large'] as const) {
-  test(`the text size '${size}' loses nothing at any width`, async ({ page }) => {
-    await comeWith(page, { fontSize: size });
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
-    const entry = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
-    for (const address of ['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke']) {
-      await page.goto(address);
-      for await (const { width } of windows(page, '320x640 768x1024 1024x768 1440x900')) {
-        expect(await stickingOut(page), `${address}, ${width} px`).toEqual([]);
-        const isReachable = async (target: typeof menu) => {
-          const box = (await target.isVisible()) ? await target.boundingBox() : null;
-          return box !== null && box.x >= 0 && box.x + box.width <= width;
-        };
-        const isEither = (await isReachable(menu)) || (await isReachable(entry));
-        expect(isEither, `menu at ${address}, ${width} px`).toBe(true);
-      }
-    }
-  });
-}
-
-test('the setting for colour blindness changes the colours and leaves the fixed header in place', async ({ page }) => {
-  await page.goto('/');
-  for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
-    await comeAgainWith(page, { colorBlindSupport: kind });
-    await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
-    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-    await expect(root(page)).toHaveAttribute('data-scrolled', '');
-    expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
-    const button = await opener(page).boundingBox();
-    expect(button?.y).toBeGreaterThan(400);
-    expect(button?.y).toBeLessThan(900);
   }
 });
 
@@ -282,17 +245,30 @@ test('the setting for colours acts on the page and on the dialog above it', asyn
   expect(after.dialog.equals(before.dialog)).toBe(false);
 });
 
-test('the setting for motion, links, focus ring or contrast is visible', async ({ page }) => {
+test('the setting for colour blindness, motion, links, focus ring or contrast is visible', async ({ page }) => {
   await page.goto('/');
+  await test.step('other colours leave the fixed header and buttons in place', async () => {
+    for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
+      await changeTo(page, { colorBlindSupport: kind });
+      await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
+      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+      await expect(root(page)).toHaveAttribute('data-scrolled', '');
+      expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+      const button = await opener(page).boundingBox();
+      expect(button?.y).toBeGreaterThan(400);
+      expect(button?.y).toBeLessThan(900);
+    }
+  });
+
   await test.step('reduced motion stops animations and smooth scrolling', async () => {
-    await comeAgainWith(page, { motion: 'reduced' });
+    await changeTo(page, { motion: 'reduced' });
     await expect(root(page)).toHaveCSS('scroll-behavior', 'auto');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expect(opener(page)).toHaveCSS('transition-duration', '0s, 0s, 0s');
   });
 
   await test.step('links are underlined, and the focus ring is broad', async () => {
-    await comeAgainWith(page, { underlineLinks: true, focusVisible: true });
+    await changeTo(page, { underlineLinks: true, focusVisible: true });
     const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Ablauf' });
     await expect(entry).toHaveCSS('text-decoration-line', 'underline');
     await entry.focus();
@@ -300,7 +276,7 @@ test('the setting for motion, links, focus ring or contrast is visible', async (
   });
 
   await test.step('high contrast makes text black on white', async () => {
-    await comeAgainWith(page, { contrast: 'high' });
+    await changeTo(page, { contrast: 'high' });
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(0, 49, 61)');
   });
@@ -363,49 +339,4 @@ test('the screen-reader optimisation works on the next page and for late links, 
   await page.getByRole('banner').getByRole('link', { name: 'Ablauf, zum Abschnitt springen' }).click();
   const heading = await page.locator('#process h2').innerText();
   await expect(page.getByRole('status').filter({ hasText: `Abschnitt ${heading}` })).toHaveCount(1);
-});
-
-for (const at of EVERY_WIDTH) {
-  test(`the floating buttons shift upward after 300 px, and never overlap${at}`, async ({ page }) => {
-    await page.goto('/');
-    const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-    const up = page.getByRole('button', { name: 'Nach oben scrollen' });
-    const top = async (button: typeof up) => (await button.boundingBox())?.y ?? Number.NaN;
-    const before = { cookies: await top(cookies), accessibility: await top(opener(page)) };
-    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
-
-    await scrollTo(300);
-    await atRest(page);
-    expect(await top(cookies)).toBe(before.cookies);
-
-    await scrollTo(301);
-    await atRest(page);
-    expect(await top(cookies)).toBeLessThan(before.cookies - 50);
-    expect(await top(opener(page))).toBeLessThan(before.accessibility - 50);
-
-    for (const y of [301, 99_999]) {
-      await scrollTo(y);
-      await atRest(page);
-      const boxes = await Promise.all([up, cookies, opener(page)].map((button) => button.boundingBox()));
-      const [first, second, third] = boxes.map((box) => ({
-        top: box?.y ?? 0,
-        bottom: (box?.y ?? 0) + (box?.height ?? 0),
-      }));
-      expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
-      expect(third?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
-    }
-  });
-}
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript the footer leads to the accessibility statement, and no floating button is shown', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(opener(page)).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erklärung zur Barrierefreiheit');
-  });
 });

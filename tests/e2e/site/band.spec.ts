@@ -35,3 +35,11 @@ for (const at of EVERY_WIDTH) {
     await expect(page.getByRole('slider', { name: 'Scheibe sauber wischen' })).toHaveValue(/^(62|69)$/);
   });
 }
+
+test("the band's sentence names the visitor's month, whenever the page was built", async ({ page }) => {
+  await page.clock.setFixedTime('2027-05-10T12:00:00+02:00');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Einmal durchgewischt' }).getByRole('paragraph').first()).toContainText(
+    'Jetzt im Mai: Ist der Blütenstaub vorbei, lohnt sich ein freies Glasdach. Ziehen Sie den Abzieher über das Glas',
+  );
+});

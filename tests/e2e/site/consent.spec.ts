@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
-import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
 const toggle = (page: Page, name: 'Notwendig' | 'Statistik' | 'Marketing') =>
   banner(page).getByRole('switch', { name });
+const opener = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' });
 const stored = (page: Page) =>
   page.evaluate(() => ({
     consent: localStorage.getItem('cookieConsent'),
@@ -32,37 +32,87 @@ const CONFIGURED = {
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-for (const at of EVERY_WIDTH) {
-  test(`the cookie banner asks without taking the focus, and treats no and yes alike${at}`, async ({
-    page,
-    trouble,
-  }) => {
-    // Blocks the late font, because it shifts text and this test is about the banner alone.
-    trouble.allow(/woff2/);
-    await page.route('**/*.woff2', (route) => route.abort());
-    const layoutShift = await recordLayoutShift(page);
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
-    await expect(page.getByText('Global Privacy Control')).toBeHidden();
-    await expect(page.locator('body')).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
-    expect(await layoutShift()).toBe(0);
-    const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
-    const look = (element: Element) => {
-      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-      const { width, height, top } = element.getBoundingClientRect();
-      return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
-    };
-    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
-    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  });
+async function expectQuietQuestion(page: Page) {
+  // Blocks the late font, because it shifts text and this test is about the banner alone.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const layoutShift = await recordLayoutShift(page);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
+  await expect(page.getByText('Global Privacy Control')).toBeHidden();
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
+  expect(await layoutShift()).toBe(0);
+  const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
+  const look = (element: Element) => {
+    const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+    const { width, height, top } = element.getBoundingClientRect();
+    return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
+  };
+  expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
+  expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
 }
 
-test('the cookie banner asks in two lines and two buttons on a phone, above the bar with the number @phone', async ({
+test('the cookie banner asks without taking the focus, treats no and yes alike, and lets keys and low windows pass', async ({
   page,
+  context,
+  trouble,
 }) => {
-  await page.goto('/');
+  trouble.allow(/woff2/);
+  await expectQuietQuestion(page);
+
+  await test.step('it comes after the skip links in keyboard order, lets Tab leave, and ignores Escape', async () => {
+    const order: string[] = [];
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press('Tab');
+      order.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ')));
+    }
+    expect(order.slice(0, 8)).toEqual([
+      'Zum Hauptinhalt springen',
+      'Zur Navigation springen',
+      'Mehr im Datenschutz',
+      'Nur Notwendige',
+      'Alle akzeptieren',
+      'Details anzeigen',
+      'Alle Daten löschen',
+      'Muster Glasreinigung Rheinhessen',
+    ]);
+    await button(page, 'Nur Notwendige').focus();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeVisible();
+    await expect(button(page, 'Schließen')).toBeHidden();
+    // Nothing is stored before the answer, and none of these keys is an answer.
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  await test.step('it leaves the header’s number and the skip links uncovered in a low window', async () => {
+    await page.setViewportSize({ width: 800, height: 360 });
+    const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
+    const box = await banner(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+
+    await page.setViewportSize({ width: 320, height: 300 });
+    await button(page, 'Details anzeigen').click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const skip = page.getByRole('link', { name: 'Zum Hauptinhalt springen' });
+    await skip.focus();
+    const isOnTop = await skip.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+});
+
+test('the cookie banner asks in two lines and two buttons on a phone, above the bar, and opens from its button @phone', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/woff2/);
+  await expectQuietQuestion(page);
+  await page.unroute('**/*.woff2');
+  await page.reload();
   const box = await banner(page).boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(185);
@@ -74,146 +124,111 @@ test('the cookie banner asks in two lines and two buttons on a phone, above the 
   await button(page, 'Details anzeigen').click();
   await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeVisible();
   await expect(button(page, 'Alle Daten löschen')).toBeVisible();
+  await button(page, 'Nur Notwendige').click();
+  await opener(page).click();
+  await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
 });
 
-test('the cookie banner comes after the skip links in keyboard order, lets Tab leave, and ignores Escape', async ({
+test('each choice of cookies is stored, told by an event, and can be changed by the floating button', async ({
   page,
-  context,
 }) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  const order: string[] = [];
-  for (let step = 0; step < 9; step += 1) {
-    await page.keyboard.press('Tab');
-    order.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ')));
-  }
-  expect(order.slice(0, 8)).toEqual([
-    'Zum Hauptinhalt springen',
-    'Zur Navigation springen',
-    'Mehr im Datenschutz',
-    'Nur Notwendige',
-    'Alle akzeptieren',
-    'Details anzeigen',
-    'Alle Daten löschen',
-    'Muster Glasreinigung Rheinhessen',
-  ]);
-  await button(page, 'Nur Notwendige').focus();
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toBeVisible();
-  await expect(button(page, 'Schließen')).toBeHidden();
-  // Nothing is stored before the answer, and none of these keys is an answer.
-  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('the cookie banner leaves the header’s number and the skip links uncovered in a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 360 });
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
-  const box = await banner(page).boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
-
-  await page.setViewportSize({ width: 320, height: 300 });
-  await button(page, 'Details anzeigen').click();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const skip = page.getByRole('link', { name: 'Zum Hauptinhalt springen' });
-  await skip.focus();
-  const isOnTop = await skip.evaluate((link) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isOnTop).toBe(true);
-});
-
-test("'Nur Notwendige' stores declined with all off, and ends the questions", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
   await expect(page).toHaveURL(/\/datenschutz#cookies$/);
   await expect(page.getByRole('heading', { name: '5. Cookies und Speicher im Browser' })).toBeInViewport();
-  await button(page, 'Nur Notwendige').click();
-  await expect(banner(page)).toBeHidden();
-  expect(await stored(page)).toMatchObject({
-    consent: 'declined',
-    preferences: { necessary: true, analytics: false, marketing: false },
+
+  await test.step("'Einstellungen speichern' is shown with the details only, and stores the switches", async () => {
+    await expect(button(page, 'Einstellungen speichern')).toBeHidden();
+    await button(page, 'Details anzeigen').click();
+    await button(page, 'Details ausblenden').click();
+    await expect(toggle(page, 'Statistik')).toBeHidden();
+    await expect(button(page, 'Details anzeigen')).toHaveAttribute('aria-expanded', 'false');
+    await button(page, 'Details anzeigen').click();
+    await expect(toggle(page, 'Notwendig')).toBeChecked();
+    await expect(toggle(page, 'Notwendig')).toBeDisabled();
+    await expect(toggle(page, 'Statistik')).not.toBeChecked();
+    await expect(toggle(page, 'Statistik')).toHaveAccessibleDescription(/kein IP-Tracking, kein fremder Anbieter/);
+    await toggle(page, 'Statistik').check();
+    await button(page, 'Einstellungen speichern').click();
+    expect(await stored(page)).toMatchObject({
+      consent: 'configured',
+      preferences: { necessary: true, analytics: true, marketing: false },
+    });
   });
-  await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl ist gespeichert.' })).toHaveCount(1);
-  for (const address of ['/faq', '/datenschutz', '/']) {
-    await page.goto(address);
-    await expect(page.getByRole('main')).toBeVisible();
+
+  await test.step("'Nur Notwendige' stores declined with all off", async () => {
+    await opener(page).click();
+    await page.evaluate(() => sessionStorage.setItem('analytics-session', '1'));
+    await button(page, 'Nur Notwendige').click();
     await expect(banner(page)).toBeHidden();
-  }
-});
-
-test("'Alle akzeptieren' stores accepted with all on, sends an event, and can be withdrawn", async ({ page }) => {
-  await page.goto('/');
-  const heard = page.evaluate(
-    () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
-  );
-  await button(page, 'Alle akzeptieren').click();
-  expect(await heard).toBe('analytics');
-  await expect(banner(page)).toBeHidden();
-  expect(await stored(page)).toMatchObject({
-    consent: 'accepted',
-    preferences: { necessary: true, analytics: true, marketing: true },
+    expect(await stored(page)).toMatchObject({
+      consent: 'declined',
+      preferences: { necessary: true, analytics: false, marketing: false },
+    });
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl ist gespeichert.' })).toHaveCount(1);
+    await opener(page).click();
+    await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
+    await button(page, 'Schließen').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
   });
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  await button(page, 'Nur Notwendige').click();
-  expect(await stored(page)).toMatchObject({ consent: 'declined', preferences: { analytics: false } });
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-});
 
-test("'Einstellungen speichern' is shown with the details only, and stores the switches", async ({ page }) => {
-  await page.goto('/');
-  await expect(button(page, 'Einstellungen speichern')).toBeHidden();
-  await button(page, 'Details anzeigen').click();
-  await button(page, 'Details ausblenden').click();
-  await expect(toggle(page, 'Statistik')).toBeHidden();
-  await expect(button(page, 'Details anzeigen')).toHaveAttribute('aria-expanded', 'false');
-  await button(page, 'Details anzeigen').click();
-  await expect(toggle(page, 'Notwendig')).toBeChecked();
-  await expect(toggle(page, 'Notwendig')).toBeDisabled();
-  await expect(toggle(page, 'Statistik')).not.toBeChecked();
-  await expect(toggle(page, 'Statistik')).toHaveAccessibleDescription(/kein IP-Tracking, kein fremder Anbieter/);
-  await toggle(page, 'Statistik').check();
-  await button(page, 'Einstellungen speichern').click();
-  expect(await stored(page)).toMatchObject({
-    consent: 'configured',
-    preferences: { necessary: true, analytics: true, marketing: false },
+  await test.step("'Alle akzeptieren' stores accepted with all on", async () => {
+    await opener(page).click();
+    const heard = page.evaluate(
+      () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
+    );
+    await button(page, 'Alle akzeptieren').click();
+    expect(await heard).toBe('analytics');
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toMatchObject({
+      consent: 'accepted',
+      preferences: { necessary: true, analytics: true, marketing: true },
+    });
+    await opener(page).click();
+    await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
+  });
+
+  await test.step('no page asks again', async () => {
+    for (const address of ['/faq', '/']) {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+    }
   });
 });
 
-test('an answer hides the cookie banner when the visitor goes back to a page that still asked', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/faq');
-  await button(page, 'Nur Notwendige').click();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sie sehen den Garten');
-  await expect(banner(page)).toBeHidden();
-});
-
-test('an answer hides the cookie banner in another tab', async ({ page, context }) => {
+test('an answer hides the cookie banner in another tab, and on the page before that still asked', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/faq');
   await page.goto('/');
+  await page.goto('/faq');
   await expect(banner(other)).toBeVisible();
-  await button(page, 'Alle akzeptieren').click();
+  await button(page, 'Nur Notwendige').click();
   await expect(banner(other)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sie sehen den Garten');
+  await expect(banner(page)).toBeHidden();
 });
 
 test('the cookie banner asks again after a year, and when the categories change; until then the old choice stays', async ({
   page,
 }) => {
   await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await comeWith(page, choiceOf(Date.now() - 366 * DAY_MS, 1));
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toEqual({ consent: null, preferences: null });
   await comeWith(page, choiceOf(Date.now(), 0));
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toMatchObject({ consent: 'accepted', preferences: { revision: 0 } });
   await button(page, 'Nur Notwendige').click();
@@ -221,8 +236,10 @@ test('the cookie banner asks again after a year, and when the categories change;
   await expect(banner(page)).toBeHidden();
 });
 
-test('the cookie settings open from the footer with the saved choice, and give the focus back', async ({ page }) => {
-  await comeWith(page, CONFIGURED);
+test("the cookie settings open from the footer with the saved choice, and 'Alle Daten löschen' asks anew", async ({
+  page,
+}) => {
+  await comeWith(page, { ...CONFIGURED, 'accessibility-settings': '{"fontSize":"large"}' });
   await page.goto('/faq');
   await expect(banner(page), 'the choice is valid').toBeHidden();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
@@ -235,30 +252,10 @@ test('the cookie settings open from the footer with the saved choice, and give t
   await expect(banner(page)).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page).toHaveURL('/faq');
-});
 
-for (const at of EVERY_WIDTH) {
-  test(`the cookie settings open from the floating button${at}`, async ({ page }) => {
-    await page.goto('/');
-    await button(page, 'Nur Notwendige').click();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page).getByText('Zurzeit gilt: Nur Notwendige.')).toBeVisible();
-    await button(page, 'Schließen').click();
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await button(page, 'Alle akzeptieren').click();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
-  });
-}
-
-test("'Alle Daten löschen' removes everything and asks again", async ({ page }) => {
-  await comeWith(page, { ...choiceOf(Date.now(), 1), 'accessibility-settings': '{"fontSize":"large"}' });
-  await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('rest', '1'));
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(page.locator('html')).toHaveClass(/font-large/);
+  await link.click();
   const reloaded = page.waitForEvent('load');
   await button(page, 'Alle Daten löschen').click();
   await reloaded;
@@ -306,17 +303,5 @@ test.describe(() => {
     await button(page, 'Alle Daten löschen').click();
     await reloaded;
     await expect(banner(page)).toBeVisible();
-  });
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript no cookie banner is shown, and the footer leads to the privacy page', async ({ page }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-    await expect(page).toHaveURL(/\/datenschutz#cookies$/);
   });
 });

@@ -10,9 +10,11 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 /** Returns the item of a question; its attribute `open` is its state. */
 const item = (page: Page, name: string) => page.getByRole('group').filter({ has: question(page, name) });
 
-test.beforeEach(({ page }) => page.goto('/faq'));
-
-test('the FAQ keeps one answer per group open, closes it on a second click, and has no barrier', async ({ page }) => {
+test('the FAQ keeps one answer per group open, also by keyboard, has no barrier, and ends with phone and form', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
   await expect(item(page, COST)).toHaveAttribute('open');
   await question(page, SERVICES).click();
   await expect(item(page, COST), 'of another group').toHaveAttribute('open');
@@ -24,9 +26,9 @@ test('the FAQ keeps one answer per group open, closes it on a second click, and 
   await expect(item(page, COST)).not.toHaveAttribute('open');
   await question(page, ON_SITE).click();
   await expect(item(page, ON_SITE)).not.toHaveAttribute('open');
-});
 
-test('an answer opens and closes with the keyboard', async ({ page }) => {
+  // By keyboard.
+  await question(page, COST).click();
   await item(page, COST).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(item(page, COST)).not.toHaveAttribute('open');
@@ -36,9 +38,12 @@ test('an answer opens and closes with the keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(item(page, ON_SITE)).toHaveAttribute('open');
   await expect(item(page, COST)).not.toHaveAttribute('open');
-});
 
-test('the FAQ ends with a phone link and a link to the contact section', async ({ page }) => {
+  const places = page.getByRole('region', { name: 'In diese Orte kommen wir' });
+  await expect(places.getByRole('definition').first()).toBeHidden();
+  await places.getByText('Alle Orte von A bis Z').click();
+  await expect(places.getByRole('definition').first()).toHaveText('Albig');
+
   const closing = page.getByRole('region', { name: 'Ihre Frage war nicht dabei?' });
   await expect(closing.getByRole('link', { name: 'Anrufen: 069 90009 123' })).toHaveAttribute(
     'href',
@@ -48,15 +53,4 @@ test('the FAQ ends with a phone link and a link to the contact section', async (
   await closing.getByRole('link', { name: 'Zum Kontaktformular' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.locator('#contact')).toBeInViewport();
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript the FAQ opens one answer per group at a time', async ({ page }) => {
-    await question(page, COST).click();
-    await question(page, ON_SITE).click();
-    await expect(page.getByText('So bekommen Sie einen Preis, der hält.')).toBeVisible();
-    await expect(page.getByText('wie viele Scheiben, wie groß')).toBeHidden();
-  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seasonLine } from '#site/season/texts.ts';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
@@ -9,15 +10,19 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Nachricht sende
 /** Holds back all script files but the start script, until the returned function is called. */
 const holdScripts = (page: Page) => holdBack(page, /\/_astro\/(?!start-).*\.js/);
 
-test('mouse moves and scrolling load no script file but the start script', async ({ page }) => {
+test('mouse moves and scrolling load no script file but the start script, nor does the band in the month of the build', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
   await page.mouse.move(700, 500);
   for (let screen = 0; screen < 14; screen += 1) {
     await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(50);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
+  const band = page.getByRole('region', { name: 'Einmal durchgewischt' }).getByRole('paragraph').first();
+  await expect(band).toContainText(seasonLine(new Date()));
   expect(scripts.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/start-home-[\w-]+\.js$/)]);
 });
 
@@ -30,32 +35,32 @@ test('a touch before the start script loads is answered', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
 });
 
-test('the form keeps the text typed before the script loads', async ({ page }) => {
+test('the form keeps the text typed before the script loads, and then answers a press on the button', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await name(page).fill('Erika Beispiel');
-  release();
   await submit(page).click();
+  await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeHidden();
+  release();
   await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
   await expect(name(page)).toHaveValue('Erika Beispiel');
 });
 
-for (const [what, touch] of [
-  ['a press on the button', (page: Page) => submit(page).click()],
-  ['Enter in a field', (page: Page) => name(page).press('Enter')],
-] as const) {
-  test(`${what} before the script loads is answered by the form itself`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await touch(page);
-    await expect(page.getByText('Name ist erforderlich')).toBeHidden();
-    release();
-    await expect(page.getByText('Name ist erforderlich')).toBeVisible();
-  });
-}
+test('Enter in a field before the script loads is answered by the form itself', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await name(page).press('Enter');
+  await expect(page.getByText('Name ist erforderlich')).toBeHidden();
+  release();
+  await expect(page.getByText('Name ist erforderlich')).toBeVisible();
+});
 
-test('the form posts as plain HTML if the script fails to load', async ({ page, trouble }) => {
+test('without its scripts a picture opens as a file, and the form posts as plain HTML', async ({ page, trouble }) => {
   trouble.allow(/_astro/);
+  // Chromium reports the failed page transition, because start-frame.ts, which prevents it, is missing.
+  trouble.allow(/^exception: $/);
   trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
   // The answer below is no page of ours, and Chromium would report its missing transition as an error.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,21 +71,13 @@ test('the form posts as plain HTML if the script fails to load', async ({ page, 
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>ok</title>' });
   });
   await page.goto('/');
+  await page.locator('#gallery-strip').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\.webp$/);
+  await page.goto('/');
   await name(page).fill('Erika Beispiel');
   await page.getByRole('textbox', { name: /^E-Mail/ }).fill('erika@beispiel.example');
   await submit(page).click();
   await expect.poll(() => posted).toContain('name=Erika+Beispiel');
-});
-
-test('a picture opens as a file if the script fails to load', async ({ page, trouble }) => {
-  trouble.allow(/_astro/);
-  // Chromium reports the failed page transition, because start-frame.ts, which prevents it, is missing.
-  trouble.allow(/^exception: $/);
-  trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
-  await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
-  await page.goto('/');
-  await page.locator('#gallery-strip').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\.webp$/);
 });
 
 test.describe(() => {
@@ -89,7 +86,7 @@ test.describe(() => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
   });
 
-  test('after a network failure a load is retried later, and the next press is answered', async ({ page, context }) => {
+  test('after a network failure form and picture load when the network is back', async ({ page, context }) => {
     await page.goto('/');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/'));
@@ -102,6 +99,16 @@ test.describe(() => {
     await islandFetched;
     await submit(page).click();
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
+
+    const picture = page.locator('#gallery-strip').getByRole('link').first();
+    await picture.scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    const pictureFailed = page.waitForEvent('requestfailed');
+    await picture.focus();
+    await pictureFailed;
+    await context.setOffline(false);
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: 'Bild in groß' })).toBeVisible();
   });
 
   test('after a network failure a component that could not be fetched is fetched by the next press', async ({
@@ -124,19 +131,6 @@ test.describe(() => {
     await page.unroute(/\/_astro\/.*\.js/);
     await submit(page).click();
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
-  });
-
-  test('after a network failure a picture that failed to open opens large the next time', async ({ page, context }) => {
-    await page.goto('/');
-    const picture = page.locator('#gallery-strip').getByRole('link').first();
-    await picture.scrollIntoViewIfNeeded();
-    await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
-    await picture.focus();
-    await failed;
-    await context.setOffline(false);
-    await picture.click();
-    await expect(page.getByRole('dialog', { name: 'Bild in groß' })).toBeVisible();
   });
 
   test('after a network failure a postal code that was sent offline is answered when the network is back', async ({

@@ -1,88 +1,91 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('the gallery has twenty captioned pictures, declared as visualisations', async ({ page }) => {
+test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its twenty captioned pictures open large', async ({
+  page,
+}) => {
   await page.goto('/');
-  const gallery = page.locator('#portfolio');
-  await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);
-  const labels = await gallery.locator('.caption b').allInnerTexts();
-  expect([...new Set(labels)].sort()).toEqual(['Ausrüstung', 'Fenster', 'Rollladen', 'Terrassendach', 'Wintergarten']);
-  await expect(gallery).toContainText('So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen.');
-  const captions = await gallery.locator('.caption').allInnerTexts();
-  expect(new Set(captions).size).toBe(20);
-  await expect(
-    page.getByRole('link', { name: 'Terrassendach: Blütenstaub: links vor, rechts nach der Reinigung', exact: true }),
-  ).toBeVisible();
+  await test.step('twenty captioned pictures are declared as visualisations', async () => {
+    const gallery = page.locator('#portfolio');
+    await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);
+    const labels = await gallery.locator('.caption b').allInnerTexts();
+    expect([...new Set(labels)].sort()).toEqual([
+      'Ausrüstung',
+      'Fenster',
+      'Rollladen',
+      'Terrassendach',
+      'Wintergarten',
+    ]);
+    await expect(gallery).toContainText('So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen.');
+    const captions = await gallery.locator('.caption').allInnerTexts();
+    expect(new Set(captions).size).toBe(20);
+    await expect(
+      page.getByRole('link', { name: 'Terrassendach: Blütenstaub: links vor, rechts nach der Reinigung', exact: true }),
+    ).toBeVisible();
+  });
+
+  await test.step('a button scrolls the strip by 300 px, to the edge of a picture', async () => {
+    const strip = page.locator('#gallery-strip');
+    const position = () => strip.evaluate((element) => Math.round(element.scrollLeft));
+    await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
+    await expect.poll(position).toBe(300);
+    const pitches = await strip
+      .locator('li')
+      .evaluateAll((items) =>
+        items
+          .slice(1)
+          .map((item, index) => item.getBoundingClientRect().left - (items[index]?.getBoundingClientRect().left ?? 0)),
+      );
+    expect([...new Set(pitches.map(Math.round))].sort()).toEqual([300, 600]);
+    await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
+    await expect.poll(position).toBe(600);
+    await page.getByRole('button', { name: 'Nach links blättern' }).click();
+    await expect.poll(position).toBe(300);
+  });
+
+  await test.step('a picture opens large at the first press, turns with the arrows and gives the focus back', async () => {
+    const pictures = page.locator('#gallery-strip').getByRole('link');
+    await pictures.nth(1).click();
+    const large = page.getByRole('dialog', { name: 'Bild in groß' });
+    await expect(large).toBeVisible();
+    await expect(large).toContainText('Bild 2 von 20');
+    await page.keyboard.press('ArrowRight');
+    await expect(large).toContainText('Bild 3 von 20');
+    await large.getByRole('button', { name: 'Vorheriges Bild' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(large).toContainText('Bild 1 von 20');
+    await page.keyboard.press('ArrowLeft');
+    await expect(large).toContainText('Bild 20 von 20');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(pictures.first()).toBeFocused();
+
+    // Quick presses turn one page each.
+    await pictures.nth(7).click();
+    await expect(large).toContainText('Bild 8 von 20');
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
+    await expect(large).toContainText('Bild 2 von 20');
+    const strip = large.locator('.lightbox-strip');
+    await expect.poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(1);
+    await expect(large).toContainText('Bild 2 von 20');
+  });
+
+  await test.step('the large picture nearly fills the height of a low, wide window', async () => {
+    await page.setViewportSize({ width: 800, height: 360 });
+    const large = page.getByRole('dialog', { name: 'Bild in groß' });
+    const box = await large.getByRole('img').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(300);
+    await expect(large.getByRole('button', { name: 'Schließen' })).toBeInViewport({ ratio: 1 });
+    await expect(large.getByText('Bild 2 von 20')).toBeInViewport({ ratio: 1 });
+  });
 });
 
-test('a button scrolls the strip by 300 px, to the edge of a picture', async ({ page }) => {
-  await page.goto('/');
-  const strip = page.locator('#gallery-strip');
-  const position = () => strip.evaluate((element) => Math.round(element.scrollLeft));
-  await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
-  await expect.poll(position).toBe(300);
-  const pitches = await strip
-    .locator('li')
-    .evaluateAll((items) =>
-      items
-        .slice(1)
-        .map((item, index) => item.getBoundingClientRect().left - (items[index]?.getBoundingClientRect().left ?? 0)),
-    );
-  expect([...new Set(pitches.map(Math.round))].sort()).toEqual([300, 600]);
-  await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
-  await expect.poll(position).toBe(600);
-  await page.getByRole('button', { name: 'Nach links blättern' }).click();
-  await expect.poll(position).toBe(300);
-});
-
-test('the strip on a phone has a hint to swipe instead of buttons @phone', async ({ page }) => {
+test('the gallery on a phone has a hint to swipe instead of buttons, and a swipe turns the page @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByText('Wischen, um mehr zu sehen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nach rechts blättern' })).toBeHidden();
-});
-
-test('a picture opens large at the first press, turns with the arrows and gives the focus back', async ({ page }) => {
-  await page.goto('/');
-  const pictures = page.locator('#gallery-strip').getByRole('link');
-  await pictures.nth(1).click();
-  const large = page.getByRole('dialog', { name: 'Bild in groß' });
-  await expect(large).toBeVisible();
-  await expect(large).toContainText('Bild 2 von 20');
-  await page.keyboard.press('ArrowRight');
-  await expect(large).toContainText('Bild 3 von 20');
-  await large.getByRole('button', { name: 'Vorheriges Bild' }).click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(large).toContainText('Bild 1 von 20');
-  await page.keyboard.press('ArrowLeft');
-  await expect(large).toContainText('Bild 20 von 20');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(pictures.first()).toBeFocused();
-
-  // Quick presses turn one page each.
-  await pictures.nth(7).click();
-  await expect(large).toContainText('Bild 8 von 20');
-  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect(large).toContainText('Bild 2 von 20');
-  const strip = large.locator('.lightbox-strip');
-  await expect.poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(1);
-  await expect(large).toContainText('Bild 2 von 20');
-});
-
-test('the large picture nearly fills the height of a low, wide window', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 360 });
-  await page.goto('/');
-  await page.locator('#gallery-strip').getByRole('link').nth(1).click();
-  const large = page.getByRole('dialog', { name: 'Bild in groß' });
-  const picture = large.getByRole('img');
-  const box = await picture.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(300);
-  await expect(large.getByRole('button', { name: 'Schließen' })).toBeInViewport({ ratio: 1 });
-  await expect(large.getByText('Bild 2 von 20')).toBeInViewport({ ratio: 1 });
-});
-
-test('a swipe on a phone turns the page @phone', async ({ page }) => {
-  await page.goto('/');
   await page.locator('#gallery-strip').getByRole('link').first().click();
   const large = page.getByRole('dialog', { name: 'Bild in groß' });
   await expect(large).toContainText('Bild 1 von 20');

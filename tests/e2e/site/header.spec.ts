@@ -10,7 +10,12 @@ const ENTRIES = [
   ['Kontakt', 'contact'],
 ] as const;
 
-test('the first two tab stops skip to the content and to the navigation', async ({ page }) => {
+// Because the smooth scroll down the long page takes seconds of painting.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the header’s first two tab stops skip to content and navigation, and its number and entries fit', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeFocused();
@@ -20,51 +25,8 @@ test('the first two tab stops skip to the content and to the navigation', async 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-});
 
-test('the page starts below the fixed header, at 80 px', async ({ page }) => {
-  await page.goto('/faq');
-  expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(80);
-  await page.mouse.wheel(0, 600);
-  await expect(page.getByRole('banner')).toBeInViewport();
-});
-
-test('every entry of the navigation leads from another page to its section', async ({ page }) => {
-  // Because the smooth scroll down the long page takes seconds of painting.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [label, anchor] of ENTRIES) {
-    await page.goto('/faq');
-    await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(`/#${anchor}`);
-    await expect
-      .poll(() => page.locator(`#${anchor}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-      .toBeLessThanOrEqual(81);
-    await expect(page.locator(`#${anchor}`)).toBeInViewport();
-  }
-});
-
-test("'FAQ' leads to its page and is marked as current there; the logo leads home", async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(header.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
-  await expect(header.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
-  await header.getByRole('link', { name: 'Muster Glasreinigung Rheinhessen' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the header’s phone number is visible on the first screen of small windows', async ({ page }) => {
-  await page.goto('/');
-  for await (const { width } of windows(page, '720x450 683x384 480x800')) {
-    await expect(page.getByRole('banner').getByRole('link', { name: '069 90009 123' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-test('the entries of the navigation are evenly spaced at 1366 px', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/');
   const words = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
   const gaps = await words.evaluateAll((links) => {
     const boxes = links
@@ -76,7 +38,38 @@ test('the entries of the navigation are evenly spaced at 1366 px', async ({ page
       });
     return boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0)));
   });
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+  expect(Math.max(...gaps) - Math.min(...gaps), 'the entries are evenly spaced').toBeLessThanOrEqual(1);
+
+  for await (const { width } of windows(page, '720x450 683x384 480x800')) {
+    await expect(page.getByRole('banner').getByRole('link', { name: '069 90009 123' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('every entry of the navigation leads to its section, from another page too, below the fixed header of 80 px', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(80);
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('banner')).toBeInViewport();
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  const expectArrival = async ([label, anchor]: (typeof ENTRIES)[number]) => {
+    await navigation.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`/#${anchor}`);
+    await expect
+      .poll(() => page.locator(`#${anchor}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+      .toBeLessThanOrEqual(81);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  };
+  for (const [label, anchor] of ENTRIES)
+    await expect(navigation.getByRole('link', { name: label })).toHaveAttribute('href', `/#${anchor}`);
+  for (const entry of ENTRIES.toReversed()) await expectArrival(entry);
+
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Muster Glasreinigung Rheinhessen' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the menu on a phone shows every entry and the phone number, and closes on Escape or after a choice @phone', async ({
@@ -118,15 +111,4 @@ test('the menu on a phone closes after a choice before the script has loaded @ph
   chosen.resolve();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/#process');
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript the menu on a phone opens and leads to a page @phone', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/faq');
-  });
 });

@@ -31,17 +31,3 @@ test('one link skips the twenty pictures of the gallery', async ({ page }) => {
   expect(await page.evaluate(() => !!document.activeElement?.closest('#portfolio'))).toBe(false);
   expect(await page.evaluate(() => !!document.activeElement?.closest('#senior-services'))).toBe(true);
 });
-
-test('Tab reaches the floating buttons in their order on the screen', async ({ page }) => {
-  await page.goto('/faq');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  const buttons = page.locator('button.floating');
-  await expect(buttons.last()).toBeVisible();
-  await expect
-    .poll(async () => {
-      const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-      return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0));
-    })
-    .toBe(true);
-  await expect(buttons).toHaveCount(3);
-});

@@ -6,7 +6,13 @@ test('the Impressum is dated with the day of the visit', async ({ page }) => {
   await expect(page.getByText('Stand: 5. März 2027')).toBeVisible();
 });
 
-test('the privacy page has nine numbered sections and a list that leads to them', async ({ page }) => {
+test('the privacy page’s list leads to its nine sections, its table breaks no word, and its button deletes all data', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'reste', value: '1', url: baseURL ?? '' }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/datenschutz');
   const headings = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d\. / });
   await expect(headings).toHaveCount(9);
@@ -14,10 +20,19 @@ test('the privacy page has nine numbered sections and a list that leads to them'
   expect(await contents.allInnerTexts()).toEqual(await headings.allInnerTexts());
   await contents.filter({ hasText: '8. Wie lange wir Daten aufbewahren' }).click();
   await expect(page.getByRole('heading', { name: '8. Wie lange wir Daten aufbewahren' })).toBeInViewport();
-});
 
-test('the privacy page breaks no word of the retention table on a phone @phone', async ({ page }) => {
-  await page.goto('/datenschutz');
+  await page.evaluate(() => {
+    localStorage.setItem('cookieConsent', 'accepted');
+    localStorage.setItem('cookiePreferences', '{"necessary":true,"analytics":true,"marketing":true}');
+    localStorage.setItem('accessibility-settings', '{"fontSize":"large"}');
+    sessionStorage.setItem('session', '123');
+  });
+  await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  expect(await context.cookies()).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 800 });
   const broken = await page.getByRole('table').evaluate((table) => {
     const words: string[] = [];
     const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
@@ -32,36 +47,13 @@ test('the privacy page breaks no word of the retention table on a phone @phone',
     return words;
   });
   expect(broken).toEqual([]);
-});
 
-test('the privacy page deletes all cookies and local data, and says so', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'reste', value: '1', url: baseURL ?? '' }]);
-  await page.goto('/datenschutz');
+  // The browser forbids storage.
   await page.evaluate(() => {
-    localStorage.setItem('cookieConsent', 'accepted');
-    localStorage.setItem('cookiePreferences', '{"necessary":true,"analytics":true,"marketing":true}');
-    localStorage.setItem('accessibility-settings', '{"fontSize":"large"}');
-    sessionStorage.setItem('session', '123');
-  });
-  await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('the privacy page says when the browser forbids storage', async ({ page }) => {
-  await page.addInitScript(() => {
     Storage.prototype.removeItem = () => {
       throw new DOMException('no', 'SecurityError');
     };
   });
-  await page.goto('/datenschutz');
   await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
   await expect(page.getByText('Ihr Browser lässt uns nicht an seinen Speicher.')).toBeVisible();
-});
-
-test('the thank-you page thanks only after a request', async ({ page }) => {
-  await page.goto('/danke');
-  await expect(page.getByText('ist da!')).toBeHidden();
-  await expect(page.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
 });

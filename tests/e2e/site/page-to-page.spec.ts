@@ -37,23 +37,24 @@ test('a page is prefetched when its link is hovered, but the owner’s area is n
   expect(delivered).toBe('navigational-prefetch');
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`pages fade into one another unless motion is reduced: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      localStorage.setItem('cookieConsent', 'declined');
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.fades = String(event.viewTransition !== null);
-      });
+test('pages fade into one another unless motion is reduced', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'declined');
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.fades = String(event.viewTransition !== null);
     });
+  });
+  const fades = (is: boolean) => expect(page.locator('html')).toHaveAttribute('data-fades', String(is));
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.goto('/impressum');
-    await expect(page.locator('html')).toHaveAttribute('data-fades', 'false');
+    await fades(false);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page).toHaveURL(/datenschutz$/);
-    await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'));
+    await fades(reducedMotion === 'no-preference');
     // The owner's area never fades; an error of a transition there would fail the test.
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-fades', 'false');
-  });
-}
+    await fades(false);
+  }
+});

@@ -1,14 +1,53 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { EVERY_WIDTH } from '../../support/browser/phone.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Kommen wir zu Ihnen?' });
 const field = (page: Page) => section(page).getByLabel('Ihre Postleitzahl oder Ihr Ort');
 const answer = (page: Page) => section(page).getByRole('status');
 const dot = (page: Page) => page.locator('.area-you');
 
-test('the service area fetches the check at the first focus only, and then answers without a network', async ({
+/** Types a postal code into the empty field, and expects the answer and the dot on the map. */
+async function expectAnswerAtFifthDigit(page: Page) {
+  await field(page).pressSequentially('5521');
+  await expect(answer(page)).toBeEmpty();
+  await field(page).press('8');
+  await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+  await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
+  await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#anfrage');
+
+  // The name of the town stands to the right of its dot.
+  await expect(async () => {
+    const [there, name] = [
+      await dot(page).boundingBox(),
+      await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
+    ];
+    const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
+    const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
+    expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
+    expect(gap).toBeLessThan(40);
+    expect(Math.abs(slope)).toBeLessThan(10);
+  }).toPass({ intervals: [20, 50, 100] });
+
+  await field(page).press('Backspace');
+  await expect(answer(page), 'taken back when the number changes').toBeEmpty();
+  await expect(dot(page)).toBeHidden();
+  await field(page).fill('55411');
+  await expect(answer(page)).toContainText('Rufen Sie uns kurz an.');
+  const call = answer(page).getByRole('link', { name: 'Anrufen: 069 90009 123' });
+  await expect(call).toHaveAttribute('href', 'tel:+496990009123');
+}
+
+const expectRoomAboveHeading = (page: Page) =>
+  expect
+    .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+    .toBe(80 + 24);
+
+const ASK = 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the service area fetches its check at the first focus only, answers codes and villages, and fills the form', async ({
   page,
   context,
   trouble,
@@ -21,79 +60,69 @@ test('the service area fetches the check at the first focus only, and then answe
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
   expect(scripts).toEqual([]);
+  await expect(dot(page)).toBeHidden();
   const arrived = page.waitForResponse(/place-check/);
   await field(page).focus();
   await (await arrived).finished();
   await field(page).blur();
-  await field(page).focus();
+  await expectAnswerAtFifthDigit(page);
   expect(scripts).toHaveLength(1);
-  await context.setOffline(true);
-  await field(page).fill('55232');
-  await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
+
+  await test.step('it answers without a network', async () => {
+    await context.setOffline(true);
+    await field(page).fill('55232');
+    await expect(answer(page)).toContainText('Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.');
+    await context.setOffline(false);
+  });
+
+  await test.step('it rejects four digits, and keeps the focus in the field', async () => {
+    await field(page).fill('5521');
+    await section(page).getByRole('button', { name: 'Prüfen' }).click();
+    await expect(answer(page)).toHaveText(ASK);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription(ASK);
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('55218');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('it finds a village by name, suggests another for an unknown one, and fills it into the form', async () => {
+    await field(page).fill('');
+    await field(page).pressSequentially('Saulhei');
+    await expect(answer(page)).toBeEmpty();
+    await field(page).press('Enter');
+    await expect(answer(page)).toContainText('Meinten Sie Saulheim?');
+    await field(page).press('m');
+    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+    await expect(dot(page)).toBeVisible();
+    await answer(page).getByRole('link', { name: 'Jetzt anfragen' }).click();
+    const form = page.locator('#contact form');
+    await expect(form.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
+    await expect(form.getByRole('heading')).toHaveText('Ihre Anfrage: Saulheim');
+  });
 });
 
-for (const at of EVERY_WIDTH) {
-  test(`the service area answers at the fifth digit and moves the dot to the town${at}`, async ({ page }) => {
-    await page.goto('/');
-    await expect(dot(page)).toBeHidden();
-    await field(page).pressSequentially('5521');
-    await expect(answer(page)).toBeEmpty();
-    await field(page).press('8');
-    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
-    await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
-    await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#anfrage');
-
-    // The name of the town stands to the right of its dot.
-    await expect(async () => {
-      const [there, name] = [
-        await dot(page).boundingBox(),
-        await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
-      ];
-      const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
-      const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
-      expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
-      expect(gap).toBeLessThan(40);
-      expect(Math.abs(slope)).toBeLessThan(10);
-    }).toPass();
-
-    await field(page).press('Backspace');
-    await expect(answer(page), 'taken back when the number changes').toBeEmpty();
-    await expect(dot(page)).toBeHidden();
-    await field(page).fill('55411');
-    await expect(answer(page)).toContainText('Rufen Sie uns kurz an.');
-    const call = answer(page).getByRole('link', { name: 'Anrufen: 069 90009 123' });
-    await expect(call).toHaveAttribute('href', 'tel:+496990009123');
-  });
-}
-
-test('the service area finds a village by name, suggests another for an unknown one, and fills it into the form', async ({
+test('the service area on a phone leaves room above its heading when a link leads to it, and answers @phone', async ({
   page,
 }) => {
-  await page.goto('/');
-  await field(page).pressSequentially('Saulhei');
-  await expect(answer(page)).toBeEmpty();
-  await field(page).press('Enter');
-  await expect(answer(page)).toContainText('Meinten Sie Saulheim?');
-  await field(page).press('m');
-  await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
-  await expect(dot(page)).toBeVisible();
-  await answer(page).getByRole('link', { name: 'Jetzt anfragen' }).click();
-  const form = page.locator('#contact form');
-  await expect(form.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
-  await expect(form.getByRole('heading')).toHaveText('Ihre Anfrage: Saulheim');
+  await page.goto('/#gebiet');
+  await expectRoomAboveHeading(page);
+  await expectAnswerAtFifthDigit(page);
 });
 
-test('the service area also answers under the contact form’s field, and loads its code at the first use', async ({
+test('the service area leaves room above its heading when a link leads to it, and also answers under the form’s field', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('place-check')) scripts.push(request.url());
   });
-  await page.goto('/#contact');
+  await page.goto('/#gebiet');
+  await expectRoomAboveHeading(page);
   const form = page.locator('#contact form');
   await form.getByLabel('Name').fill('Erika');
-  expect(scripts).toEqual([]);
+  expect(scripts, 'it loads at the first use').toEqual([]);
   await form.getByLabel('Ort oder Postleitzahl').fill('55218');
   const said = form.getByRole('status');
   await expect(said).toHaveText('Ja, wir kommen zu Ihnen. Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
@@ -105,34 +134,9 @@ test('the service area also answers under the contact form’s field, and loads 
   await expect(said).toBeEmpty();
 });
 
-for (const at of EVERY_WIDTH) {
-  test(`the service area leaves room between header and heading when a link leads to it${at}`, async ({ page }) => {
-    await page.goto('/#gebiet');
-    await expect
-      .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
-      .toBe(80 + 24);
-  });
-}
-
-test('the service area rejects four digits, and keeps the focus in the field', async ({ page }) => {
-  await page.goto('/');
-  await field(page).fill('5521');
-  await section(page).getByRole('button', { name: 'Prüfen' }).click();
-  await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.');
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page)).toHaveAccessibleDescription(
-    'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
-  );
-  await expect(field(page)).toBeFocused();
-
-  await field(page).fill('55218');
-  await expect(field(page)).not.toHaveAttribute('aria-invalid');
-  await expect(page).toHaveURL('/');
-});
-
 for (const [typed, sentence] of [
   ['55268', 'Nieder-Olm liegt rund 7 km von uns entfernt.'],
-  ['', 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.'],
+  ['', ASK],
 ] as const) {
   test(`the service area answers an input that was sent before the check had loaded: '${typed}'`, async ({ page }) => {
     const release = await holdBack(page, '**/place-check*');
@@ -160,30 +164,4 @@ test('the service area names the phone number when the check fails to load, and 
   await page.unroute('**/place-check*');
   await section(page).getByRole('button', { name: 'Prüfen' }).click();
   await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
-});
-
-const places = (page: Page) => page.getByRole('region', { name: 'In diese Orte kommen wir' });
-
-test('the list of places is closed until opened', async ({ page }) => {
-  await page.goto('/faq');
-  await expect(places(page).getByRole('definition').first()).toBeHidden();
-  await places(page).getByText('Alle Orte von A bis Z').click();
-  await expect(places(page).getByRole('definition').first()).toHaveText('Albig');
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript the list of places replaces the form', async ({ page }) => {
-    await page.goto('/');
-    await expect(field(page)).toBeHidden();
-    await section(page).getByRole('link', { name: 'Alle Orte, in die wir kommen' }).click();
-    await expect(places(page).getByRole('term').first()).toHaveText('A');
-    await expect(places(page).getByRole('definition').first()).toHaveText('Albig');
-    await expect(places(page).getByRole('definition').first()).toBeInViewport();
-    await expect(places(page).getByRole('definition').filter({ hasText: 'Stadecken-Elsheim' })).toBeVisible();
-    await expect(places(page).getByRole('definition').filter({ hasText: 'Eltville' })).toHaveCount(0);
-    await expect(places(page).getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
-    await expect(places(page).getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
-  });
 });

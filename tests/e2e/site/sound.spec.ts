@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { pages } from '#content/pages.ts';
 import { findFlaws } from '../../look/find-flaws.ts';
 import { openState, type PublicState, shownStates } from '../../look/public-states.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
@@ -15,40 +13,33 @@ const VIEWS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const lookFrom = async (page: Page, [width, textClass]: (typeof VIEWS)[number]) => {
-  await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(
-    (wanted) => document.documentElement.classList.toggle('font-extra-large', wanted !== ''),
-    textClass,
-  );
-};
+/** States of one page that do not disturb each other, looked at together. */
+const TOGETHER = [
+  ['startseite-offen', 'startseite-postleitzahl', 'startseite-fehler'],
+  ['faq-offen', 'faq-einstellungen'],
+];
 
-async function flawsOf(page: Page, state: PublicState): Promise<string[]> {
-  await openState(page, state);
-  const found: string[] = [];
-  for (const view of VIEWS) {
-    await lookFrom(page, view);
-    await state.show?.(page);
-    found.push(...(await page.evaluate(findFlaws)).map((flaw) => `${state.name}, ${view.join(' ')}: ${flaw}`));
-  }
-  return found;
-}
+/** Every page as it loads is looked at in every-page.spec.ts. */
+const afterActions = shownStates.filter(({ arrive, show, isUndecided }) => arrive || show || isUndecided);
 
-/** Whether a state is a page as loaded, so that one browser can check all of them. */
-const isAsItComes = ({ arrive, show, isUndecided }: PublicState) => !arrive && !show && !isUndecided;
+const groups = afterActions
+  .map(({ name }) => TOGETHER.find((names) => names.includes(name)) ?? [name])
+  .filter((names, index, all) => all.indexOf(names) === index);
 
-test('texts stay in their boxes, and controls look like controls, on all pages', async ({ page, trouble }) => {
-  // Allows the error of the missing page only.
-  trouble.allow(/status of 404 .*\/das-gibt-es-nicht\)$/);
-  const asTheyCome = shownStates.filter(isAsItComes);
-  expect(asTheyCome.length).toBeGreaterThan(Object.keys(pages).length);
-  for (const state of asTheyCome) expect.soft(await flawsOf(page, state)).toEqual([]);
-});
-
-for (const state of shownStates.filter((state) => !isAsItComes(state))) {
-  test(`${state.name}: texts stay in their boxes, and controls look like controls`, async ({ page, trouble }) => {
-    if (state.name === 'anfrage-pruefen') trouble.allow(/status of 4/);
-    expect(await flawsOf(page, state)).toEqual([]);
+for (const names of groups) {
+  test(`${names.join(', ')}: texts stay in their boxes, and controls look like controls`, async ({ page, trouble }) => {
+    if (names.includes('anfrage-pruefen')) trouble.allow(/status of 4/);
+    const [first, ...others] = names.map((wanted) => afterActions.find(({ name }) => name === wanted) as PublicState);
+    await openState(page, first as PublicState);
+    for (const state of others) await state.arrive?.(page);
+    for (const [width, textClass] of VIEWS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((isLarge) => {
+        document.documentElement.classList.toggle('font-extra-large', isLarge);
+      }, textClass !== '');
+      await first?.show?.(page);
+      expect(await page.evaluate(findFlaws), `${width} px ${textClass}`).toEqual([]);
+    }
   });
 }
 

@@ -9,6 +9,8 @@ test.use({
   locale: 'de-AT',
 });
 
+test.beforeEach(({ page }) => page.clock.install());
+
 /** Collects the reports of the test's pages, in order. */
 function reportsOf(page: Page) {
   const reports: { path: string; body: Record<string, unknown>; isResent: boolean }[] = [];
@@ -23,12 +25,12 @@ function reportsOf(page: Page) {
 const stored = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 
-/** Waits long enough for a report that must not come. */
-const quiet = (page: Page) => page.waitForTimeout(500);
+/** Lets the page's time pass in which a report would come. */
+const quiet = (page: Page) => page.clock.fastForward(500);
 
-async function choose(page: Page, name: 'Alle akzeptieren' | 'Nur Notwendige') {
-  await page.getByRole('button', { name }).click();
-}
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
+const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const askAgain = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
 
 test('without a choice a report has only the page and a temporary id, and nothing is stored', async ({ page }) => {
   const reports = reportsOf(page);
@@ -45,7 +47,7 @@ test('without a choice a report has only the page and a temporary id, and nothin
   expect(await page.context().cookies()).toEqual([]);
 
   // A resized window and a click on the phone number are not reported.
-  await page.setViewportSize({ width: 900, height: 700 });
+  await resizeTo(page, 900);
   await clickPhone(page);
   await quiet(page);
   expect(reports).toHaveLength(2);
@@ -79,68 +81,44 @@ test('every request of a page has finished two seconds after the load', async ({
     const reported = path === '404' ? undefined : page.waitForResponse('**/api/analytics');
     await page.goto(`/${path}`, { waitUntil: 'load' });
     await reported;
-    await expect.poll(() => [...open.values()], { message: path, timeout: 2000 }).toEqual([]);
+    await expect.poll(() => [...open.values()], { message: path, timeout: 2000, intervals: [20] }).toEqual([]);
   }
 });
 
-test('without consent nothing is reported after a refusal', async ({ page }) => {
+test('nothing is reported after a refusal, without the statistics switch, or under Global Privacy Control', async ({
+  page,
+}) => {
   await page.goto('/');
   await choose(page, 'Nur Notwendige');
   const reports = reportsOf(page);
-  await page.goto('/faq');
-  await page.setViewportSize({ width: 900, height: 700 });
-  await quiet(page);
-  expect(reports).toEqual([]);
-});
-
-test('without consent nothing is reported under Global Privacy Control', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  const reports = reportsOf(page);
-  await page.goto('/');
-  await quiet(page);
-  expect(reports).toEqual([]);
-});
-
-test('after a detailed choice reports need the statistics switch', async ({ page }) => {
-  await page.goto('/');
-  const banner = page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
   const chooseOnly = async (name: string) => {
-    await banner.getByRole('button', { name: 'Details anzeigen' }).click();
-    await banner.getByRole('switch', { name }).check();
-    await banner.getByRole('button', { name: 'Einstellungen speichern' }).click();
+    await askAgain(page);
+    await choose(page, 'Details anzeigen');
+    await banner(page).getByRole('switch', { name }).check();
+    await choose(page, 'Einstellungen speichern');
   };
-  await chooseOnly('Marketing');
-  const reports = reportsOf(page);
   await page.goto('/faq');
+  await resizeTo(page, 1300);
   await quiet(page);
-  expect(reports).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await chooseOnly('Statistik');
+  expect(reports, 'after a refusal').toEqual([]);
+
+  await chooseOnly('Marketing');
   await page.goto('/impressum');
-  await expect.poll(() => reports.at(-1)?.body).toMatchObject({ page: '/impressum', device: 'Desktop' });
-});
-
-test('a consent expires after a year', async ({ page }) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    const savedAt = Date.now() - 366 * 24 * 60 * 60 * 1000;
-    localStorage.setItem('cookieConsent', 'accepted');
-    localStorage.setItem(
-      'cookiePreferences',
-      JSON.stringify({ necessary: true, analytics: true, marketing: true, revision: 1, savedAt }),
-    );
-    sessionStorage.setItem('analytics-session', 'of old');
-  });
-  const reports = reportsOf(page);
+  await quiet(page);
+  expect(reports, 'without the switch').toEqual([]);
+  await chooseOnly('Statistik');
   await page.goto('/faq');
-  await expect.poll(() => reports.length).toBe(1);
-  expect(reports[0]?.body).toEqual({ page: '/faq', sessionId: expect.not.stringMatching('of old') });
-  expect(await stored(page)).toEqual({ local: [], session: [] });
+  await expect.poll(() => reports.at(-1)?.body).toMatchObject({ page: '/faq', device: 'Desktop' });
+
+  await page.evaluate(() => localStorage.clear());
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  reports.length = 0;
+  await page.goto('/impressum');
+  await quiet(page);
+  expect(reports, 'under Global Privacy Control').toEqual([]);
 });
 
-test('with consent the first view is completed, others are reported in full, and a call once per page', async ({
+test('with consent the first view is completed, others are reported in full, a call and a resize once, for a year', async ({
   page,
 }) => {
   const reports = reportsOf(page);
@@ -171,75 +149,87 @@ test('with consent the first view is completed, others are reported in full, and
 
   await clickPhone(page);
   await clickPhone(page);
-  await expect.poll(() => reports.length).toBe(4);
   await quiet(page);
   expect(reports.slice(3)).toEqual([{ path: '/api/analytics/interaction', body: { kind: 'phone' }, isResent: false }]);
-});
 
-test('with consent a resized window is reported once, 250 ms after the last change', async ({ page }) => {
-  const reports = reportsOf(page);
-  await page.clock.install();
-  await page.goto('/');
-  await choose(page, 'Alle akzeptieren');
-  await expect.poll(() => reports.length).toBe(2);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await resizeTo(page, 700);
-  // The window keeps changing, with pauses just below 250 ms.
-  for (let move = 0; move < 8; move += 1) {
+  await test.step('a resized window is reported once, 250 ms after the last change', async () => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await resizeTo(page, 700);
+    // The window keeps changing, with pauses just below 250 ms.
+    for (let move = 0; move < 8; move += 1) {
+      await page.clock.runFor(249);
+      await page.evaluate(() => dispatchEvent(new Event('resize')));
+    }
     await page.clock.runFor(249);
-    await page.evaluate(() => dispatchEvent(new Event('resize')));
-  }
-  await page.clock.runFor(249);
-  expect(reports).toHaveLength(2);
-  const answered = page.waitForResponse('**/api/analytics');
-  await page.clock.runFor(1);
-  await answered;
-  await quiet(page);
-  expect(reports).toHaveLength(3);
-  expect(reports[2]).toMatchObject({ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } });
+    expect(reports).toHaveLength(4);
+    const answered = page.waitForResponse('**/api/analytics');
+    await page.clock.runFor(1);
+    await answered;
+    await quiet(page);
+    expect(reports.slice(4)).toMatchObject([{ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } }]);
+  });
+
+  await test.step('the consent expires after a year', async () => {
+    await page.evaluate(() => {
+      const choice = JSON.parse(localStorage.getItem('cookiePreferences') ?? '');
+      choice.savedAt = Date.now() - 366 * 24 * 60 * 60 * 1000;
+      localStorage.setItem('cookiePreferences', JSON.stringify(choice));
+    });
+    await page.goto('/faq');
+    await expect.poll(() => reports.length).toBe(6);
+    expect(reports[5]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
+    expect(reports[5]?.body.sessionId).not.toBe(completed?.body.sessionId);
+    expect(await stored(page)).toEqual({ local: [], session: [] });
+  });
 });
 
-test('with consent a withdrawal removes the session’s id at once, also in another tab', async ({ page, context }) => {
-  await page.goto('/');
-  await choose(page, 'Alle akzeptieren');
-  const other = await context.newPage();
-  await other.goto('/faq');
-  await expect.poll(async () => (await stored(other)).session).toEqual(['analytics-session']);
+test('with consent a withdrawal removes the session’s id at once, in each of its three ways, also in another tab', async ({
+  page,
+  context,
+}) => {
   const reports = reportsOf(page);
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await choose(page, 'Nur Notwendige');
-  expect((await stored(page)).session).toEqual([]);
-  await expect.poll(async () => (await stored(other)).session).toEqual([]);
-  await page.setViewportSize({ width: 900, height: 700 });
-  await quiet(page);
-  expect(reports).toEqual([]);
-});
-
-test('with consent deleting all data on the privacy page withdraws it at once', async ({ page }) => {
   await page.goto('/datenschutz');
   await choose(page, 'Alle akzeptieren');
-  await expect.poll(async () => (await stored(page)).session).toEqual(['analytics-session']);
-  await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
-  const reports = reportsOf(page);
-  await page.setViewportSize({ width: 900, height: 700 });
-  await quiet(page);
-  expect(reports).toEqual([]);
-  expect(await stored(page)).toEqual({ local: [], session: [] });
-});
-
-test("with consent after 'Alle Daten löschen' a report has only the page and another id", async ({ page }) => {
-  const reports = reportsOf(page);
-  await page.goto('/faq');
-  await choose(page, 'Alle akzeptieren');
   await expect.poll(() => reports.length).toBe(2);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await page.getByRole('button', { name: 'Alle Daten löschen' }).click();
-  await expect.poll(() => reports.length).toBe(3);
-  expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
-  expect(reports[2]?.body.sessionId).not.toBe(reports[1]?.body.sessionId);
-  expect(await stored(page)).toEqual({ local: [], session: [] });
+  const other = await context.newPage();
+  await other.goto('/faq');
+  const sessions = async () => [(await stored(page)).session, (await stored(other)).session];
+  await expect.poll(sessions).toEqual([['analytics-session'], ['analytics-session']]);
+
+  await test.step("'Nur Notwendige'", async () => {
+    await askAgain(page);
+    await choose(page, 'Nur Notwendige');
+    expect((await stored(page)).session).toEqual([]);
+    await expect.poll(sessions).toEqual([[], []]);
+    await resizeTo(page, 900);
+    await quiet(page);
+    expect(reports).toHaveLength(2);
+  });
+
+  await test.step('the button on the privacy page', async () => {
+    await askAgain(page);
+    await choose(page, 'Alle akzeptieren');
+    await expect.poll(() => reports.length).toBe(3);
+    expect((await stored(page)).session).toEqual(['analytics-session']);
+    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
+    await resizeTo(page, 700);
+    await quiet(page);
+    expect(reports).toHaveLength(3);
+    expect(await stored(page)).toEqual({ local: [], session: [] });
+  });
+
+  await test.step("'Alle Daten löschen' makes another id", async () => {
+    await page.goto('/faq');
+    await choose(page, 'Alle akzeptieren');
+    await expect.poll(() => reports.length).toBe(5);
+    await askAgain(page);
+    await choose(page, 'Alle Daten löschen');
+    await expect.poll(() => reports.length).toBe(6);
+    expect(reports[5]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
+    expect(reports[5]?.body.sessionId).not.toBe(reports[4]?.body.sessionId);
+    expect(await stored(page)).toEqual({ local: [], session: [] });
+  });
 });
 
 test('a report has only the page and an id while storage is blocked', async ({ page, trouble }) => {
@@ -281,6 +271,7 @@ async function clickPhone(page: Page) {
 /** Resizes the window, and waits until the page has had its event. */
 async function resizeTo(page: Page, width: number) {
   await page.evaluate(() => {
+    delete document.body.dataset.resized;
     addEventListener('resize', () => document.body.setAttribute('data-resized', ''), { once: true });
   });
   await page.setViewportSize({ width, height: 800 });
