@@ -23,10 +23,13 @@ let cookie: string;
 let id: string;
 
 const send = (name: string) => sendRequest({ name, place: 'Alzey' });
+/** Sends a request from the address of the first one. */
+const sendAgain = (name: string) => sendRequest({ name, email: EMAIL });
+const EMAIL = 'familie@beispiel.example';
 
 beforeEach(async () => {
   clock = frozenClock('2026-05-22T09:00:00Z');
-  id = await send('Ayşe Yılmaz');
+  id = await sendRequest({ name: 'Ayşe Yılmaz', place: 'Alzey', email: EMAIL });
   cookie = await loggedIn(db);
 });
 
@@ -170,6 +173,64 @@ it('a deal is kept for exactly ten years, even with ‘Behalten’', async () =>
   await cleanUpAt('2036-12-21T10:05:00Z');
   await cleanUpAt('2037-01-04T10:06:00Z');
   expect(await listed()).toBeUndefined();
+});
+
+describe('a regular’s job of 2026', () => {
+  let last: string;
+
+  beforeEach(async () => {
+    await enter({ kind: 'step', step: 'erledigt', version: 0 });
+    await moveClockTo('2034-03-01T10:00:00Z');
+    last = await sendAgain('Familie Yılmaz');
+    await inbox.enter(last, { kind: 'step', step: 'erledigt', version: 0 });
+  });
+  const cleanUpTwice = async () => {
+    await cleanUpAt('2037-01-05T10:05:00Z');
+    await cleanUpAt('2037-01-20T10:05:00Z');
+  };
+
+  it('is kept until ten years after the last one, and both are then announced', async () => {
+    await cleanUpTwice();
+    expect(await listed()).toBeDefined();
+    await cleanUpAt('2044-12-20T10:05:00Z');
+    expect(deletionMails().map(({ subject }) => subject)).toEqual(['2 Anfragen werden bald gelöscht']);
+    await cleanUpAt('2045-01-04T10:05:00Z');
+    expect(await inbox.all()).toEqual([]);
+  });
+
+  it('counts alone after the other name is parted, and together again after the undo', async () => {
+    const undoes = await numberIn(await inbox.enter(last, { kind: 'apart' }));
+    await inbox.enter(last, { kind: 'undo', undoes });
+    await cleanUpTwice();
+    expect(await listed()).toBeDefined();
+    await inbox.enter(last, { kind: 'apart', version: 9 });
+    await cleanUpAt('2037-02-01T10:05:00Z');
+    await cleanUpAt('2037-02-16T10:05:00Z');
+    expect(await inbox.all()).toMatchObject([{ id: last }]);
+  });
+
+  it('counts alone after the last deal is deleted', async () => {
+    await inbox.remove(last);
+    await cleanUpTwice();
+    expect(await listed()).toBeUndefined();
+  });
+});
+
+it('the note on a customer, and a parting, pass on from a request that ends to one that is kept', async () => {
+  await enter({ kind: 'stays', text: 'Schlüssel bei Frau Klein' });
+  await enter({ kind: 'apart' });
+  await moveClockTo('2026-10-01T09:00:00Z');
+  const later = await sendAgain('Ayşe Yılmaz');
+  await inbox.enter(later, { kind: 'step', step: 'erledigt', version: 0 });
+  clock.set('2026-10-02T09:00:00Z');
+  const other = await sendAgain('Bernd Yılmaz');
+  await cleanUpAt('2026-11-08T10:05:00Z');
+  await cleanUpAt('2026-11-22T10:06:00Z');
+  expect(await listed()).toBeUndefined();
+  expect(await inbox.all()).toMatchObject([
+    { id: other },
+    { id: later, state: { stays: { text: 'Schlüssel bei Frau Klein' }, isApart: true } },
+  ]);
 });
 
 it('requests in the bin take no place in the mail', async () => {

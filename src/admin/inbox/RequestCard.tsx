@@ -18,6 +18,7 @@ import { deletionWords } from './retention.ts';
 import { inboxTexts as texts } from './texts.ts';
 
 export const RequestBody = latePart('h-[24rem]', async () => (await import('./RequestBody.tsx')).RequestBody);
+const DealDeletion = latePart('h-[1em]', async () => (await import('./DealDeletion.tsx')).DealDeletion);
 
 interface RequestCardProps {
   contact: StoredRequest;
@@ -92,7 +93,7 @@ function State({ contact, isOpen }: Pick<RequestCardProps, 'contact' | 'isOpen'>
       {/* A closed row names the next task in one line. */}
       {state?.date && (isOpen || !isWaiting(contact)) && <DateGlance date={state.date} />}
       {isBegun && <strong>{texts.begun}</strong>}
-      {deleted && <span className="text-brick">{deleted}</span>}
+      {deleted && (contact.dealAt ? <DealDeletion contact={contact} /> : <span className="text-brick">{deleted}</span>)}
     </>
   );
 }

@@ -6,12 +6,12 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts } from './case/texts.ts';
 import { useEntries } from './case/use-entries.ts';
-import { deletionWords } from './retention.ts';
 import { inboxTexts as texts } from './texts.ts';
+import { useDeletion } from './use-deletion.ts';
 
 /** Says when a request is deleted and how to keep it. Empty while that is far off. */
 export function RetentionNote({ contact }: { contact: StoredRequest }) {
-  const words = deletionWords(contact, new Date());
+  const words = useDeletion(contact);
   if (words === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3" ref={handOnFocus}>

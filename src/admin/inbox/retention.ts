@@ -8,10 +8,12 @@ import { inboxTexts as texts } from './texts.ts';
 /**
  * Computes the day of deletion; undefined while it is far off. A request with a history stays for DELETION_MAIL_DAYS
  * or more after a mail; one with a date ahead is not deleted.
+ *
+ * @param lastDeal The start of the customer's last deal, from which a deal's years count.
  */
-export function announcedDeletion(request: StoredRequest, now: Date): string | undefined {
+export function announcedDeletion(request: StoredRequest, now: Date, lastDeal?: string): string | undefined {
   const today = berlinDay(now);
-  const { endDay, isDated, needsMail } = endingOf(request, now);
+  const { endDay, isDated, needsMail } = endingOf(request, now, lastDeal);
   if (isDated || endDay > addDays(today, DELETION_TOLD_DAYS)) return undefined;
   if (!needsMail) return endDay;
   const { announcedAt } = request.state ?? {};
@@ -21,8 +23,8 @@ export function announcedDeletion(request: StoredRequest, now: Date): string | u
 }
 
 /** Returns a sentence with the day of deletion: 'Wird am 3. Mai 2027 gelöscht.' */
-export function deletionWords(contact: StoredRequest, now: Date): string | undefined {
-  const day = announcedDeletion(contact, now);
+export function deletionWords(contact: StoredRequest, now: Date, lastDeal?: string): string | undefined {
+  const day = announcedDeletion(contact, now, lastDeal);
   if (day === undefined) return undefined;
   return day < berlinDay(now) ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)));
 }

@@ -2,7 +2,11 @@ import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { addMonths, endingOf } from './retention.ts';
+import { addEntry, holdRequest } from './case/case-store.server.ts';
+import { findAllRequests } from './list.server.ts';
+import { keeperOf } from './person/customer.ts';
+import { byCustomer } from './person/customers.ts';
+import { addMonths, endingOf, lastDealOf } from './retention.ts';
 import { withState } from './rows.server.ts';
 
 /** A request whose retention ends soon, or has ended. */
@@ -21,13 +25,20 @@ export async function holdEnding(transaction: Db, now: Date) {
     // Locks before it reads the histories, because somebody may keep a request meanwhile.
     .forUpdate()
     .execute();
-  return (await withState(transaction, rows))
-    .map(({ createdAt, dealAt, state, ...request }) => ({
+  const ended = (await withState(transaction, rows))
+    .map(({ createdAt, dealAt, ...request }) => ({
       ...request,
-      ...endingOf({ createdAt: createdAt.toISOString(), dealAt: dealAt?.toISOString(), state }, now),
+      createdAt: createdAt.toISOString(),
+      dealAt: dealAt?.toISOString(),
     }))
+    .filter((request) => endingOf(request, now).endDay <= soon);
+  const customers = ended.some(({ dealAt }) => dealAt) ? await findCustomers(transaction) : undefined;
+  return ended
+    .map((request) => ({ ...request, ...endingOf(request, now, lastDealOf(customers?.get(request.id) ?? [])) }))
     .filter(({ endDay, isDated }) => endDay <= soon && !isDated);
 }
+
+const findCustomers = async (db: Db) => byCustomer(await findAllRequests(db));
 
 /** Deletes the requests after their retention. */
 export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
@@ -35,9 +46,28 @@ export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
     const over = (await holdEnding(transaction, now)).filter(
       ({ isOver, needsMail, mail }) => isOver && (!needsMail || mail === 'due'),
     );
+    await handOn(transaction, over, now);
     const ids = over.map(({ id }) => id);
     if (ids.length > 0) await transaction.deleteFrom('contactSubmissions').where('id', 'in', ids).execute();
     return ids.length;
   });
   if (count > 0) logEvent({ event: 'contacts-forgotten', count });
+}
+
+/** Copies the note on a customer, and the parting of a name, from requests that end to one that is kept. */
+async function handOn(transaction: Db, over: readonly EndingRequest[], now: Date) {
+  const remembering = over.filter(({ state }) => state?.stays || state?.isApart);
+  if (remembering.length === 0) return;
+  const ends = new Set(over.map(({ id }) => id));
+  const customers = await findCustomers(transaction);
+  for (const { id, state } of remembering) {
+    const requests = customers.get(id) ?? [];
+    const keeper = keeperOf(requests.filter((request) => !ends.has(request.id)));
+    if (!keeper || !(await holdRequest(transaction, keeper.id))) continue;
+    const { stays, isApart } = state ?? {};
+    const isNewest = stays && requests.every((request) => (request.state?.stays?.at ?? '') <= stays.at);
+    const author = { adminId: null, now };
+    if (isNewest) await addEntry(transaction, keeper.id, { kind: 'stays', text: stays.text }, author);
+    if (isApart) await addEntry(transaction, keeper.id, { kind: 'apart' }, author);
+  }
 }

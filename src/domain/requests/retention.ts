@@ -11,10 +11,11 @@ export interface Retained {
 
 /**
  * Computes the end of a request's retention in Germany: six months after it arrived or was kept; for a deal ten years
- * after the end of its year (Spec §9, ruling 22).
+ * after the end of the year of its customer's last one (Spec §9, rulings 22 and 53).
  */
-export function endingOf({ createdAt, dealAt, state }: Retained, now: Date) {
+export function endingOf({ createdAt, dealAt: ownDeal, state }: Retained, now: Date, lastDeal = ownDeal) {
   const begin = state?.keptAt ?? createdAt;
+  const dealAt = ownDeal && lastDeal;
   const endDay = dealAt === undefined ? deletionDay(begin) : addDays(lastDayOfDeal(dealAt), 1);
   // Counts to the minute, because the privacy page promises whole months.
   const time = dealAt === undefined ? berlinClock(new Date(begin)).slice(11) : '';
@@ -36,6 +37,13 @@ export function endingOf({ createdAt, dealAt, state }: Retained, now: Date) {
 /** Computes the deletion day of a request without a deal: six months after its arrival in Germany. */
 export const deletionDay = (createdAt: string): string =>
   addMonths(berlinDay(new Date(createdAt)), RETENTION.enquiryWithoutDealMonths);
+
+/** The start of the last deal of a customer's requests. */
+export const lastDealOf = (requests: readonly Pick<Retained, 'dealAt'>[]): string | undefined =>
+  requests
+    .flatMap(({ dealAt }) => dealAt ?? [])
+    .toSorted()
+    .at(-1);
 
 /** Computes the last day of a deal: ten years from the end of its year. */
 export const lastDayOfDeal = (dealAt: string): string =>

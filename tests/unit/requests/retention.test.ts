@@ -28,6 +28,8 @@ it('the announced deletion is shown for a deal before the end of its ten years',
   const deal = { ...request, dealAt: '2026-11-04T12:00:00Z' };
   expect(announcedDeletion(deal, new Date('2027-05-02T12:00:00Z'))).toBeUndefined();
   expect(announcedDeletion(deal, new Date('2036-12-15T12:00:00Z'))).toBe('2037-01-01');
+  expect(announcedDeletion(deal, new Date('2036-12-15T12:00:00Z'), '2034-01-01T12:00:00Z')).toBeUndefined();
+  expect(announcedDeletion(deal, new Date('2044-12-15T12:00:00Z'), '2034-01-01T12:00:00Z')).toBe('2045-01-01');
 });
 
 it('the announced deletion comes at least fourteen days after the mail if the request has a history', () => {
