@@ -65,6 +65,8 @@ export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as cons
 export const DATE_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00'] as const;
 /** The days to choose from with one tap. */
 export const DATE_DAYS = 7;
+/** The weeks until the next work to choose from; 26 and 52 keep the weekday of half a year and a year. */
+export const AGAIN_WEEKS = [2, 4, 8, 26, 52] as const;
 /** A date that begins outside these hours is in the night. */
 export const DATE_HOURS_OF_DAY = { from: '07:00', until: '21:00' } as const;
 /** The lengths to choose from, in hours; the longest is a day's work. */

@@ -122,7 +122,7 @@ it('the next date of a request is set, changed and removed, each time in the his
   const second = await numberIn(await set(later, { before: first }));
   expect((await listed())?.date).toEqual({ ...later, number: second });
   expect((await inbox.waiting()).dates).toEqual([
-    { ...later, number: second, id, name: 'Erika', version: 2, call: 'tel:+496131000000' },
+    { ...later, number: second, id, name: 'Erika', version: 2, call: 'tel:+496131000000', service: 'fenster' },
   ]);
   await numberIn(await remove(second));
   expect(await listed()).not.toHaveProperty('date');
@@ -239,4 +239,22 @@ it('tasks of one urgency keep their places, the older request first, also after 
   // Puts the row behind the other in the table.
   await db.updateTable('contactSubmissions').set({ place: 'Alzey' }).where('id', '=', id).execute();
   expect((await inbox.waiting()).requests.map(({ name }) => name)).toEqual(['Erika', 'Hans']);
+});
+
+it('a date in the list has service, price and address, and what stays of an earlier request of the customer', async () => {
+  const before = await sendRequest({ name: 'Erika', email: 'erika@beispiel.de' });
+  await numberIn(await inbox.enter(before, { kind: 'stays', version: 0, text: 'Schlüssel bei Frau Klein' }));
+  const now = await sendRequest({ name: 'Erika', email: 'ERIKA@beispiel.de', place: 'Albig', service: 'fenster' });
+  const visited = await numberIn(await inbox.setDate(now, { ...visit, place: 'Langgasse 9, 55234 Albig' }));
+  await numberIn(await inbox.enter(now, { kind: 'price', version: visited, cents: 18_900 }));
+  await numberIn(await inbox.setDate(now, { what: 'arbeit', day: '2026-11-25', time: '09:00' }, visited));
+  expect((await inbox.waiting()).dates).toMatchObject([
+    {
+      name: 'Erika',
+      service: 'fenster',
+      cents: 18_900,
+      place: 'Langgasse 9, 55234 Albig',
+      stays: 'Schlüssel bei Frau Klein',
+    },
+  ]);
 });

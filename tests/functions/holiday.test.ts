@@ -5,6 +5,7 @@ import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
+import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db, insert } = testDatabase();
 const owner = theOwner(db);
@@ -42,12 +43,27 @@ test('a request that comes in the holidays is not overdue', async () => {
   expect([request.promisedFrom, waiting.promisedFrom]).toEqual([begins, begins]);
 });
 
+test('saved holidays name the owner’s own dates inside, and go to the list of dates', async () => {
+  const inbox = ownersInbox(() => owner.cookie);
+  const [first, last] = [addDays(today(), 30), addDays(today(), 40)];
+  const dates = [first, last, addDays(last, 1)];
+  for (const day of dates)
+    await inbox.setDate(await sendRequest({ name: 'Kita Sonnenschein' }), { what: 'arbeit', day, time: '09:00' });
+  const holiday = { from: first, until: last, sentence: '' };
+  const sentence = /^Am \p{Lu}\p{Ll}, \d+\.\d+\.(\d{4})?, 9:00 steht noch Arbeit bei Kita Sonnenschein\.$/u;
+  const named = { ...holiday, dates: [expect.stringMatching(sentence), expect.stringMatching(sentence)] };
+  expect(await (await save(holiday)).json()).toEqual(named);
+  expect(await (await invoke(api, '/api/admin/holiday', owner)).json()).toEqual(named);
+  expect((await inbox.waiting()).holiday).toEqual({ from: first, until: last });
+});
+
 test('past holidays disappear by themselves', async () => {
   const past = { fromDay: addDays(today(), -9), untilDay: addDays(today(), -1), sentence: '' };
   await insert('holiday', past);
   expect(await noteOf()).toBe('');
   const shown = await invoke(api, '/api/admin/holiday', owner);
   expect(await shown.json()).toBeNull();
+  expect((await ownersInbox(() => owner.cookie).waiting()).holiday).toBeUndefined();
 });
 
 test.each([

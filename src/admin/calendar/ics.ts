@@ -10,6 +10,8 @@ export interface CalendarEvent {
   sequence: number;
   changedAt: Date;
   date: NextDate;
+  /** The last day, if it takes several. */
+  until?: string | undefined;
   summary: string;
   url: string;
   isCancelled: boolean;
@@ -37,13 +39,13 @@ const ofSubscription = (name: string) => [
   `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
 ];
 
-const linesOf = ({ uid, sequence, changedAt, date, summary, url, isCancelled }: CalendarEvent): string[] => [
+const linesOf = ({ uid, sequence, changedAt, date, until, summary, url, isCancelled }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `SEQUENCE:${sequence}`,
   `DTSTAMP:${utc(changedAt)}`,
   `LAST-MODIFIED:${utc(changedAt)}`,
-  ...timesOf(date),
+  ...timesOf(date, until),
   `SUMMARY:${escaped(summary)}`,
   ...(date.place ? [`LOCATION:${escaped(date.place)}`] : []),
   `URL:${url}`,
@@ -55,11 +57,11 @@ const linesOf = ({ uid, sequence, changedAt, date, summary, url, isCancelled }: 
  * Writes start and end in UTC, because some programs ignore zone rules and one hour of October occurs twice. A date
  * without a time takes the whole day and does not block it.
  */
-function timesOf(date: NextDate): string[] {
+function timesOf(date: NextDate, until = date.day): string[] {
   const { day } = date;
   const span = spanOf(date);
   if (!span) {
-    return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`, 'TRANSP:TRANSPARENT'];
+    return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(addDays(until, 1))}`, 'TRANSP:TRANSPARENT'];
   }
   return [`DTSTART:${utc(span.start)}`, `DTEND:${utc(span.end)}`];
 }

@@ -6,6 +6,8 @@ import { declineTexts, waitingTexts as texts } from '#admin/inbox/case/texts.ts'
 import { useCalled } from '#admin/inbox/case/use-called.ts';
 import { useMoves } from '#admin/inbox/case/use-moves.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
+import { useFinish } from '#admin/inbox/dates/use-finish.tsx';
+import { useHeldRows } from '#admin/inbox/dates/use-held-rows.ts';
 import { waitingQuery } from '#admin/inbox/request-queries.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
@@ -20,6 +22,7 @@ const TASKS_IN_SIGHT = 4;
 /** Lists the tasks of the owner, the most urgent first; each row has a button that settles it. */
 export function WaitingRequests() {
   const query = useQuery(waitingQuery);
+  const { shown, hold } = useHeldRows(query.data?.requests ?? []);
   const isLong = query.data && query.data.requests.length > TASKS_IN_SIGHT;
   return (
     // Beside the dates a long list ends where they end, and scrolls.
@@ -29,8 +32,8 @@ export function WaitingRequests() {
           <>
             <p>{[texts.waiting(waiting), overdue > 0 && texts.overdue(overdue)].filter(Boolean).join(', ')}</p>
             <ul className="@container min-h-0 overflow-y-auto">
-              {requests.map((task) => (
-                <TaskRow key={task.id} task={task} />
+              {shown.map((task) => (
+                <TaskRow key={task.id} task={task} onHold={hold(task)} />
               ))}
               {waiting > requests.length && (
                 <li className="border-t border-glass-3 py-2">{texts.more(waiting - requests.length)}</li>
@@ -55,8 +58,12 @@ const BESIDE = {
 type TaskProps = { task: Waiting['requests'][number] };
 
 /** A tap on the row opens the request. */
-function TaskRow({ task }: TaskProps) {
+function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => void }) {
   const { id, name, call, mail, place, service, createdAt, task: what, state } = task;
+  const { date, version = 0, priceCents: cents } = state ?? {};
+  const job = { id, name, version, service, cents, date: { what: 'arbeit', day: '', place, ...date } };
+  const { finish, panel } = useFinish(job, onHold);
+  if (panel) return <li className="border-t border-glass-3">{panel}</li>;
   return (
     <li className="relative flex flex-wrap items-center gap-x-2 border-t border-glass-3 py-1 @min-[28rem]:grid @min-[28rem]:grid-cols-[minmax(0,1fr)_auto]">
       <p className="basis-full truncate @max-[17rem]:whitespace-normal">
@@ -79,7 +86,7 @@ function TaskRow({ task }: TaskProps) {
         {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
       </p>
       <div className="relative ml-auto flex gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
-        <Settle task={task} />
+        <Settle task={task} onFinish={finish} />
         {(call || mail) && (
           <a className={ROW.call} href={call ?? mail} aria-label={(call ? texts.callName : texts.mailName)(name)}>
             <Icon name={call ? 'phone' : 'mail'} />
@@ -96,12 +103,12 @@ const silentSince = ({ step, offeredAt, movedAt }: CaseState) => (step === 'ange
 const SETTLE = 'button px-2 max-[37.5em]:text-small';
 
 /** Settles a task with one tap; links to the request if the task needs more input. */
-function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
+function Settle({ task: { id, name, mail, state, task: what }, onFinish }: TaskProps & { onFinish: () => unknown }) {
   const { move } = useMoves({ id, name, state });
   const settleCall = useCalled({ id, name, state }, mail !== undefined);
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),
-    settle: () => move({ step: 'erledigt' }),
+    settle: onFinish,
     call: settleCall,
   };
   const words = texts.settle[what === 'call' && mail ? 'mail' : what];

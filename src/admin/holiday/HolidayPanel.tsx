@@ -11,27 +11,39 @@ const holidayQuery = queryOf(['holiday'], holidayRoutes.showHoliday);
 
 const HolidayPanel = () => (
   <Panel title={texts.when} heading="h3" query={useQuery(holidayQuery)} failure={texts.loadFailed}>
-    {(holiday) => (
-      <SettingsForm
-        key={JSON.stringify(holiday)}
-        route={holidayRoutes.saveHoliday}
-        outdates={holidayQuery.queryKey}
-        draft="holiday"
-        values={holiday ?? {}}
-        fields={{
-          from: { label: texts.from, type: 'date' },
-          until: { label: texts.until, type: 'date' },
-          sentence: { label: texts.sentence, labelNote: texts.optional, hint: texts.sentenceHint },
-        }}
-        words={[texts.save, uiTexts.save[1]]}
-        saved={texts.saved}
-        kept={texts.kept}
-        removal={holiday ? { ...texts.removal, route: holidayRoutes.removeHoliday, restored: texts.saved } : undefined}
-        className="max-w-[66ch]"
-      >
-        <p>{texts.hint}</p>
-      </SettingsForm>
-    )}
+    {(holiday) => {
+      const { dates = [], ...values } = holiday ?? {};
+      return (
+        <SettingsForm
+          key={JSON.stringify(holiday)}
+          route={holidayRoutes.saveHoliday}
+          outdates={holidayQuery.queryKey}
+          draft="holiday"
+          values={values}
+          fields={{
+            from: { label: texts.from, type: 'date' },
+            until: { label: texts.until, type: 'date' },
+            sentence: { label: texts.sentence, labelNote: texts.optional, hint: texts.sentenceHint },
+          }}
+          words={[texts.save, uiTexts.save[1]]}
+          saved={texts.saved}
+          kept={texts.kept}
+          removal={
+            holiday ? { ...texts.removal, route: holidayRoutes.removeHoliday, restored: texts.saved } : undefined
+          }
+          className="max-w-[66ch]"
+        >
+          <p>{texts.hint}</p>
+          <div role="status">
+            {dates.map((words) => (
+              <p key={words} className="border-l-4 border-sun pl-3 wrap-anywhere">
+                {words}
+              </p>
+            ))}
+          </div>
+        </SettingsForm>
+      );
+    }}
   </Panel>
 );
 

@@ -11,8 +11,10 @@ const typedHoliday = z
   .object({ from: day, until: day, sentence: line(HOLIDAY_SENTENCE_MAX_CHARS) })
   .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.order }));
 
-/** Null without a holiday, or after its end. */
-const stored = z.nullable(z.object({ from: z.string(), until: z.string(), sentence: z.string() }));
+/** Null without a holiday, or after its end. `dates`: the owner's dates inside, a sentence each. */
+const stored = z.nullable(
+  z.object({ from: z.string(), until: z.string(), sentence: z.string(), dates: z.array(z.string()) }),
+);
 
 /** The company holiday; only one is stored at a time. */
 export const holidayRoutes = {

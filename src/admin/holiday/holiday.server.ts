@@ -1,20 +1,27 @@
+import { whatOf, whenOf } from '#domain/requests/dates/date-words.ts';
+import { findDates } from '#domain/requests/dates/dates.server.ts';
 import { findHolidayAhead, saveHoliday } from '#domain/requests/holiday.server.ts';
+import { type Holiday, isHoliday } from '#domain/requests/holiday.ts';
 import { HttpError } from '#http/http-error.ts';
 import { serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { holidayRoutes } from './contract.ts';
-import { holidayErrors } from './texts.ts';
+import { holidayErrors, holidayPanelTexts as texts } from './texts.ts';
 
 export const door = serve(holidayRoutes, {
-  showHoliday: async (_, { db, now }) => (await findHolidayAhead(db, now)) ?? null,
+  async showHoliday(_, { db, now }) {
+    const holiday = await findHolidayAhead(db, now);
+    return holiday ? withDates(db, holiday, now) : null;
+  },
 
   async saveHoliday({ body }, { db, now }) {
     if (body.until < berlinDay(now)) {
       throw new HttpError(422, httpTexts.invalid, { fieldErrors: { until: holidayErrors.over } });
     }
     await saveHoliday(db, body);
-    return body;
+    return withDates(db, body, now);
   },
 
   async removeHoliday(_, { db }) {
@@ -22,3 +29,12 @@ export const door = serve(holidayRoutes, {
     return null;
   },
 });
+
+/** Adds the owner's dates in the holidays in words, because they may have to move. */
+async function withDates(db: Db, holiday: Holiday, now: Date) {
+  const inside = (await findDates(db, now)).filter(({ day }) => isHoliday(holiday, day));
+  return {
+    ...holiday,
+    dates: inside.map((date) => texts.dateInside(whenOf(date, now), whatOf({ what: date.what }), date.name)),
+  };
+}

@@ -23,5 +23,6 @@ export const holidayPanelTexts = {
     button: 'Betriebsferien entfernen',
     removed: 'Es sind keine Betriebsferien mehr eingetragen.',
   },
+  dateInside: (when: string, what: string, name: string) => `Am ${when} steht noch ${what} bei ${name}.`,
   loadFailed: 'Die Betriebsferien konnten nicht geladen werden.',
 };

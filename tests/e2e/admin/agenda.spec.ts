@@ -1,8 +1,11 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { dateElsewhere, fillInbox } from '../../support/browser/inbox.ts';
+import { dateElsewhere, enterElsewhere, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('the agenda lists the dates by day with their routes, and one tap finishes a job', async ({ page, login }) => {
+test('the agenda lists the dates by day with their routes, and one tap finishes a job where it stands', async ({
+  page,
+  login,
+}) => {
   await login();
   const phone = '0176 04069123';
   await fillInbox(page, [
@@ -35,7 +38,13 @@ test('the agenda lists the dates by day with their routes, and one tap finishes 
   await expect(page.getByRole('link', { name: 'Anrufen: Erika Muster' })).toHaveAttribute('href', 'tel:+4917604069123');
   await expect(page.getByRole('link', { name: 'Unterwegs: Erika Muster' })).toHaveAttribute('href', /^sms:/);
   await page.getByRole('button', { name: 'Fertig: Erika Muster' }).click();
-  await expect(page.getByText('Erika Muster: Erledigt.', { exact: true })).toBeVisible();
+  const finished = page.getByRole('region', { name: 'Fertig: Erika Muster' });
+  await expect(finished.getByText('Fertig', { exact: true })).toBeFocused();
+  await finished.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(finished).toHaveCount(0);
+  await rows.locator('summary').nth(1).click();
+  await page.getByRole('button', { name: 'Fertig: Erika Muster' }).click();
+  await finished.getByRole('button', { name: 'nicht wieder' }).click();
   await expect(rows).toHaveCount(2);
   await rows.locator('summary').first().click();
   await page.getByRole('link', { name: 'Anfrage öffnen: Familie Yılmaz' }).click();
@@ -54,4 +63,57 @@ test('the dashboard shows all dates today', async ({ page, login }) => {
   const dates = page.getByRole('region', { name: 'Termine' });
   await expect(dates).toContainText('4 heute');
   await expect(dates.getByRole('listitem')).toHaveCount(4);
+});
+
+test('after ‘Fertig’ three taps store the price and the next job, as long and at the same place', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, [{ name: 'Helga Brückner', service: 'fenster' }, { name: 'Karl Roth' }]);
+  const today = berlinDay(new Date());
+  const place = 'Obermarkt 4, 55232 Alzey';
+  await dateElsewhere(page, 'Helga Brückner', {
+    what: 'arbeit',
+    day: addDays(today, 1),
+    time: '13:00',
+    hours: '2',
+    place,
+  });
+  await dateElsewhere(page, 'Karl Roth', { what: 'arbeit', day: addDays(today, 57), time: '13:30' });
+  await enterElsewhere(page, 'Helga Brückner', { kind: 'stays', version: 0, text: 'Hund Momo' });
+  for (const [round, price] of [
+    ['first', 'no price'],
+    ['second', '189,00\u00a0€ ✓'],
+  ] as const) {
+    await page.goto('/admin');
+    const dates = page.getByRole('region', { name: 'Termine' });
+    await dates.locator('summary').filter({ hasText: 'Brückner' }).click();
+    // The day of the job is still ahead.
+    const question = page.waitForEvent('dialog');
+    const tapped = dates.getByRole('button', { name: 'Fertig: Helga Brückner' }).click();
+    expect((await question).message()).toMatch(/^Der Termin ist erst am .*\. Trotzdem fertig\?$/);
+    await (await question).accept();
+    await tapped;
+    const finished = dates.getByRole('region', { name: 'Fertig: Helga Brückner' });
+    await expect(finished, round).toContainText('Fenster, 2 Stunden');
+    if (round === 'first') {
+      await finished.getByRole('textbox', { name: 'Preis' }).fill('189');
+      await finished.getByRole('button', { name: 'Preis speichern' }).click();
+    } else {
+      await finished.getByRole('button', { name: price }).click();
+    }
+    await expect(finished.getByRole('button', { name: '189,00\u00a0€ ✓' })).toHaveAttribute('aria-pressed', 'true');
+    await finished.getByRole('button', { name: '8 Wochen' }).click();
+    await expect(finished.getByRole('radio', { name: '13:00' })).toBeChecked();
+    if (round === 'first') await expect(finished).toContainText('Das wird eng: 13:30 Arbeit bei Karl Roth');
+    await expect(finished).toContainText(/: Obermarkt 4, 55232 Alzey, 2 Stunden, 189,00\s€/);
+    await finished.getByRole('button', { name: /^\p{Lu}\p{Ll}, \d+\.\d+\., 13:00 vormerken$/u }).click();
+    await expect(finished).toHaveCount(0);
+  }
+  await page.goto('/admin/termine');
+  const row = page.getByRole('listitem').filter({ hasText: 'Brückner' });
+  await expect(row).toContainText('13:00 Brückner · Obermarkt 4, 55232 Alzey · Arbeit, 2 Stunden');
+  await expect(row).toContainText('Fenster, 189,00\u00a0€');
+  await expect(row).toContainText('Hund Momo');
 });

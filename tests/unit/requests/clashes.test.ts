@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clashesOf, takenTimes } from '#domain/requests/dates/clashes.ts';
-import { nearDays } from '#domain/requests/dates/near-days.ts';
+import { dayAgain, nearDays } from '#domain/requests/dates/near-days.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 
 const holiday = { from: '2026-12-24', until: '2027-01-06' };
@@ -49,4 +49,14 @@ it.each([
   ['what is left of this week', '2026-11-25', '2026-11-27', ['25', '26', '27', '30', '01', '02', '03']],
 ])('the days to choose from are working days, from %s on', (_, today, around, days) => {
   expect(nearDays(today, around).map((day) => day.slice(-2))).toEqual(days);
+});
+
+it.each([
+  ['2026-11-25', 2, '2026-12-09'],
+  ['2026-11-25', 26, '2027-05-26'],
+  ['2026-11-25', 52, '2027-11-24'],
+  // Finished long after its day.
+  ['2026-09-02', 2, '2026-12-02'],
+])('the next work is on the weekday of the last one, after today: %s, %s weeks later', (day, weeks, next) => {
+  expect(dayAgain(day, weeks, '2026-11-25')).toBe(next);
 });

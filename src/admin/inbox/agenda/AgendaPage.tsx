@@ -1,38 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayOf } from '#domain/requests/dates/date-words.ts';
+import type { ReactNode } from 'react';
+import { dayOf, whenOf } from '#domain/requests/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { useHeldRows } from '../dates/use-held-rows.ts';
 import { waitingQuery } from '../request-queries.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
 
-/** Lists all dates by day, the next first, after the overdue calls. */
+/** Lists all dates and the company holidays by day, the next first, after the overdue calls. */
 export function AgendaPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
-  const days = Map.groupBy(data?.dates ?? [], ({ day }) => day);
+  const { shown: dates, hold } = useHeldRows(data?.dates ?? []);
+  const holiday = data?.holiday;
+  const today = berlinDay(new Date());
+  const holidayFrom = holiday && (holiday.from > today ? holiday.from : today);
+  const days = Map.groupBy(dates, ({ day }) => day);
+  if (holidayFrom && !days.has(holidayFrom)) days.set(holidayFrom, []);
   return (
-    <div className="max-w-[40rem]">
+    <div className="max-w-[40rem]" aria-busy={isPending}>
       <PageHeading title={pageTitles.dates} />
       {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={data && dataUpdatedAt} />}
       {isPending && <Skeleton className="h-[24rem] w-full" />}
-      {data?.dates.length === 0 && (
+      {data && days.size === 0 && (
         <Empty>
           <p>{texts.none}</p>
         </Empty>
       )}
-      {[...days].map(([day, dates]) => (
-        <Day key={day} day={day} dates={dates} />
-      ))}
+      {[...days]
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([day, dates]) => (
+          <Day key={day} day={day} dates={dates} hold={hold}>
+            {holiday && day === holidayFrom && (
+              <li className="min-h-touch content-center py-1">
+                {texts.until(dateTexts.holidayName, whenOf({ day: holiday.until, time: undefined }, new Date()))}
+              </li>
+            )}
+          </Day>
+        ))}
     </div>
   );
 }
 
-function Day({ day, dates }: { day: string; dates: readonly ListedDate[] }) {
+interface DayProps {
+  day: string;
+  dates: readonly ListedDate[];
+  hold: (date: ListedDate) => (isHeld: boolean) => void;
+  children: ReactNode;
+}
+
+function Day({ day, dates, hold, children }: DayProps) {
   const stops = dates.flatMap(({ what, place }) => (place && what !== 'anruf' ? [place] : []));
   return (
     <section className="mb-6" aria-labelledby={`day-${day}`}>
@@ -52,8 +76,9 @@ function Day({ day, dates }: { day: string; dates: readonly ListedDate[] }) {
         )}
       </header>
       <ul className="pane px-4">
+        {children}
         {dates.map((date) => (
-          <AgendaRow key={date.id} date={date} />
+          <AgendaRow key={date.id} date={date} onHold={hold(date)} />
         ))}
       </ul>
     </section>

@@ -1,30 +1,37 @@
 import { Link } from 'wouter';
+import { germanPrice } from '#domain/requests/case/price.ts';
 import { clockTime, whatOf } from '#domain/requests/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { shownValue } from '#domain/requests/fields.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { smsLink } from '#shared/format/sms-link.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { useMoves } from '../case/use-moves.ts';
 import { CloseNote } from '../dates/CloseNote.tsx';
 import { DateGlance } from '../dates/DateGlance.tsx';
+import { finishedTexts } from '../dates/finished-texts.ts';
 import { onTheWayTexts } from '../dates/on-the-way-texts.ts';
+import { useFinish } from '../dates/use-finish.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
 
 interface AgendaRowProps {
   date: ListedDate;
   /** Whether the row names its day, because no heading does. */
   hasDay?: boolean;
+  /** Tells the list to keep the row of a finished job. */
+  onHold: (isHeld: boolean) => void;
 }
 
 /** A date of the agenda; a tap shows its buttons: route, call, message. */
-export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
-  const { id, name, what, time, place, call, mail, mobile, version } = date;
-  const { move } = useMoves({ id, name, state: { version, step: 'termin' } });
+export function AgendaRow({ date, hasDay = false, onHold }: AgendaRowProps) {
+  const { id, name, what, time, place, call, mail, mobile, service, cents, stays } = date;
+  const { finish, panel } = useFinish({ ...date, date }, onHold);
   const callOrMail = call ? texts.call : texts.mail;
   const clock = time && clockTime(time);
   const message = mobile && what !== 'anruf' && smsLink(mobile, onTheWayTexts.message(name, clock));
+  const facts = [service && shownValue('service', service).split(' ')[0], cents && germanPrice(cents)].filter(Boolean);
+  if (panel) return <li className="border-t border-glass-3 first:border-t-0">{panel}</li>;
   return (
     <li className="border-t border-glass-3 py-1 first:border-t-0">
       <details name="agenda">
@@ -38,6 +45,15 @@ export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
             </span>
           ) : (
             <> · {whatOf(date)}</>
+          )}
+          {!hasDay && facts.length > 0 && <span className="block text-small text-ink-soft">{facts.join(', ')}</span>}
+          {!hasDay && stays && (
+            <span
+              className="mt-1 block border-l-4 border-sun pl-2 text-small whitespace-pre-wrap wrap-anywhere"
+              dir="auto"
+            >
+              {stays}
+            </span>
           )}
         </summary>
         <div className="flex flex-wrap gap-2 pb-3">
@@ -63,8 +79,8 @@ export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
             </a>
           )}
           {what === 'arbeit' && (
-            <PendingButton onPress={() => move({ step: 'erledigt' })} aria-label={texts.of(texts.finished, name)}>
-              {texts.finished}
+            <PendingButton onPress={finish} aria-label={texts.of(finishedTexts.finish, name)}>
+              {finishedTexts.finish}
             </PendingButton>
           )}
           <Link className="button" href={`/contacts?contact=${id}`} aria-label={texts.of(texts.open, name)}>

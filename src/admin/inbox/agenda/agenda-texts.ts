@@ -6,7 +6,7 @@ export const agendaTexts = {
   call: 'Anrufen',
   mail: 'E-Mail schreiben',
   onTheWay: 'Unterwegs',
-  finished: 'Fertig',
+  until: (what: string, day: string) => `${what} bis ${day}`,
   open: 'Anfrage öffnen',
   of: (what: string, name: string) => `${what}: ${name}`,
 };

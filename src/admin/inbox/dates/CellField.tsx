@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CELLS } from './cell-look.ts';
 
 export interface Cell {
   value: string;
@@ -26,8 +27,7 @@ interface CellFieldProps {
 }
 
 const LOOK = {
-  cells:
-    'grid grid-cols-[repeat(auto-fill,minmax(max(25%-1px,4.5rem),1fr))] gap-px overflow-hidden rounded border border-edge bg-glass-3',
+  cells: `${CELLS} grid-cols-[repeat(auto-fill,minmax(max(25%-1px,4.5rem),1fr))]`,
   cell: 'relative grid min-h-touch place-content-center bg-surface text-center text-small leading-tight tabular-nums has-checked:bg-glass-2 has-checked:font-bold has-checked:text-petrol data-[taken]:bg-glass-1 data-[taken]:not-has-checked:text-ink-soft',
   /** Covers its cell, so that a tap counts as one on the radio button. */
   radio:

@@ -12,7 +12,7 @@ import { dateFormTexts as texts } from './form-texts.ts';
 import type { TypedDate } from './typed-date.ts';
 
 /** Sets and removes the next date of a request; the toast undoes either. */
-export function useDate({ id, name, state }: StoredRequest) {
+export function useDate({ id, name, state }: Pick<StoredRequest, 'id' | 'name' | 'state'>) {
   const { offerUndo } = useEntries({ id }, texts.failed);
   const setting = useRequestMutation(({ before, ...body }: TypedDate & { before: number }) =>
     call(formRoutes.setDate, { params: { id, before }, body }),

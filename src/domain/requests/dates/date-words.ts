@@ -42,13 +42,17 @@ const months = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long'
 /** 'Januar 2027'. */
 export const monthOf = (day: string): string => months().format(new Date(day));
 
+/** 'Heute, 13:00', 'Di, 24.11., 9:00'. */
+export function nearDayOf(date: NextDate, now: Date): string {
+  const near = nearOf(date.day, now);
+  return near ? [near, date.time && clockTime(date.time)].filter(Boolean).join(', ') : whenOf(date, now);
+}
+
 /** A date in short, without its length: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
 export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boolean; isOver: boolean } {
   const today = berlinDay(now);
-  const { day, time, what } = date;
-  const near = nearOf(day, now);
-  const when = near ? (time ? `${near}, ${clockTime(time)}` : near) : whenOf(date, now);
-  const words = `${when} ${labelOf(texts.kinds, what)}`;
+  const { day, what } = date;
+  const words = `${nearDayOf(date, now)} ${labelOf(texts.kinds, what)}`;
   if (day >= today) return { words, isDue: day === today, isOver: false };
   const isDue = what === 'anruf';
   return { words: (isDue ? texts.overdue : texts.past)(words), isDue, isOver: !isDue };

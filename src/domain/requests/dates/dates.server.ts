@@ -5,6 +5,9 @@ import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstMobile } from '#shared/format/phone-numbers.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findHistories } from '../case/case-store.server.ts';
+import { toSubmission } from '../list.server.ts';
+import { customerOf } from '../person/customer.ts';
+import { byCustomer } from '../person/customers.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import { appointmentsOf } from './date-history.ts';
 import { byTime, isListed } from './date-lists.ts';
@@ -13,15 +16,30 @@ import type { ListedDate } from './shapes.ts';
 /** Finds the dates ahead and the overdue calls, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const since = addDays(berlinDay(now), -TASKS_LISTED_DAYS);
-  const dated = db.selectFrom('caseEvents').select('caseId').where(sql`next_date ->> 'day'`, '>=', since);
-  const rows = await withState(db, await inboxRows(db).selectAll().where('id', 'in', dated).execute());
+  // What stays may be kept by an earlier request of the customer.
+  const isMeant = sql<boolean>`next_date ->> 'day' >= ${since} or kind in ('stays', 'apart')`;
+  const meant = db.selectFrom('caseEvents').select('caseId').where(isMeant);
+  const newestFirst = inboxRows(db).selectAll().where('id', 'in', meant).orderBy('createdAt', 'desc').orderBy('id');
+  const rows = await withState(db, await newestFirst.execute());
+  const customers = byCustomer(rows);
   const dates = rows.flatMap((row) => {
-    const { id, name, phone, state } = row;
+    const { id, name, phone, service, state } = row;
     if (!state?.date || !isListed(state.date, 'dated', now)) return [];
-    // A date without its own place is at the request's place.
-    const place = state.date.place ?? row.place ?? undefined;
-    const mobile = firstMobile(phone ?? '');
-    return [{ ...state.date, place, id, name, version: state.version, mobile, ...callOrMail(row) }];
+    return [
+      {
+        ...state.date,
+        id,
+        name,
+        // A date without its own place is at the request's place.
+        place: state.date.place ?? state.address?.text ?? row.place ?? undefined,
+        version: state.version,
+        mobile: firstMobile(phone ?? ''),
+        ...callOrMail(row),
+        service: service ?? undefined,
+        cents: state.date.what === 'arbeit' ? state.priceCents : undefined,
+        stays: customerOf((customers.get(id) ?? []).map(toSubmission)).stays,
+      },
+    ];
   });
   return dates.sort(byTime).slice(0, DATES_LISTED);
 }

@@ -16,3 +16,9 @@ export function nearDays(today: string, around?: string): string[] {
 
 /** From 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
+
+/** Returns the same weekday so many weeks after a job; later if that is not after today. */
+export function dayAgain(day: string, weeks: number, today: string): string {
+  const next = addDays(day, weeks * 7);
+  return next > today ? next : dayAgain(next, 1, today);
+}

@@ -29,5 +29,10 @@ export const listedDate = z.extend(stateDate, {
   mobile: z.optional(z.string()),
   /** The number of the request's last entry, for a move. */
   version: z.int(),
+  service: z.optional(z.string()),
+  /** The price of this job. */
+  cents: z.optional(z.int()),
+  /** What the owner must know at each job of the customer: a key, a dog. */
+  stays: z.optional(z.string()),
 });
 export type ListedDate = z.infer<typeof listedDate>;

@@ -13,6 +13,7 @@ export const dateTexts = {
   tomorrow: 'Morgen',
   past: (words: string) => `War ${words}`,
   overdue: (words: string) => `Überfällig, ${words}`,
+  holidayName: 'Betriebsferien',
   holiday: 'Da sind Betriebsferien',
   sunday: 'Das ist ein Sonntag',
   night: 'Das ist nachts',

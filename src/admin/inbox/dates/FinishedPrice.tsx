@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { PRICE_MAX_CHARS } from '#config/limits.ts';
+import { priceTexts } from '#domain/requests/case/history-texts.ts';
+import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
+import { requestErrors } from '#domain/requests/texts.ts';
+import { line } from '#shared/api/text-fields.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { stepTexts } from '../case/texts.ts';
+import { useEntries } from '../case/use-entries.ts';
+import { inboxQuery } from '../request-queries.ts';
+import { useCustomer } from '../use-customers.ts';
+import { BUTTON_CELL, CELLS } from './cell-look.ts';
+import { finishedTexts as texts } from './finished-texts.ts';
+import type { FinishedJob } from './use-finish.tsx';
+
+interface FinishedPriceProps {
+  job: FinishedJob;
+  number: number;
+  onStored: (cents: number) => void;
+}
+
+/** Proposes the price of the offer or the last job, and stores it by a tap; 'anders', or no known price, opens a field. */
+export function FinishedPrice({ job: { id, cents }, number, onStored }: FinishedPriceProps) {
+  const { isPending } = useQuery(inboxQuery);
+  const last = useCustomer(id)?.jobs.find((job) => job.cents)?.cents;
+  const [stored, setStored] = useState<number>();
+  const [isOther, setOther] = useState(false);
+  const { enter } = useEntries({ id });
+  // An equal price before it is another answer.
+  const version = useRef(number);
+  const proposed = stored ?? cents ?? last;
+
+  async function store(price: number) {
+    // The offer holds.
+    if (price !== (stored ?? cents)) {
+      version.current = (await enter({ kind: 'price', cents: price, version: version.current })).number;
+    }
+    setStored(price);
+    setOther(false);
+    onStored(price);
+  }
+
+  if (!proposed && isPending) return <div className="min-h-touch" aria-busy="true" />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {proposed && (
+        <>
+          <span className="field-label">{texts.price}</span>
+          <span className={`${CELLS} flex-1 grid-cols-2`}>
+            <PendingButton
+              className={BUTTON_CELL}
+              aria-pressed={stored !== undefined && !isOther}
+              onPress={() => announce(store(proposed), { failed: stepTexts.failed })}
+            >
+              {germanPrice(proposed)} ✓
+            </PendingButton>
+            <button type="button" className={BUTTON_CELL} aria-pressed={isOther} onClick={() => setOther(true)}>
+              {texts.other}
+            </button>
+          </span>
+        </>
+      )}
+      {(isOther || !proposed) && <PriceField isAsked={isOther} onPrice={store} />}
+    </div>
+  );
+}
+
+const priced = z.object({
+  price: line(PRICE_MAX_CHARS).check(z.refine((typed) => centsOf(typed) !== undefined, requestErrors.notAPrice)),
+});
+
+function PriceField({ isAsked, onPrice }: { isAsked: boolean; onPrice: (cents: number) => Promise<void> }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, submit } = useSentForm(priced, ({ price }) => onPrice(centsOf(price) ?? 0));
+  const save = () => (form.current ? submit(form.current) : false);
+  return (
+    <form
+      className="flex basis-full flex-wrap items-end gap-2"
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={texts.price}
+        labelNote={priceTexts.example}
+        error={errors.price}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus={isAsked}
+      />
+      <PendingButton onPress={save}>{priceTexts.save}</PendingButton>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { germanPrice } from '#domain/requests/case/price.ts';
+import { whenOf } from '#domain/requests/dates/date-words.ts';
+import { dayAgain } from '#domain/requests/dates/near-days.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import type { Typed } from '#shared/ui/use-draft-form.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { DayAndTime } from './DayAndTime.tsx';
+import { finishedTexts as texts } from './finished-texts.ts';
+import { dateFormTexts } from './form-texts.ts';
+import { typedDate } from './typed-date.ts';
+import { asDate, useDate } from './use-date.ts';
+import type { FinishedJob } from './use-finish.tsx';
+
+interface NextJobProps {
+  job: FinishedJob;
+  cents: number | undefined;
+  weeks: number;
+  onPlanned: () => void;
+}
+
+/** The next work on the same weekday and hour, with the days around it. */
+export function NextJob({ job: { id, name, date }, cents, weeks, onPlanned }: NextJobProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Typed>();
+  const { set } = useDate({ id, name });
+  const today = berlinDay(new Date());
+  const proposed = { day: dayAgain(date.day, weeks, today), time: date.time };
+  const { errors, submit } = useSentForm(typedDate, (wish) => set({ ...wish, cents }, 0));
+  const { hours, place } = date;
+  const fixed = { what: 'arbeit', hours: hours ? String(hours) : '', place: place ?? '' };
+  const shown = asDate({ ...fixed, ...proposed, ...typed });
+  const as = [place, hours && dateTexts.hours(hours), cents && germanPrice(cents)].filter(Boolean).join(', ');
+
+  async function plan() {
+    const isPlanned = form.current !== null && (await submit(form.current));
+    if (isPlanned) onPlanned();
+    return isPlanned;
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      ref={form}
+      noValidate
+      onInput={({ currentTarget }) => setTyped(Object.fromEntries(new FormData(currentTarget)) as Typed)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {Object.entries(fixed).map(([part, value]) => (
+        <input key={part} type="hidden" name={part} value={value} />
+      ))}
+      <DayAndTime id={id} typed={shown} proposed={proposed} isTyped errors={errors} />
+      {as && <p className="text-ink-soft">{(date.day === today ? texts.asToday : texts.asLast)(as)}</p>}
+      <PendingButton className={BUTTON.primary} onPress={plan}>
+        {texts.plan(shown.day ? whenOf(shown, new Date(shown.day)) : dateFormTexts.day)}
+      </PendingButton>
+    </form>
+  );
+}

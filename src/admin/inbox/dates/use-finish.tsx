@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { whenOf } from '#domain/requests/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { stepTexts } from '../case/texts.ts';
+import { useEntries } from '../case/use-entries.ts';
+import { finishedTexts as texts } from './finished-texts.ts';
+
+const FinishedPanel = latePart('h-[24rem]', async () => (await import('./FinishedPanel.tsx')).FinishedPanel);
+
+/** A job to finish: its request's id, name and version, its date, service and price. */
+export interface FinishedJob {
+  id: string;
+  name: string;
+  version: number;
+  date: NextDate;
+  service?: string | undefined;
+  cents?: number | undefined;
+}
+
+/**
+ * Finishes a job. Returns `finish` for a PendingButton, and afterwards the panel that asks for its price and the next
+ * date, to be drawn in place of that button.
+ *
+ * @param onHold Called when the list must keep the row of the job, and when it need not any more.
+ */
+export function useFinish(job: FinishedJob, onHold: (isHeld: boolean) => void = () => undefined) {
+  const { id, version, date } = job;
+  const [ended, setEnded] = useState<{ job: FinishedJob; number: number }>();
+  const { enter } = useEntries({ id });
+
+  async function finish() {
+    const isEarly = date.day > berlinDay(new Date());
+    if (isEarly && !window.confirm(texts.early(whenOf({ day: date.day, time: undefined }, new Date())))) return true;
+    onHold(true);
+    const stored = enter({ kind: 'step', step: 'erledigt', version }).then(({ number }) => setEnded({ job, number }));
+    const isStored = await announce(stored, { failed: stepTexts.failed });
+    if (!isStored) onHold(false);
+    return isStored;
+  }
+
+  function end() {
+    setEnded(undefined);
+    onHold(false);
+  }
+
+  return { finish, panel: ended && <FinishedPanel {...ended} onEnd={end} /> };
+}
