@@ -37,6 +37,7 @@ test('the agenda lists the dates by day with their routes, and one tap finishes 
   await expect(page.getByRole('link', { name: 'Route: Erika Muster' })).toHaveAttribute('href', /Weinrufstra/);
   await expect(page.getByRole('link', { name: 'Anrufen: Erika Muster' })).toHaveAttribute('href', 'tel:+4917604069123');
   await expect(page.getByRole('link', { name: 'Unterwegs: Erika Muster' })).toHaveAttribute('href', /^sms:/);
+  await expect(page.getByRole('link', { name: 'Kunde: Erika Muster' })).toHaveAttribute('href', /kunde\?contact=/);
   await page.getByRole('button', { name: 'Fertig: Erika Muster' }).click();
   const finished = page.getByRole('region', { name: 'Fertig: Erika Muster' });
   await expect(finished.getByText('Fertig', { exact: true })).toBeFocused();
@@ -84,7 +85,7 @@ test('after ‘Fertig’ three taps store the price and the next job, as long an
   await enterElsewhere(page, 'Helga Brückner', { kind: 'stays', version: 0, text: 'Hund Momo' });
   for (const [round, price] of [
     ['first', 'no price'],
-    ['second', '189,00\u00a0€ ✓'],
+    ['second', '189\u00a0€ ✓'],
   ] as const) {
     await page.goto('/admin');
     const dates = page.getByRole('region', { name: 'Termine' });
@@ -103,17 +104,17 @@ test('after ‘Fertig’ three taps store the price and the next job, as long an
     } else {
       await finished.getByRole('button', { name: price }).click();
     }
-    await expect(finished.getByRole('button', { name: '189,00\u00a0€ ✓' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(finished.getByRole('button', { name: '189\u00a0€ ✓' })).toHaveAttribute('aria-pressed', 'true');
     await finished.getByRole('button', { name: '8 Wochen' }).click();
     await expect(finished.getByRole('radio', { name: '13:00' })).toBeChecked();
     if (round === 'first') await expect(finished).toContainText('Das wird eng: 13:30 Arbeit bei Karl Roth');
-    await expect(finished).toContainText(/: Obermarkt 4, 55232 Alzey, 2 Stunden, 189,00\s€/);
+    await expect(finished).toContainText(/: Obermarkt 4, 55232 Alzey, 2 Stunden, 189\s€/);
     await finished.getByRole('button', { name: /^\p{Lu}\p{Ll}, \d+\.\d+\., 13:00 vormerken$/u }).click();
     await expect(finished).toHaveCount(0);
   }
   await page.goto('/admin/termine');
   const row = page.getByRole('listitem').filter({ hasText: 'Brückner' });
   await expect(row).toContainText('13:00 Brückner · Obermarkt 4, 55232 Alzey · Arbeit, 2 Stunden');
-  await expect(row).toContainText('Fenster, 189,00\u00a0€');
+  await expect(row).toContainText('Fenster, 189\u00a0€');
   await expect(row).toContainText('Hund Momo');
 });

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { germanPrice } from '#domain/requests/case/price.ts';
+import { shortPrice } from '#domain/requests/case/price.ts';
 import { clockTime, whatOf } from '#domain/requests/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
@@ -30,7 +30,7 @@ export function AgendaRow({ date, hasDay = false, onHold }: AgendaRowProps) {
   const callOrMail = call ? texts.call : texts.mail;
   const clock = time && clockTime(time);
   const message = mobile && what !== 'anruf' && smsLink(mobile, onTheWayTexts.message(name, clock));
-  const facts = [service && shownValue('service', service).split(' ')[0], cents && germanPrice(cents)].filter(Boolean);
+  const facts = [service && shownValue('service', service).split(' ')[0], cents && shortPrice(cents)].filter(Boolean);
   if (panel) return <li className="border-t border-glass-3 first:border-t-0">{panel}</li>;
   return (
     <li className="border-t border-glass-3 py-1 first:border-t-0">
@@ -83,6 +83,9 @@ export function AgendaRow({ date, hasDay = false, onHold }: AgendaRowProps) {
               {finishedTexts.finish}
             </PendingButton>
           )}
+          <Link className="button" href={`/kunde?contact=${id}`} aria-label={texts.of(texts.customer, name)}>
+            {texts.customer}
+          </Link>
           <Link className="button" href={`/contacts?contact=${id}`} aria-label={texts.of(texts.open, name)}>
             {texts.open}
           </Link>

@@ -7,6 +7,7 @@ export const agendaTexts = {
   mail: 'E-Mail schreiben',
   onTheWay: 'Unterwegs',
   until: (what: string, day: string) => `${what} bis ${day}`,
+  customer: 'Kunde',
   open: 'Anfrage öffnen',
   of: (what: string, name: string) => `${what}: ${name}`,
 };

@@ -10,9 +10,9 @@ import { stepTexts } from '../case/texts.ts';
 import { useEntries } from '../case/use-entries.ts';
 import { BUTTON_CELL, CELLS } from './cell-look.ts';
 import { FinishedPrice } from './FinishedPrice.tsx';
+import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { NextJob } from './NextJob.tsx';
-import type { FinishedJob } from './use-finish.tsx';
 
 interface FinishedPanelProps {
   job: FinishedJob;

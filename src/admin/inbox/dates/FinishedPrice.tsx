@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { PRICE_MAX_CHARS } from '#config/limits.ts';
 import { priceTexts } from '#domain/requests/case/history-texts.ts';
-import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
+import { centsOf, shortPrice } from '#domain/requests/case/price.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -15,8 +15,8 @@ import { useEntries } from '../case/use-entries.ts';
 import { inboxQuery } from '../request-queries.ts';
 import { useCustomer } from '../use-customers.ts';
 import { BUTTON_CELL, CELLS } from './cell-look.ts';
+import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
-import type { FinishedJob } from './use-finish.tsx';
 
 interface FinishedPriceProps {
   job: FinishedJob;
@@ -57,7 +57,7 @@ export function FinishedPrice({ job: { id, cents }, number, onStored }: Finished
               aria-pressed={stored !== undefined && !isOther}
               onPress={() => announce(store(proposed), { failed: stepTexts.failed })}
             >
-              {germanPrice(proposed)} ✓
+              {shortPrice(proposed)} ✓
             </PendingButton>
             <button type="button" className={BUTTON_CELL} aria-pressed={isOther} onClick={() => setOther(true)}>
               {texts.other}

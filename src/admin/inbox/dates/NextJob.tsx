@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { germanPrice } from '#domain/requests/case/price.ts';
+import { shortPrice } from '#domain/requests/case/price.ts';
 import { whenOf } from '#domain/requests/dates/date-words.ts';
 import { dayAgain } from '#domain/requests/dates/near-days.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
@@ -9,11 +9,11 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import type { Typed } from '#shared/ui/use-draft-form.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { DayAndTime } from './DayAndTime.tsx';
+import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { dateFormTexts } from './form-texts.ts';
 import { typedDate } from './typed-date.ts';
 import { asDate, useDate } from './use-date.ts';
-import type { FinishedJob } from './use-finish.tsx';
 
 interface NextJobProps {
   job: FinishedJob;
@@ -33,7 +33,7 @@ export function NextJob({ job: { id, name, date }, cents, weeks, onPlanned }: Ne
   const { hours, place } = date;
   const fixed = { what: 'arbeit', hours: hours ? String(hours) : '', place: place ?? '' };
   const shown = asDate({ ...fixed, ...proposed, ...typed });
-  const as = [place, hours && dateTexts.hours(hours), cents && germanPrice(cents)].filter(Boolean).join(', ');
+  const as = [place, hours && dateTexts.hours(hours), cents && shortPrice(cents)].filter(Boolean).join(', ');
 
   async function plan() {
     const isPlanned = form.current !== null && (await submit(form.current));

@@ -1,24 +1,14 @@
 import { useState } from 'react';
 import { whenOf } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts } from '../case/texts.ts';
 import { useEntries } from '../case/use-entries.ts';
+import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 
 const FinishedPanel = latePart('h-[24rem]', async () => (await import('./FinishedPanel.tsx')).FinishedPanel);
-
-/** A job to finish: its request's id, name and version, its date, service and price. */
-export interface FinishedJob {
-  id: string;
-  name: string;
-  version: number;
-  date: NextDate;
-  service?: string | undefined;
-  cents?: number | undefined;
-}
 
 /**
  * Finishes a job. Returns `finish` for a PendingButton, and afterwards the panel that asks for its price and the next
