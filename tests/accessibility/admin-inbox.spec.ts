@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/browser/barriers.ts';
-import { cardsOf, fillInbox, numbered, openMenuOf, openRequest, sendRequests } from '../support/browser/inbox.ts';
+import {
+  cardsOf,
+  fillInbox,
+  numbered,
+  openMenuOf,
+  openRequest,
+  openStepsOf,
+  sendRequests,
+} from '../support/browser/inbox.ts';
 import { expect, test } from '../support/browser/own-site.ts';
 import { tilesOf } from '../support/browser/tiles.ts';
 
@@ -22,26 +30,29 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await fillInbox(page, requests);
     await page.goto('/admin/contacts');
     const card = await openRequest(page, 'שרה');
-    await card.getByRole('button', { name: 'Stand: Neu' }).click();
+    await openStepsOf(card);
     await card.getByRole('button', { name: 'Auftrag' }).click();
-    await card.getByText('Mehr zu dieser Anfrage').click();
     await expect(page.getByText('Als Auftrag vermerkt')).toBeVisible();
     await expect(card.getByRole('button', { name: '„Auftrag“ zurücknehmen' })).toBeVisible();
     // The forms with their errors.
-    await card.getByText('Nächster Termin', { exact: true }).click();
+    await card.getByRole('button', { name: 'Termin eintragen' }).click();
     await card.getByRole('button', { name: 'Termin speichern' }).click();
     await expect(card.getByText('Bitte wählen Sie einen Tag')).toBeVisible();
-    await card.getByRole('button', { name: 'Notiz speichern' }).click();
-    await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
+    await expectNoBarriers(page, 'the form of a date');
+    await card.getByRole('button', { name: 'Preis eintragen' }).click();
     await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('viel');
     await card.getByRole('button', { name: 'Preis speichern' }).click();
     await expect(card.getByText('Bitte geben Sie einen Betrag in Euro ein')).toBeVisible();
-    await card.getByRole('button', { name: 'Vorlagen' }).click();
+    await expectNoBarriers(page, 'the form of a price');
+    await card.getByRole('link', { name: /^Mail an / }).click();
     await card.getByText('Rückfrage', { exact: true }).click();
     await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toBeVisible();
+    await expectNoBarriers(page, 'the templates');
+    await page.setViewportSize({ width: 360, height: 800 });
     await openMenuOf(card);
     await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
-    await card.getByRole('button', { name: /^Stand: / }).click();
+    await card.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
     await page.getByText('Als Werbung aussortiert (1)').click();
     await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
   },

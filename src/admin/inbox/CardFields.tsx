@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import type { SuspectRequest } from '#domain/requests/shapes.ts';
 import { mailto } from '#shared/format/mailto.ts';
-import { mapsLink } from '#shared/format/maps-link.ts';
 import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
 import { inboxTexts as texts } from './texts.ts';
 
@@ -10,55 +9,43 @@ import { inboxTexts as texts } from './texts.ts';
 const WITH_PLACE: readonly RequestField[] = ['name', 'service', 'email', 'phone', 'message'];
 const LINES = REQUEST_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
-interface CardFieldsProps {
-  contact: Pick<SuspectRequest, RequestField>;
-  /** The date's own place, if it has one; the route leads there. */
-  goTo?: string | undefined;
-}
+type Fields = Pick<SuspectRequest, RequestField>;
 
-/** Shows the ways to answer, and a line per further field. */
-export function CardFields({ contact, goTo }: CardFieldsProps) {
-  const shown = { ...contact, place: contact.place || goTo };
-  const lines = LINES.filter((field) => shown[field]);
-  return (
-    <>
-      <ContactWays email={contact.email} phone={contact.phone} />
-      {lines.map((field) => (
+/** Shows the ways to answer a suspect, and a line per further field. */
+export const CardFields = ({ contact }: { contact: Fields }) => (
+  <>
+    <ContactWays email={contact.email} phone={contact.phone} />
+    <FieldLines contact={contact} />
+  </>
+);
+
+/** A line per field without a place of its own on the card. */
+export const FieldLines = ({ contact, without }: { contact: Fields; without?: RequestField }) =>
+  LINES.map(
+    (field) =>
+      contact[field] &&
+      field !== without && (
         <p key={field} dir="auto">
-          {entryOf(field).label}: {shownValue(field, shown[field] ?? '')}
+          {entryOf(field).label}: {shownValue(field, contact[field])}
           {field === 'place' && (
-            <>
-              <Suspense>
-                <OwnerNote place={shown[field] ?? ''} />
-              </Suspense>{' '}
-              {/* Sends only the place, and only after a tap. */}
-              <a
-                className="py-3 underline underline-offset-4 print:hidden"
-                href={mapsLink([goTo ?? shown[field] ?? ''])}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {texts.route}
-                <span className="sr-only">{texts.routeTo(goTo ?? shown[field] ?? '')}</span>
-              </a>
-            </>
+            <Suspense>
+              <OwnerNote place={contact[field]} />
+            </Suspense>
           )}
         </p>
-      ))}
-    </>
+      ),
   );
-}
 
 /**
  * Says whether a place is served; empty for unknown places. The first place on a card loads the postal codes (3 kB).
  * If that fails, only this note is missing.
  */
-const OwnerNote = lazy(() =>
+export const OwnerNote = lazy(() =>
   import('#domain/service-area/owner-note.ts').then(
     ({ ownerNote }) => ({
       default({ place }: { place: string }) {
         const note = ownerNote(place);
-        return note ? <strong> {note}</strong> : null;
+        return note ? ` · ${note}` : null;
       },
     }),
     () => ({ default: () => null }),
@@ -88,18 +75,12 @@ const asShown = ({ text, number }: PhonePart, place: number) =>
     text
   );
 
-interface CallButtonProps {
-  phone: string | undefined;
-  className?: string;
-  onTap?: () => void;
-}
-
 /** A button that names and calls the first number in the text; empty without one. */
-export function CallButton({ phone = '', className = 'button', onTap }: CallButtonProps) {
+export function CallButton({ phone = '' }: { phone: string | undefined }) {
   const first = phoneParts(phone).find(({ number }) => number);
   if (!first) return null;
   return (
-    <a className={className} href={first.number?.href} onClick={onTap}>
+    <a className="button" href={first.number?.href}>
       {texts.callNumber(first.text.trim())}
     </a>
   );

@@ -1,49 +1,70 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { Deed } from '#domain/requests/case/steps.ts';
 import { once } from '#shared/browser/once.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
+import { correctDraft, dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
 
-interface CardFoldProps {
-  label: string;
-  /** The accessible name, if the label alone is unclear. */
-  name?: string;
-  startsOpen?: boolean;
-  children: (close: () => void) => ReactNode;
+type Fold = 'menu' | 'mail' | 'whatsapp' | 'date' | 'price';
+
+interface Opened {
+  fold: Fold;
+  /** The deed that asked for a form; the form then takes the focus. */
+  deed?: Deed | undefined;
+  /** The template to begin with. */
+  template?: string | undefined;
+  /** The tapped button, which gets the focus back. */
+  from?: HTMLElement | undefined;
+  /** Counts the openings, because each remounts its form. */
+  taps: number;
 }
 
-/** One of a request's buttons. Its panel opens below all of them; Escape closes it. */
-export function CardFold({ label, name, startsOpen = false, children }: CardFoldProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
-  const opener = useRef<HTMLButtonElement>(null);
+export type Folds = ReturnType<typeof useFolds>;
+
+/** The folds of an opened request. At most one is open, at its button; an unsaved draft opens its own. */
+export function useFolds(id: string, hasNoteInMenu: boolean) {
+  const [opened, setOpened] = useState(() => withDraft(id, hasNoteInMenu));
+  const openers = useRef(new Map<Fold, HTMLElement | null>());
+
+  const open = (fold: Fold, why: Omit<Opened, 'fold' | 'taps'> = {}) =>
+    setOpened({ fold, ...why, taps: (opened?.taps ?? 0) + 1 });
 
   function close() {
-    setOpen(false);
-    opener.current?.focus();
+    if (opened) (opened.from?.isConnected ? opened.from : openers.current.get(opened.fold))?.focus();
+    setOpened(undefined);
   }
 
-  return (
-    <>
-      <button
-        type="button"
-        className={`button ${name ? '' : "after:content-['▾'/'']"}`}
-        aria-label={name}
-        aria-expanded={isOpen}
-        ref={opener}
-        onClick={once(() => setOpen(!isOpen))}
-      >
-        {label}
-      </button>
-      {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on each button inside.
-        <div
-          className="order-last basis-full max-[37.5em]:col-span-full"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            close();
-          }}
-        >
-          {children(close)}
-        </div>
-      )}
-    </>
-  );
+  /** The attributes of a fold's button. */
+  const opener = (fold: Fold, deed?: Deed) => ({
+    'aria-expanded': opened?.fold === fold,
+    ref: (button: HTMLElement | null) => void openers.current.set(fold, button),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // A link opens its fold, but a new tab is followed.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const from = event.currentTarget;
+      once(() => (opened?.fold === fold ? setOpened(undefined) : open(fold, { deed, from })))(event);
+    },
+  });
+
+  return { opened, open, close, opener };
 }
+
+function withDraft(id: string, hasNoteInMenu: boolean): Opened | undefined {
+  const isInMenu = hasDraft(correctDraft(id)) || (hasNoteInMenu && hasDraft(noteDraft(id)));
+  const fold = hasDraft(dateDraft(id)) ? 'date' : hasDraft(priceDraft(id)) ? 'price' : isInMenu ? 'menu' : undefined;
+  return fold && { fold, taps: 0 };
+}
+
+/** An opened fold; Escape closes it. */
+export const FoldPanel = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on each button inside.
+  <div
+    onKeyDown={(event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      onClose();
+    }}
+  >
+    {children}
+  </div>
+);

@@ -1,21 +1,28 @@
 import { use, useState } from 'react';
 import { Link } from 'wouter';
+import { stepLabel } from '#domain/requests/case/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
-import { phoneParts } from '#shared/format/phone-numbers.ts';
+import { firstChat, phoneParts } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { CardFold } from './CardFold.tsx';
-import { ACTIONS } from './card-look.ts';
+import type { Folds } from './CardFold.tsx';
+import { MENU } from './card-look.ts';
+import { StepMenu } from './case/DeedButton.tsx';
 import { correctDraft } from './case/drafts.ts';
-import { declineTexts } from './case/texts.ts';
+import { NoteForm } from './case/NoteForm.tsx';
+import { declineTexts, stepTexts } from './case/texts.ts';
+import type { useMoves } from './case/use-moves.ts';
 import { sheetTexts } from './late-texts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
+import { CopyButton } from './reply/CopyButton.tsx';
+import { invoiceText } from './reply/invoice-text.ts';
+import { replyMenuTexts } from './reply/texts.ts';
 import { requestToVcf } from './request-vcf.ts';
 import { inboxTexts as texts } from './texts.ts';
 
@@ -23,69 +30,82 @@ const CorrectForm = latePart('h-[24rem]', async () => (await import('./case/Corr
 
 interface CardMenuProps {
   contact: StoredRequest;
-  onDecline: (reason: string) => void;
+  address: string | undefined;
+  /** What the owner must know at each job. */
+  stays: string | undefined;
+  folds: Folds;
+  moves: ReturnType<typeof useMoves>;
+  /** Whether a note is written here, as on a phone. */
+  hasNote: boolean;
 }
 
-/** The button '…' of a request, with a menu of its rare actions. */
-export const CardMenu = (props: CardMenuProps) => (
-  <CardFold label="…" name={texts.more} startsOpen={hasDraft(correctDraft(props.contact.id))}>
-    {(close) => <OpenMenu {...props} close={close} />}
-  </CardFold>
-);
-
-/** The menu, or instead of it a form that was chosen or has a draft. */
-function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => void }) {
+/** The opened '…' of a request: its rare actions, or instead of them a form that was chosen or has a draft. */
+export function CardMenu({ contact, address, stays, folds: { open, close }, moves, hasNote }: CardMenuProps) {
   const [shown, setShown] = useState(() => (hasDraft(correctDraft(contact.id)) ? 'correct' : 'menu'));
   const isOwner = use(IsOwner);
   const { id, email, phone = '' } = contact;
   const person = email || phoneParts(phone).find(({ number }) => number)?.text;
   if (shown === 'correct') return <CorrectForm request={contact} onClose={close} />;
+  if (shown === 'steps') return <StepMenu moves={moves} onChosen={close} />;
   if (shown === 'decline') {
     return (
       <DeclineForm
         onDecline={(reason) => {
-          onDecline(reason);
-          close();
+          void moves.move({ step: 'abgesagt', reason });
+          const way = email ? 'mail' : firstChat(phone) && 'whatsapp';
+          // The customer knows of their own refusal.
+          if (way && declineTexts.ourReasons.includes(reason)) open(way, { template: replyMenuTexts.refusal });
+          else close();
         }}
         onCancel={close}
       />
     );
   }
   return (
-    <div className={ACTIONS} ref={focusFirst}>
-      <Link className="button" href={`/contacts?print=${id}`}>
-        {sheetTexts.open}
-      </Link>
-      {person && (
-        <>
-          {/* The person travels in the history's state, because no address or log may hold a name. */}
-          {isOwner && (
-            <Link className="button" href="/settings#person-data" state={{ person }}>
-              {sheetTexts.person}
-            </Link>
-          )}
+    <div className="grid gap-3">
+      {hasNote && <NoteForm request={contact} isTall />}
+      <div className={MENU.list} ref={focusFirst}>
+        <button type="button" className={MENU.item} onClick={() => setShown('steps')}>
+          {stepTexts.change(stepLabel(moves.step))}
+        </button>
+        <button type="button" className={MENU.item} onClick={() => setShown('correct')}>
+          {texts.correct}
+        </button>
+        <button type="button" className={MENU.item} onClick={() => setShown('decline')}>
+          {texts.decline}
+        </button>
+        <Link className={MENU.item} href={`/kunde?contact=${id}`}>
+          {texts.customer}
+        </Link>
+        <CopyButton className={MENU.item} text={invoiceText(contact, address)} name={replyMenuTexts.invoice} />
+        {person && (
           <button
             type="button"
-            className="button"
-            onClick={once(() => download(requestToVcf(contact), `${shortNumber(id)}.vcf`, 'text/vcard'))}
+            className={MENU.item}
+            onClick={once(() =>
+              download(requestToVcf({ ...contact, address, stays }), `${shortNumber(id)}.vcf`, 'text/vcard'),
+            )}
           >
             {texts.saveInPhone}
           </button>
-        </>
-      )}
-      <button type="button" className="button" onClick={() => setShown('correct')}>
-        {texts.correct}
-      </button>
-      <button type="button" className="button" onClick={() => setShown('decline')}>
-        {texts.decline}
-      </button>
-      <RemoveButton contact={contact} />
+        )}
+        <Link className={MENU.item} href={`/contacts?print=${id}`}>
+          {sheetTexts.open}
+        </Link>
+        {/* The person travels in the history's state, because no address or log may hold a name. */}
+        {person && isOwner && (
+          <Link className={MENU.item} href="/settings#person-data" state={{ person }}>
+            {sheetTexts.person}
+          </Link>
+        )}
+        <RemoveButton contact={contact} className={`${MENU.item} text-brick`} />
+      </div>
     </div>
   );
 }
 
 /** Defined outside the component, because React calls a new ref function at every render. */
-const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('a')?.focus({ preventScroll: true });
+const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('button')?.focus({ preventScroll: true });
 
 /** Asks why a request was declined. */
 function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => void; onCancel: () => void }) {

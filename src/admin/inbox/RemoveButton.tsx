@@ -12,7 +12,7 @@ interface RemoveButtonProps {
 }
 
 /** Moves a request or suspect to the bin after a confirmation (Spec §5, ruling 29). */
-export function RemoveButton({ contact, className = '' }: RemoveButtonProps) {
+export function RemoveButton({ contact, className = BUTTON.danger }: RemoveButtonProps) {
   const { mutateAsync } = useRemoveRequest();
   const restore = useRestore();
 
@@ -33,7 +33,7 @@ export function RemoveButton({ contact, className = '' }: RemoveButtonProps) {
   }
 
   return (
-    <PendingButton className={`${BUTTON.danger} ${className}`} onPress={confirmAndRemove}>
+    <PendingButton className={className} onPress={confirmAndRemove}>
       {texts.remove}
     </PendingButton>
   );

@@ -1,149 +1,154 @@
 import { useState } from 'react';
-import { MINUTE_MS } from '#config/limits.ts';
-import { germanPrice } from '#domain/requests/case/price.ts';
-import { type Deed, stepOf } from '#domain/requests/case/steps.ts';
-import { quotedPrice } from '#domain/requests/case/texts.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { type Deed, stepLabel } from '#domain/requests/case/steps.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { useNow } from '#shared/browser/use-now.ts';
-import { hasDraft, readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
-import { firstCall, firstChat } from '#shared/format/phone-numbers.ts';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import { readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { timeAgo } from '#shared/format/time-ago.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
-import { BUTTON } from '#shared/ui/button-look.ts';
-import { LateDetails } from '#shared/ui/LateDetails.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { CallButton, CardFields } from './CardFields.tsx';
-import { CardFold } from './CardFold.tsx';
+import { AnswerWays } from './AnswerWays.tsx';
+import { FieldLines } from './CardFields.tsx';
+import { FoldPanel, useFolds } from './CardFold.tsx';
 import { CardMenu } from './CardMenu.tsx';
-import { ACTIONS, CARD } from './card-look.ts';
-import { dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
-import { Regular } from './case/Regular.tsx';
-import { StepControls } from './case/StepControls.tsx';
-import { historyTitle, stepTexts } from './case/texts.ts';
+import { CARD, DETAIL, ON_PHONE } from './card-look.ts';
+import { CallAgain } from './case/CallAgain.tsx';
+import { DeedButton, deedAfter } from './case/DeedButton.tsx';
+import { dateDraft } from './case/drafts.ts';
+import { History } from './case/History.tsx';
+import { NoteForm } from './case/NoteForm.tsx';
+import { pastMoment } from './case/past-moment.ts';
+import { callTexts, stepTexts } from './case/texts.ts';
 import { useEntries } from './case/use-entries.ts';
 import { useMoves } from './case/use-moves.ts';
 import { CloseNote } from './dates/CloseNote.tsx';
 import { isUntold } from './messages/message-texts.ts';
 import { RequestMessages } from './messages/RequestMessages.tsx';
+import { RequestHead } from './RequestHead.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
-import { replyLink } from './reply/reply.ts';
-import { replyMenuTexts } from './reply/texts.ts';
 import { inboxTexts as texts } from './texts.ts';
+import { useCustomer } from './use-customers.ts';
 
 const ReplyMenu = latePart('h-[20rem]', async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
-const HistoryBody = latePart('h-[12rem]', async () => (await import('./case/HistoryBody.tsx')).HistoryBody);
-const CallAgain = latePart('h-[5rem]', async () => (await import('./case/CallAgain.tsx')).CallAgain);
-const DatePanel = latePart('h-[28rem]', async () => (await import('./dates/DatePanel.tsx')).DatePanel);
 
-/** An opened request: its message and fields, then the owner's actions (Spec §2). */
+/** An opened request: who and what is due, one next deed, the ways to answer, the message, its history (Spec §2). */
 export function RequestBody({ contact }: { contact: StoredRequest }) {
-  const { id, service, email, phone, message, createdAt, state, messages, isCall } = contact;
+  const { id, service, message, createdAt, state, messages, isCall } = contact;
+  const isPhone = useMediaQuery(ON_PHONE);
   const moves = useMoves(contact);
   const { enter } = useEntries(contact);
-  const chat = firstChat(phone ?? '');
+  const folds = useFolds(id, isPhone);
+  const customer = useCustomer(id);
+  const address = customer?.address ?? contact.place;
   const [tapped, setTapped] = useState<AnswerWay>();
-  // The primary button is the call, and after a tap the question whether it was answered.
-  const isToBeCalled = moves.isWaiting && !tapped && firstCall(phone ?? '') !== undefined;
-  // Count the taps that ask for a form; each tap remounts it, open and focused.
-  const [dateAsked, setDateAsked] = useState<{ taps: number; deed?: Deed }>({ taps: 0 });
-  const [priceAsked, setPriceAsked] = useState(0);
+  const { opened, open, close, opener } = folds;
+  const remembered = [customer?.stays, state?.notes].filter(Boolean).join('\n');
 
-  function ask(deed: Deed) {
-    if (deed === 'price') return setPriceAsked(priceAsked + 1);
+  function ask(deed: Deed, from: HTMLElement) {
+    if (deed === 'price') return open('price', { deed, from });
     // A draft keeps its words, but not its kind.
     const draft = readDraft<object>(dateDraft(id));
     if (draft) writeDraft(dateDraft(id), { ...draft, what: deed });
-    setDateAsked({ taps: dateAsked.taps + 1, deed });
+    open('date', { deed, from });
   }
+
+  const noteUnreached = () =>
+    announce(
+      enter({ kind: 'note', text: stepTexts.notReached }).then(() => setTapped(undefined)),
+      { done: stepTexts.notReachedNoted, failed: stepTexts.failed },
+    );
+
+  const menu = (
+    <button type="button" className={DETAIL.more} aria-label={texts.more} {...opener('menu')}>
+      <Icon name="more" />
+    </button>
+  );
+  const openedMenu = opened?.fold === 'menu' && (
+    <FoldPanel onClose={close}>
+      <CardMenu
+        contact={contact}
+        address={address}
+        stays={customer?.stays}
+        folds={folds}
+        moves={moves}
+        hasNote={isPhone}
+      />
+    </FoldPanel>
+  );
 
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft tabular-nums">
-        {(service || !isCall) && <Badge>{shownValue('service', service ?? 'sonstiges')}</Badge>}
-        <span>
-          {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
-        </span>
-        <span>{shortNumber(id)}</span>
-      </p>
-      <Regular contact={contact} />
-      <p className={CARD.message} dir="auto">
-        {message ?? texts.noMessage}
-      </p>
-      <CardFields contact={contact} goTo={state?.date?.place} />
-      {state?.notes && (
-        <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
-          {state.notes}
-        </p>
-      )}
-      {state?.priceCents && <p className="tabular-nums">{quotedPrice(germanPrice(state.priceCents))}</p>}
-      <div className={ACTIONS}>
-        <CallButton
-          phone={phone}
-          className={isToBeCalled ? BUTTON.primary : 'button'}
-          onTap={() => setTapped('call')}
-        />
-        {email !== '' && (
-          <a className="button" href={replyLink(contact)} onClick={() => setTapped('mail')}>
-            {texts.reply}
-          </a>
-        )}
-        {chat && (
-          <a
-            className="button"
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => setTapped('whatsapp')}
-          >
-            {texts.whatsApp}
-          </a>
-        )}
-        <StepControls moves={moves} tapped={tapped} isNextQuiet={isToBeCalled} onDeed={ask} />
-        {moves.isWaiting && tapped === 'call' && (
-          <span className="contents" ref={handOnFocus}>
-            <PendingButton
-              onPress={() =>
-                announce(
-                  enter({ kind: 'note', text: stepTexts.notReached }).then(() => setTapped(undefined)),
-                  { done: stepTexts.notReachedNoted, failed: stepTexts.failed },
-                )
-              }
-            >
-              {stepTexts.notReached}
-            </PendingButton>
-          </span>
-        )}
-        <CardFold label={replyMenuTexts.open}>{() => <ReplyMenu request={contact} onTap={setTapped} />}</CardFold>
-        <CardMenu contact={contact} onDecline={(reason) => moves.move({ step: 'abgesagt', reason })} />
+      <div className={DETAIL.head}>
+        <RequestHead contact={contact} customer={customer} address={address} />
+        <div className={DETAIL.deed}>
+          <DeedButton moves={moves} tapped={tapped} onDeed={ask} />
+          {isPhone && menu}
+          {moves.isWaiting && tapped === 'call' && (
+            <span className="contents" ref={handOnFocus}>
+              <PendingButton onPress={noteUnreached}>{stepTexts.notReached}</PendingButton>
+            </span>
+          )}
+        </div>
       </div>
-      {stepOf(contact) === 'erledigt' && !state?.date && <CallAgain request={contact} />}
-      {messages && isUntold(messages) && <RequestMessages messages={messages} />}
+      {isPhone && openedMenu}
+      <div className={DETAIL.ways}>
+        <AnswerWays contact={contact} address={address} opener={opener} onCall={() => setTapped('call')} />
+        {/* In the order of the screen, so for the keyboard, too. */}
+        {!isPhone && menu}
+      </div>
+      {!isPhone && openedMenu}
+      {(opened?.fold === 'mail' || opened?.fold === 'whatsapp') && (
+        <FoldPanel onClose={close}>
+          <ReplyMenu
+            key={opened.taps}
+            request={contact}
+            address={address}
+            way={opened.fold}
+            first={opened.template}
+            onTap={setTapped}
+          />
+        </FoldPanel>
+      )}
       <RetentionNote contact={contact} />
+      <div className="grid gap-2">
+        <p className="flex flex-wrap gap-x-[0.4em] text-small text-ink-soft tabular-nums">
+          {[
+            (service || !isCall) && shownValue('service', service ?? 'sonstiges'),
+            isCall && callTexts.called,
+            <time key="arrived" dateTime={createdAt}>
+              {pastMoment(createdAt, new Date())}
+            </time>,
+            shortNumber(id),
+            moves.step !== 'neu' && stepTexts.stands(stepLabel(moves.step)),
+          ]
+            .filter(Boolean)
+            .map((fact, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: The facts have no state.
+              <span key={place} className="not-last:after:content-['_·'/'']">
+                {fact}
+              </span>
+            ))}
+        </p>
+        <p className={`${CARD.message} max-w-[48ch] text-pretty`} dir="auto">
+          {message ?? texts.noMessage}
+        </p>
+        <FieldLines contact={contact} without="place" />
+        {remembered && (
+          <p className="max-w-[48ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+            {remembered}
+          </p>
+        )}
+      </div>
       {/* Warns of a clash even when the form is closed. */}
       <CloseNote id={id} date={state?.date} />
-      <LateDetails
-        key={`date-${dateAsked.taps}`}
-        title={dateTexts.title}
-        startsOpen={dateAsked.taps > 0 || hasDraft(dateDraft(id))}
-      >
-        <DatePanel request={contact} asked={dateAsked.deed} />
-      </LateDetails>
-      <LateDetails
-        key={`price-${priceAsked}`}
-        title={historyTitle}
-        className="not-open:print:hidden"
-        startsOpen={priceAsked > 0 || hasDraft(noteDraft(id)) || hasDraft(priceDraft(id))}
-      >
-        <HistoryBody request={contact} isPriceAsked={priceAsked > 0} />
-      </LateDetails>
+      {messages && isUntold(messages) && <RequestMessages messages={messages} />}
+      {moves.step === 'erledigt' && !state?.date && <CallAgain request={contact} />}
+      <History request={contact} customer={customer} folds={folds} deed={deedAfter(moves)} />
+      {!isPhone && <NoteForm request={contact} />}
     </>
   );
 }

@@ -109,7 +109,7 @@ function SuspectCard({ suspect, onAccepted }: { suspect: SuspectRequest; onAccep
       <div className={ACTIONS}>
         <CallButton phone={phone} />
         <PendingButton onPress={takeOver}>{texts.accept}</PendingButton>
-        <RemoveButton contact={{ id, name, isSuspect: true }} className={CARD.remove} />
+        <RemoveButton contact={{ id, name, isSuspect: true }} className={`${BUTTON.danger} ${CARD.remove}`} />
       </div>
     </ApartCard>
   );

@@ -36,5 +36,37 @@ export const ROW = {
   body: 'grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-glass-3 p-4 beside:sticky beside:top-4 beside:max-h-[calc(100dvh-2rem)] beside:overflow-y-auto beside:rounded beside:border beside:bg-surface beside:p-6',
 } as const;
 
+/** The media query of a phone, by its width. */
+export const ON_PHONE = '(width < 37.5em)';
+
+/** Classes of an opened request. */
+export const DETAIL = {
+  head: 'grid gap-3 beside:grid-cols-[minmax(0,1fr)_auto] beside:items-start beside:gap-x-6',
+  deed: 'flex flex-wrap items-start gap-2',
+  button: 'max-[37.5em]:flex-1',
+  ways: 'flex flex-wrap border-y border-glass-3 min-[37.5em]:gap-x-8',
+  way: 'inline-flex min-h-touch items-center gap-2 text-petrol no-underline hover:underline aria-expanded:underline max-[37.5em]:min-h-16 max-[37.5em]:flex-1 max-[37.5em]:basis-[5rem] max-[37.5em]:flex-col max-[37.5em]:justify-center max-[37.5em]:gap-1 max-[37.5em]:text-small',
+  more: 'grid size-12 flex-none place-content-center text-petrol min-[37.5em]:ml-auto',
+} as const;
+
+/** Classes of the opened menu of a request: words in columns, without boxes. */
+export const MENU = {
+  list: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6',
+  item: 'min-h-touch border-b border-glass-3 py-1 text-left text-petrol no-underline hover:underline content-center',
+} as const;
+
+/** Classes of the history: time, dot on a line, words. */
+export const LINE = {
+  row: "relative grid min-h-[2.125rem] grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-10 py-1 text-small before:absolute before:inset-y-0 before:left-[8.75rem] before:w-0.5 before:-translate-x-1/2 before:bg-glass-3 before:content-[''] first:before:top-4 last:before:bottom-auto last:before:h-4 after:absolute after:top-[0.7rem] after:left-[8.75rem] after:-translate-x-1/2 after:rounded-[50%] after:content-[''] max-[37.5em]:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-[37.5em]:gap-x-8 max-[37.5em]:before:left-[7.75rem] max-[37.5em]:after:left-[7.75rem] few-letters:grid-cols-[minmax(0,1fr)_auto] few-letters:gap-x-2 few-letters:pl-6 few-letters:before:left-2 few-letters:after:left-2",
+  past: 'after:size-2.5 after:bg-edge',
+  ahead: 'after:size-3 after:border-2 after:border-petrol after:bg-surface',
+  /** With few letters to a line the words stand below. */
+  when: 'tabular-nums few-letters:col-span-full',
+  opener: 'min-h-11 text-petrol underline underline-offset-4',
+  /** Covers the line of time. */
+  panel: 'relative z-1 col-span-full bg-surface py-2 few-letters:-ml-6',
+  undo: '-mt-2 -mb-1 -ml-8 few-letters:ml-0 grid size-11 place-content-center text-ink-soft',
+} as const;
+
 /** A closed list under the cards; bolder than those inside a card. */
 export const CLOSED_LIST = '[&>summary]:font-bold';

@@ -20,8 +20,8 @@ export const reminderTexts = {
   more: (count: number) => `Und ${count.toLocaleString('de-DE')} weitere.`,
   toInbox: 'Zum Posteingang',
   reply:
-    'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
-  note: 'Haben Sie sich schon gemeldet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
+    'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann tippen Sie bei der Anfrage auf „Beantwortet“.',
+  note: 'Haben Sie sich schon gemeldet? Dann tippen Sie bei der Anfrage auf „Beantwortet“.',
   pushed: (place: string, hours: number) => `Anfrage${place ? ` aus ${place}` : ''} wartet seit ${hours} Std.`,
   openInbox: 'Tippen Sie hier, um die Anfragen zu öffnen.',
 };

@@ -1,7 +1,7 @@
 import { dayCell } from '#domain/requests/dates/date-words.ts';
 import { nearDays } from '#domain/requests/dates/near-days.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { cardsOf, dateElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { cardsOf, dateElsewhere, expectStep, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const day = addDays(berlinDay(new Date()), 30);
@@ -14,7 +14,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
   const card = cardsOf(page).filter({ hasText: 'Erika' });
   const toast = page.getByRole('region', { name: /^Notification/ });
   await openRequest(page, 'Erika');
-  await card.getByText('Nächster Termin', { exact: true }).click();
+  await card.getByRole('button', { name: 'Termin eintragen' }).click();
   await expect(card.getByLabel('Ort', { exact: true })).toHaveValue('Nieder-Olm');
 
   await card.getByRole('button', { name: 'Termin speichern' }).click();
@@ -31,7 +31,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await expect(toast).toContainText('9:00 Besichtigung, 4 Stunden: Erika');
   await expect(card.getByLabel('Dauer')).toHaveValue('4');
   await expect(card.locator('header')).toContainText(GLANCE);
-  await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
+  await expectStep(card, 'Besichtigung');
 
   // Somebody else moves it; the next try says so, and the form shows the new date.
   const { submissions } = await (await page.request.get('/api/admin/contact')).json();
@@ -62,7 +62,7 @@ test('day and time take a tap each, show and warn of what is taken, and a filter
   await dateElsewhere(page, 'Dora', { what: 'arbeit', day: full, time: '08:00', hours: '8' });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
-  await card.getByText('Nächster Termin', { exact: true }).click();
+  await card.getByRole('button', { name: 'Termin eintragen' }).click();
   const cell = (name: string) => card.getByRole('radio', { name, exact: true });
   await expect(cell(`${dayCell(full, new Date())} voll`)).toBeVisible();
   await cell(dayCell(near, new Date())).check();
@@ -102,7 +102,7 @@ test('a date today is on the dashboard and in the calendar, and offers a message
 
   const card = await openRequest(page, 'Erika Muster');
   await expect(card.locator('header')).toContainText('Heute, 23:59 Arbeit');
-  await card.getByText('Nächster Termin', { exact: true }).click();
+  await card.getByRole('button', { name: 'Termin ändern' }).click();
   const message = card.getByLabel('Ich bin unterwegs');
   await expect(message).toHaveValue(
     /^Guten Tag Erika Muster,\n\nich bin unterwegs zu Ihnen und wie vereinbart gegen 23:59 Uhr da\./,

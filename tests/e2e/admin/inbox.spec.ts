@@ -32,16 +32,12 @@ test('the inbox shows requests as rows; an opened one has ways to answer, calls 
   await expect(card).toContainText('Terrassendach Reinigung');
   await expect(card).toContainText('<b>Bitte</b> 😀');
   await expect(card).toContainText(/GR-[0-9A-Z]{4}/);
-  await expect(card.getByRole('link', { name: 'erika@beispiel.de' })).toHaveAttribute(
-    'href',
-    'mailto:erika@beispiel.de',
-  );
   await expect(card.getByRole('link', { name: '06131 / 55-66 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
-  await expect(card.getByRole('link', { name: 'Antworten' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: 'Mail an erika@beispiel.de' })).toHaveAttribute(
     'href',
     /^mailto:erika@beispiel\.de\?subject=Re%3A%20Ihre%20Anfrage%20bei%20Muster%20Glasreinigung%20Rheinhessen&body=Guten%20Tag%20Erika/,
   );
-  await expect(card.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
+  await expect(card.locator('time').first()).toHaveText(/^Heute, \d+:\d\d$/);
 
   const long = await openRequest(page, 'Lang');
   await expect(card.getByRole('button', { expanded: false }), 'one is open at a time').toBeVisible();
@@ -68,7 +64,7 @@ test('the inbox pages and searches the suspects, moves all to the bin after a co
   await page.getByLabel('Aussortierte Einsendungen durchsuchen').fill('robot 21');
   await expect(page.getByText('1 Treffer')).toBeVisible();
   await expect(apart).toHaveCount(1);
-  await expect(apart).toContainText('67547 außerhalb (33 km)');
+  await expect(apart).toContainText('67547 · außerhalb (33 km)');
   await expect(apart).toContainText('Fenster Reinigung');
   await expect(apart.getByRole('link', { name: '@beispiel.de' })).toHaveAttribute('href', /^mailto:ex+@beispiel\.de$/);
   await expect(apart.getByRole('link', { name: '06131 5566 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');

@@ -39,12 +39,11 @@ test('very large text cuts no word of the area at any width @phone', async ({ pa
   await expectWholeWords('all sections of the settings');
   await page.goto('/admin/contacts');
   const card = await openRequest(page, NAME);
-  await card.getByText('Mehr zu dieser Anfrage').click();
-  await card.getByText('Nächster Termin', { exact: true }).click();
-  await card.getByRole('button', { name: /^Stand: / }).click();
+  await card.getByRole('button', { name: 'Termin eintragen' }).click();
+  await expectWholeWords('an opened request with the form of a date');
   await openMenuOf(card);
   await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
-  await expectWholeWords('an opened request');
+  await expectWholeWords('an opened request with its menu');
   // The same as a window of 1440 px at 200 % zoom.
   await page.setViewportSize({ width: 720, height: 450 });
   await page.evaluate(() => document.documentElement.classList.remove('font-extra-large'));
@@ -85,11 +84,10 @@ test('at 200 % zoom on a phone no page scrolls sideways, and the bar has one row
   }
   await page.goto('/admin/contacts');
   const card = await openRequest(page, NAME);
-  await card.getByText('Mehr zu dieser Anfrage').click();
-  await card.getByText('Nächster Termin', { exact: true }).click();
-  await openMenuOf(card);
+  await card.getByRole('button', { name: 'Termin eintragen' }).click();
   await expect(card.getByLabel('Uhrzeit')).toBeVisible();
   expect(await stickingOut(page), 'an opened request').toEqual([]);
+  await openMenuOf(card);
   await card.getByRole('button', { name: 'Berichtigen' }).click();
   await expect(card.getByLabel('Name')).toBeFocused();
   expect(await stickingOut(page), 'its correction').toEqual([]);

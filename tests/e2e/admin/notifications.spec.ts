@@ -60,7 +60,7 @@ test('notifications are confirmed once by the link of the weekly mail, which ope
   await expect(page).toHaveURL(/\/admin\/settings$/);
 });
 
-test('notifications appear in the request’s history with the mail server’s answer', async ({ page }) => {
+test('notifications that arrived are not mentioned on their request', async ({ page }) => {
   await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
   const sent = async () => {
     const { submissions } = await (await page.request.get('/api/admin/contact')).json();
@@ -70,11 +70,6 @@ test('notifications appear in the request’s history with the mail server’s a
   await expect.poll(sent).toBe(true);
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika Gemeldet');
+  await expect(card.getByText('Anfrage über die Website')).toBeVisible();
   await expect(card.getByText(/^Benachrichtigung/)).toHaveCount(0);
-  await card.getByText('Mehr zu dieser Anfrage').click();
-  const line = card.getByText(/^Benachrichtigung: per Mail am \d+\.\d+\., \d\d:\d\d – angenommen$/);
-  await expect(line).toBeVisible();
-  await line.click();
-  // One mail for each address set by then.
-  await expect(card.getByText(/vom Mailserver angenommen\. Antwort des Mailservers: „250/).first()).toBeVisible();
 });

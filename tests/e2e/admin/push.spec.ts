@@ -101,7 +101,7 @@ test('a device gets pushes after the owner has switched them on; a tap opens the
   await expect(page.getByRole('article', { name: 'Frau Mitteilung' })).toBeVisible();
   // A seen request is not yet answered.
   await expect(page).toHaveTitle('(1) Kontakte – Admin-Bereich');
-  await page.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
+  await page.getByRole('button', { name: 'Beantwortet', exact: true }).click();
   await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
   await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
 

@@ -1,11 +1,19 @@
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { dateElsewhere, enterElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import {
+  dateElsewhere,
+  enterElsewhere,
+  entriesOf,
+  expectStep,
+  fillInbox,
+  idOf,
+  openRequest,
+} from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { windows } from '../../support/browser/windows.ts';
 
 test.beforeEach(({ login }) => login());
 
-test('a request of a customer links to the last one, with its day, step and price', async ({ page }) => {
+test('a request of a customer links to their page and to each earlier job', async ({ page }) => {
   await fillInbox(page, [
     { name: 'Familie Weber', email: 'weber@beispiel.de' },
     { name: 'Karla Weber', phone: '0176 04069000', email: 'karla@beispiel.de' },
@@ -13,23 +21,25 @@ test('a request of a customer links to the last one, with its day, step and pric
     { name: 'Hans H.', email: 'hans@beispiel.de' },
     { name: 'Karla W.', phone: '+49 176 / 04069000', email: 'WEBER@beispiel.de' },
   ]);
+  const today = berlinDay(new Date());
+  await dateElsewhere(page, 'Karla Weber', { what: 'arbeit', day: today, time: '00:00', hours: '2' });
   await enterElsewhere(page, 'Karla Weber', { kind: 'price', cents: 8_900 });
-  const day = addDays(berlinDay(new Date()), 1);
-  await dateElsewhere(page, 'Karla Weber', { what: 'arbeit', day, time: '09:00' });
+  await enterElsewhere(page, 'Karla Weber', { kind: 'step', step: 'erledigt', version: 2 });
   await page.goto('/admin/contacts');
+  const id = await idOf(page, 'Karla W.');
   const card = await openRequest(page, 'Karla W.');
-  const numeric = day.split('-').reverse().join('.');
-  await expect(card).toContainText(`Schon Kunde: ${numeric}, Termin, 89,00\u00a0€ und 1 weitere`);
-
-  await card.getByRole('link', { name: /^Schon Kunde/ }).click();
-  const earlier = page.getByRole('article', { name: 'Karla Weber', exact: true });
-  await expect(earlier.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
-  await expect(earlier.getByRole('heading', { name: 'Karla Weber' })).toBeFocused();
-  await expect(earlier, 'the first of its person').not.toContainText('Schon');
-
+  await expect(card.getByRole('link', { name: 'Schon Kunde: 1 Auftrag' })).toHaveAttribute(
+    'href',
+    `/admin/kunde?contact=${id}`,
+  );
   const asked = await openRequest(page, 'Hans H.');
-  const today = berlinDay(new Date()).split('-').reverse().join('.');
-  await expect(asked.getByRole('link', { name: `Schon angefragt: ${today}, Neu`, exact: true })).toBeVisible();
+  await expect(asked.getByRole('link', { name: 'Schon angefragt: 1 Anfrage' })).toBeVisible();
+
+  await openRequest(page, 'Karla W.');
+  await card.getByRole('link', { name: /^Fertig: Sonstiges, 2 Stunden, 89\s€$/ }).click();
+  const earlier = page.getByRole('article', { name: 'Karla Weber', exact: true });
+  await expect(earlier.getByRole('heading', { name: 'Karla Weber' })).toBeFocused();
+  await expectStep(earlier, 'Erledigt');
 });
 
 test('a finished job offers the next call by one tap, with an undo, at a desktop and on a phone', async ({ page }) => {
@@ -49,7 +59,7 @@ test('a finished job offers the next call by one tap, with an undo, at a desktop
     await expect(card.locator('header')).toContainText(/(Mo|Di|Mi|Do|Fr), \d+\.\d+\.(\d{4})? Wieder anrufen/);
     await expect(again).toHaveCount(0);
     await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
-    await expect(card.getByRole('button', { name: 'Stand: Erledigt' })).toBeVisible();
+    await expectStep(card, 'Erledigt');
 
     const toast = page.getByRole('region', { name: /^Notification/ });
     await expect(toast).toContainText('Wieder anrufen: Erika');
@@ -68,16 +78,13 @@ test('the second job of a customer is finished by a ‘Fertig’ of its own, and
   await dateElsewhere(page, 'Erika', { what: 'arbeit', day: berlinDay(new Date()), time: '00:00' });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
-  await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
+  await expectStep(card, 'Termin');
   // The price of the first job is history, and the same one is a new price, once for two taps.
   await expect(card.getByText(/^Angebotspreis: 189,00/)).toHaveCount(0);
-  await card.getByText('Mehr zu dieser Anfrage', { exact: true }).click();
+  await card.getByRole('button', { name: 'Preis eintragen' }).click();
   await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('189 €');
-  const save = card.getByRole('button', { name: 'Preis speichern' });
-  await save.click();
-  await expect(card.getByRole('listitem')).toHaveCount(4);
-  await expect(save).toHaveAttribute('aria-disabled', 'false');
-  await save.click();
+  await card.getByRole('button', { name: 'Preis speichern' }).dblclick();
+  await expect(entriesOf(card)).toHaveCount(4);
 
   await page.goto('/admin/termine');
   const row = page.getByRole('main').getByRole('listitem');
@@ -89,12 +96,11 @@ test('the second job of a customer is finished by a ‘Fertig’ of its own, and
   }
   await page.goto('/admin/contacts');
   await openRequest(page, 'Erika');
-  await card.getByText('Mehr zu dieser Anfrage', { exact: true }).click();
-  await expect(card.getByRole('listitem').filter({ hasText: 'Angebotspreis: 189,00' })).toHaveCount(2);
-  await expect(card.getByRole('listitem').filter({ hasText: 'Erledigt' })).toHaveText([
-    /^Erledigt \(zurückgenommen\)/,
-    /^Erledigt \(zurückgenommen\)/,
-    /^Erledigt\d/,
+  await expect(entriesOf(card).filter({ hasText: 'Angebotspreis: 189,00' })).toHaveCount(2);
+  await expect(entriesOf(card).filter({ hasText: 'Erledigt' })).toHaveText([
+    /Erledigt \(zurückgenommen\)$/,
+    /Erledigt \(zurückgenommen\)$/,
+    /Erledigt$/,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { dateElsewhere, enterElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { dateElsewhere, enterElsewhere, fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test('the owner answers a request with a template of their own', async ({ page, login }) => {
@@ -26,12 +26,21 @@ test('the owner answers a request with a template of their own', async ({ page, 
 
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika Beispiel');
-  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  const mail = card.getByRole('link', { name: /^Mail an / });
+  const plain =
+    /^mailto:e[k-t]+@beispiel\.de\?subject=Re%3A%20Ihre%20Anfrage%20bei%20Muster%20Glasreinigung%20Rheinhessen&body=/;
+  await expect(mail).toHaveAttribute('href', plain);
+  await mail.click();
+  await expect(card.getByRole('link', { name: 'Antworten' }), 'the plain answer first').toBeFocused();
+  await expect(card.getByRole('link', { name: 'Antworten' })).toHaveAttribute('href', plain);
   await card.getByText('Rückfrage', { exact: true }).click();
   await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toHaveAttribute(
     'href',
     /Anfrage\.%0D%0A%0D%0AEin%20Foto%20hilft\..*%3E%20Zw%C3%B6lf%20Fenster$/,
   );
+  await card.getByRole('link', { name: 'WhatsApp', exact: true }).click();
+  await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' }), 'one fold at a time').toHaveCount(0);
+  await card.getByText('Rückfrage', { exact: true }).click();
   await expect(card.getByRole('link', { name: 'Per WhatsApp: Rückfrage' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/4917604069123\?text=Guten%20Tag%20Erika%20Beispiel/,
@@ -46,7 +55,7 @@ test('a template gets date, place and price, and is copied or sent @phone', asyn
   await dateElsewhere(page, 'Erika Beispiel', date);
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika Beispiel');
-  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  await card.getByRole('link', { name: 'WhatsApp', exact: true }).click();
   await card.getByText('Termin bestätigen', { exact: true }).click();
   await expect(
     card.getByText(
@@ -64,11 +73,11 @@ test('a template gets date, place and price, and is copied or sent @phone', asyn
   expect(await copied()).toMatch(/^Guten Tag Erika Beispiel,\n\ngern bestätige ich/);
   await enterElsewhere(page, 'Erika Beispiel', { kind: 'price', cents: 8900 });
   await page.reload();
-  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  await openMenuOf(card);
   await card.getByRole('button', { name: 'Für die Rechnung kopieren' }).click();
   await expect
     .poll(copied)
     .toMatch(
-      /^Erika Beispiel\nWeinrufstraße 12, 55232 Alzey\nFenster Reinigung\n6\. Mai 2031\n89,00\s€\nGR-[0-9A-Z]{4}$/,
+      /^Rechnungsnummer: \nErika Beispiel\nWeinrufstraße 12\n55232 Alzey\ne[k-t]+@beispiel\.de\nFenster Reinigung\nAusgeführt am 6\. Mai 2031\n89,00\s€\nAnfrage GR-[0-9A-Z]{4}\nGemäß § 19 UStG wird keine Umsatzsteuer berechnet\.$/,
     );
 });

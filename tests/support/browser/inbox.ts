@@ -56,3 +56,21 @@ export async function openRequest(page: Page, name: string): Promise<Locator> {
 
 /** Opens the menu '…' of an opened request. */
 export const openMenuOf = (card: Locator) => card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).click();
+
+/** Expects an opened request at a step after 'Neu'. */
+export const expectStep = (card: Locator, step: string) =>
+  expect(card.getByText(`Stand: ${step}`, { exact: true })).toBeVisible();
+
+/** Opens the list of all steps. */
+export async function openStepsOf(card: Locator): Promise<void> {
+  await openMenuOf(card);
+  await card.getByRole('button', { name: /^Stand ändern/ }).click();
+}
+
+/** The rows of an opened request's history that are entries, newest first. */
+export const entriesOf = (card: Locator) =>
+  card
+    .getByRole('group', { name: 'Verlauf' })
+    .getByRole('listitem')
+    .filter({ has: card.page().locator('time') })
+    .filter({ hasNotText: 'Anfrage über die Website' });

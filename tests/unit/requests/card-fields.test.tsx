@@ -1,16 +1,13 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { AnswerWays } from '#admin/inbox/AnswerWays.tsx';
 import { CallButton, CardFields } from '#admin/inbox/CardFields.tsx';
+import { RequestHead } from '#admin/inbox/RequestHead.tsx';
 
-/** Draws the card's fields with the parts that load late, without React's comments. */
-async function drawn(fields: { phone?: string; place?: string }) {
-  const contact = { name: 'Erika', email: '', ...fields };
-  const { prelude } = await prerender(
-    <>
-      <CardFields contact={contact as never} />
-      <CallButton phone={fields.phone} />
-    </>,
-  );
+/** Draws a part with the parts that load late, without React's comments. */
+async function drawn(part: ReactNode) {
+  const { prelude } = await prerender(part);
   return (await new Response(prelude as ReadableStream).text()).replaceAll(/<!--.*?-->/g, '');
 }
 const wordsOf = (html: string) =>
@@ -19,29 +16,60 @@ const wordsOf = (html: string) =>
     .replaceAll('\u00a0', ' ')
     .trim();
 
+const contactOf = (fields: { phone?: string; place?: string; email?: string }) =>
+  ({ id: 'x', name: 'Erika', email: '', createdAt: '2026-03-02T09:00:00.000Z', ...fields }) as never;
+const fieldsOf = (fields: { phone?: string; place?: string }) => <CardFields contact={contactOf(fields)} />;
+const waysOf = (contact: Parameters<typeof contactOf>[0], address?: string) => (
+  <AnswerWays contact={contactOf(contact)} address={address} opener={() => ({}) as never} onCall={() => undefined} />
+);
+
 test.each([
-  ['55218', 'Ort oder Postleitzahl: 55218 im Gebiet (11 km) Route nach 55218'],
-  ['Worms', 'Ort oder Postleitzahl: Worms außerhalb (31–33 km) Route nach Worms'],
-  ['Musterdorf', 'Ort oder Postleitzahl: Musterdorf Route nach Musterdorf'],
+  ['55218', 'Ort oder Postleitzahl: 55218 · im Gebiet (11 km)'],
+  ['Worms', 'Ort oder Postleitzahl: Worms · außerhalb (31–33 km)'],
+  ['Musterdorf', 'Ort oder Postleitzahl: Musterdorf'],
   ['', ''],
-])('a card says whether the place %j is served, with its route', async (place, words) => {
-  expect(wordsOf(await drawn({ place }))).toBe(words);
+])('a card says whether the place %j is served', async (place, words) => {
+  expect(wordsOf(await drawn(fieldsOf({ place })))).toBe(words);
 });
 
-test('a card’s route leads to the place by the map’s address', async () => {
-  const address = 'https://www.google.com/maps/dir/?api=1&amp;destination=55218%2C+Deutschland';
-  expect(await drawn({ place: '55218' })).toContain(`href="${address}"`);
+test('a request offers four ways with words: call, mail, WhatsApp and the route by the map’s address', async () => {
+  const html = await drawn(waysOf({ phone: '0176 04069222', email: 'e@beispiel.de' }, '55218'));
+  expect(wordsOf(html)).toBe('AnrufenMailWhatsAppRoute nach 55218');
+  expect(html).toContain('href="tel:+4917604069222" aria-label="0176 04069222 anrufen"');
+  expect(html).toMatch(/href="mailto:e@beispiel\.de\?subject=Re%3A%20Ihre%20Anfrage%20bei[^"]*" aria-label="Mail an/);
+  expect(html).toContain('href="https://wa.me/4917604069222"');
+  expect(html).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=55218%2C+Deutschland"');
+});
+
+test('a request offers no way that does not lead to its customer', async () => {
+  expect(await drawn(waysOf({ phone: 'lieber per Post' }))).toBe('');
+  expect(wordsOf(await drawn(waysOf({ phone: '06132 12345' })))).toBe('Anrufen');
+});
+
+test('an opened request shows the number as text and links only the others', async () => {
+  const html = await drawn(
+    <RequestHead
+      contact={contactOf({ phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' })}
+      customer={undefined}
+      address="Gartenstraße 12, 55218 Ingelheim"
+    />,
+  );
+  expect(html).toContain('06132 12345 oder <a');
+  expect(html).toContain('href="tel:+4917604069222">0176 04069222</a> ab 18 Uhr');
+  expect(wordsOf(html)).toContain('Gartenstraße 12, 55218 Ingelheim · im Gebiet (11 km)');
 });
 
 test('a card links each typed number, keeps the words between, and calls the first', async () => {
-  const html = await drawn({ phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' });
+  const phone = '06132 12345 oder 0176 04069222 ab 18 Uhr';
+  const html = await drawn(fieldsOf({ phone }));
   expect(html).toContain('<a href="tel:+49613212345">06132 12345</a> oder ');
   expect(html).toContain('<a href="tel:+4917604069222">0176 04069222</a> ab 18 Uhr');
-  expect(html).toContain('<a class="button" href="tel:+49613212345">06132 12345 anrufen</a>');
+  expect(await drawn(<CallButton phone={phone} />)).toBe(
+    '<a class="button" href="tel:+49613212345">06132 12345 anrufen</a>',
+  );
 });
 
 test('a card without a number in its phone field shows the words and calls nobody', async () => {
-  const html = await drawn({ phone: 'lieber per Mail' });
-  expect(wordsOf(html)).toBe('lieber per Mail');
-  expect(html).not.toContain('<a ');
+  expect(wordsOf(await drawn(fieldsOf({ phone: 'lieber per Mail' })))).toBe('lieber per Mail');
+  expect(await drawn(<CallButton phone="lieber per Mail" />)).toBe('');
 });

@@ -1,5 +1,5 @@
 export const agendaTexts = {
-  none: 'Kein Termin steht an. Einen Termin tragen Sie bei einer Anfrage unter „Nächster Termin“ ein.',
+  none: 'Kein Termin steht an. Einen Termin tragen Sie bei einer Anfrage unter „Termin eintragen“ ein.',
   failed: 'Die Termine konnten nicht geladen werden.',
   wholeDay: 'Ganzer Tag in Karten',
   route: 'Route',

@@ -21,8 +21,15 @@ const quoted = (isPriced: boolean) =>
     ),
   });
 
+interface PriceFormProps {
+  request: StoredRequest;
+  /** Whether it takes the focus. */
+  isAsked: boolean;
+  onSaved: () => void;
+}
+
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ request, isAsked }: { request: StoredRequest; isAsked: boolean }) {
+export function PriceForm({ request, isAsked, onSaved }: PriceFormProps) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, offerUndo } = useEntries(request);
@@ -31,11 +38,12 @@ export function PriceForm({ request, isAsked }: { request: StoredRequest; isAske
     quoted(cents !== undefined),
     async ({ price }) => {
       // Nobody typed: a second tap.
-      if (!draft && cents) return;
+      if (!draft && cents) return onSaved();
       const typed = centsOf(price) ?? 0;
       const { number } = await enter({ kind: 'price', cents: typed });
       const description = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;
       showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
+      onSaved();
     },
     { kept: priceTexts.kept },
   );

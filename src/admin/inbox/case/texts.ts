@@ -47,20 +47,29 @@ export const callTexts = {
   called: 'Anruf',
 };
 
-/** The line that opens the history. */
-export const historyTitle = 'Mehr zu dieser Anfrage';
+/** What is owed now, in a sentence. */
+export const owedTexts = {
+  price: (what: string, day: string) => `${what} war ${day}, der Preis fehlt`,
+  settle: (what: string, day: string) => `${what} war ${day}. Ist alles fertig?`,
+  on: (day: string) => `am ${day}`,
+};
+
+/** The buttons of the history's first row. */
+export const nextTexts = {
+  date: (isSet: boolean) => (isSet ? 'Termin ändern' : 'Termin eintragen'),
+  price: (isSet: boolean) => (isSet ? 'Preis ändern' : 'Preis eintragen'),
+};
 
 export const stepTexts = {
   stands: (step: string) => `Stand: ${step}`,
+  change: (step: string) => `Stand ändern (${step})`,
   steps: 'Alle Schritte',
   /** The button of the next step: the form to open, or the step itself. */
   next: {
-    kontakt: 'Erledigt: beantwortet',
+    kontakt: 'Beantwortet',
     besichtigung: 'Besichtigung vereinbaren',
     angebot: 'Preis eintragen',
     termin: 'Arbeitstag eintragen',
-    auftrag: 'Zusage bekommen',
-    abnahme: 'Abgenommen',
     erledigt: 'Fertig',
   } as Partial<Record<Step, string>>,
   /** After the day of the work. */
@@ -68,7 +77,8 @@ export const stepTexts = {
   answeredAsk: (way: AnswerWay) => `Haben Sie ${way === 'call' ? 'gesprochen' : 'geantwortet'}? Ja`,
   notReached: 'Nicht erreicht',
   notReachedNoted: 'Notiert: nicht erreicht. Die Anfrage wartet weiter.',
-  ended: 'Abgeschlossen',
+  /** After the end. */
+  nextJob: 'Nächster Arbeitstag',
   doneTitle: 'Notiert',
   moved: (name: string, step: string) => `${name}: ${step}.`,
   wasAnswered: (name: string) => `${name}: beantwortet.`,
@@ -90,12 +100,14 @@ export const declineTexts = {
     'Nur eine Frage, kein Auftrag',
     'Anderer Grund',
   ],
+  /** Those that the customer does not know of yet. */
+  ourReasons: ['Zu weit weg', 'Wir haben abgesagt', 'Anderer Grund'],
   decline: 'Absage notieren',
   cancel: 'Abbrechen',
 };
 
 export const regularTexts = {
   again: ['in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr'],
-  last: (isCustomer: boolean, words: string) => `${isCustomer ? 'Schon Kunde' : 'Schon angefragt'}: ${words}`,
-  others: (count: number) => `und ${count} weitere`,
+  customer: (jobs: number) => `Schon Kunde: ${jobs === 1 ? '1 Auftrag' : `${jobs} Aufträge`}`,
+  askedBefore: (requests: number) => `Schon angefragt: ${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}`,
 };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
@@ -12,6 +13,10 @@ import { useEntries } from './use-entries.ts';
 /** A chosen step with its reason, or an answer with its way. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
+/** Whether taps are ignored on all cards, because the second of two quick taps may hit another card's button. */
+let isAnyResting = false;
+export const isAnyMoveResting = (): boolean => isAnyResting;
+
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
 export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' | 'name' | 'state' | 'dealAt'>) {
   const { enter, offerUndo } = useEntries({ id, state });
@@ -19,6 +24,16 @@ export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' |
   // The last entry made here is newer than the list until the refetch.
   const lastNumber = useRef(0);
   const lastMove = useRef<Promise<unknown>>(undefined);
+  const [isResting, setResting] = useState(false);
+
+  function rest() {
+    isAnyResting = true;
+    setResting(true);
+    setTimeout(() => {
+      isAnyResting = false;
+      setResting(false);
+    }, STEP_REST_MS);
+  }
 
   function entryOf(move: Move): NewEntry {
     const version = Math.max(lastNumber.current, state?.version ?? 0);
@@ -35,6 +50,7 @@ export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' |
 
   /** Stores one move at a time, because each quotes the entry before. */
   async function ask(move: Move) {
+    rest();
     setWish(move);
     const stored = announce(store(move), {
       done: (number) => ({
@@ -54,5 +70,5 @@ export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' |
   const step = wish?.step ?? stepOf({ state, dealAt });
   const isWorkOver = !wish && state?.date?.what === 'arbeit' && isOver(state.date, new Date()) && isOfDeal(step);
   const next = isWorkOver ? 'erledigt' : nextStep(step);
-  return { step, next, isWorkOver, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
+  return { step, next, isWorkOver, isResting, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
 }

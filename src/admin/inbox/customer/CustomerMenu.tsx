@@ -46,7 +46,7 @@ export function CustomerMenu({ customer, onDone }: { customer: Customer; onDone:
             <button
               type="button"
               className="button"
-              onClick={once(() => download(requestToVcf(newest), `${shortNumber(newest.id)}.vcf`, 'text/vcard'))}
+              onClick={once(() => download(requestToVcf(customer), `${shortNumber(newest.id)}.vcf`, 'text/vcard'))}
             >
               {inboxTexts.saveInPhone}
             </button>

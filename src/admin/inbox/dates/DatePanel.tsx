@@ -9,7 +9,7 @@ import { DateForm } from './DateForm.tsx';
 import { dateFormTexts } from './form-texts.ts';
 import { onTheWayTexts as texts } from './on-the-way-texts.ts';
 
-/** The opened 'Nächster Termin'; on the day itself the message stands first. */
+/** The form of the next date; on the day itself the message stands first. */
 export function DatePanel({ request, asked }: { request: StoredRequest; asked: Deed | undefined }) {
   const { id, name, phone, state } = request;
   const date = state?.date;

@@ -29,9 +29,21 @@ export const replyMenuTexts = {
   byWhatsApp: 'Per WhatsApp',
   copy: 'Text kopieren',
   named: (way: string, title: string) => `${way}: ${title}`,
+  plain: { mail: 'Antworten', whatsapp: 'WhatsApp öffnen' },
+  /** The title of the usual template for a request that the owner declines. */
+  refusal: 'Leider nicht möglich',
   invoice: 'Für die Rechnung kopieren',
   copied: 'Kopiert. Sie können es jetzt einfügen.',
   notCopied: 'Ihr Browser erlaubt das Kopieren nicht.',
   none: 'Noch keine Vorlage. Sie legen sie in den Einstellungen an.',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden.',
+};
+
+/** The lines for an invoice. */
+export const invoiceTexts = {
+  number: 'Rechnungsnummer: ',
+  day: (day: string) => `Ausgeführt am ${day}`,
+  request: (number: string) => `Anfrage ${number}`,
+  smallBusiness: 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
+  taxed: 'Im Preis sind 19 % Umsatzsteuer enthalten.',
 };

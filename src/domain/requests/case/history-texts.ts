@@ -4,8 +4,15 @@ import { quotedPrice } from './texts.ts';
 /** Texts of the history, apart from the card's because its script loads when opened. */
 export const historyTexts = {
   loadFailed: 'Der Verlauf konnte nicht geladen werden.',
-  arrived: (moment: string) => `Eingegangen am ${moment}`,
+  title: 'Verlauf',
+  next: 'Als Nächstes',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  sent: 'Anfrage über die Website',
+  called: 'Anruf',
+  job: (facts: string) => `Fertig: ${facts}`,
   note: 'Notiz',
+  writeNote: 'Notiz schreiben',
   saveNote: 'Notiz speichern',
   noteSaved: 'Die Notiz ist gespeichert.',
   noteKept: 'Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.',
@@ -14,7 +21,6 @@ export const historyTexts = {
   movedTo: (what: string, step: string) => `${what} (Stand: ${step})`,
   undone: 'zurückgenommen',
   undo: (what: string) => `„${what}“ zurücknehmen`,
-  undoShort: 'Zurücknehmen',
   ways: { mail: 'per E-Mail', call: 'am Telefon', whatsapp: 'per WhatsApp', sms: 'per SMS' } satisfies Record<
     AnswerWay,
     string

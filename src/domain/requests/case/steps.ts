@@ -15,9 +15,10 @@ export const stepLabel = (step: string): string => labelOf(STEP_LABELS, step);
 /** Returns the rank of a step in their order; -1 if it was retired. */
 export const rankOf = (step: string): number => STEPS.indexOf(step as Step);
 
-/** Returns the usual next step; undefined after the last. A retired step counts as answered. */
+/** Returns the usual next step; undefined after the last. A deal is done next. A retired step counts as answered. */
 export function nextStep(step: string): Step | undefined {
   if (isEnd(step)) return undefined;
+  if (isOfDeal(step)) return 'erledigt';
   return rankOf(step) < 0 ? 'besichtigung' : STEPS[rankOf(step) + 1];
 }
 

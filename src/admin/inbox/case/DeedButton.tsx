@@ -1,0 +1,84 @@
+import { STEP_LABELS, STEPS } from '#content/steps.ts';
+import { type Deed, deedOf } from '#domain/requests/case/steps.ts';
+import { once } from '#shared/browser/once.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { DETAIL } from '../card-look.ts';
+import { stepTexts as texts } from './texts.ts';
+import { isAnyMoveResting, type useMoves } from './use-moves.ts';
+
+type Moves = ReturnType<typeof useMoves>;
+
+interface DeedButtonProps {
+  moves: Moves;
+  /** The way of answering that was just tapped; the button then asks whether it was done. */
+  tapped: AnswerWay | undefined;
+  /** Opens the form of the deed. */
+  onDeed: (deed: Deed, from: HTMLElement) => void;
+}
+
+/** The deed whose form the button opens; undefined if a tap is the deed. After the end the next job begins. */
+export const deedAfter = ({ next, isWaiting }: Moves): Deed | undefined =>
+  isWaiting ? undefined : next ? deedOf(next) : 'arbeit';
+
+/** The one filled button of a request: its next step, or the form of the deed that makes it. */
+export function DeedButton({ moves, tapped, onDeed }: DeedButtonProps) {
+  const { next, isWorkOver, isWaiting, isResting, move } = moves;
+
+  function moveOn(from: HTMLElement) {
+    const deed = deedAfter(moves);
+    if (isWaiting) void move({ step: 'kontakt', answeredBy: tapped });
+    else if (deed) onDeed(deed, from);
+    else if (next) void move({ step: next });
+  }
+
+  function words() {
+    if (isWaiting) return tapped ? texts.answeredAsk(tapped) : texts.next.kontakt;
+    if (!next) return texts.nextJob;
+    return isWorkOver ? texts.finished : texts.next[next];
+  }
+
+  return (
+    <button
+      type="button"
+      className={`${BUTTON.primary} ${DETAIL.button}`}
+      aria-disabled={isResting}
+      onClick={({ currentTarget }) => !isAnyMoveResting() && moveOn(currentTarget)}
+    >
+      {words()}
+    </button>
+  );
+}
+
+/** All steps as buttons; the current one has the focus. */
+export const StepMenu = ({ moves: { step, move }, onChosen }: { moves: Moves; onChosen: () => void }) => (
+  <ul
+    className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2"
+    aria-label={texts.steps}
+    ref={focusCurrent}
+  >
+    {MENU_STEPS.map((chosen) => (
+      <li key={chosen} className="grid">
+        <button
+          type="button"
+          className="button px-2 aria-[current]:border-petrol aria-[current]:[outline:2px_solid_var(--color-petrol)]"
+          aria-current={chosen === step ? 'step' : undefined}
+          onClick={once(() => {
+            if (chosen !== step) void move({ step: chosen });
+            onChosen();
+          })}
+        >
+          {STEP_LABELS[chosen]}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Declining is an entry of its own in the menu, because it asks for a reason. */
+const MENU_STEPS = STEPS.filter((step) => step !== 'abgesagt');
+
+const focusCurrent = (list: HTMLElement | null) => {
+  const current = list?.querySelector<HTMLElement>('[aria-current]') ?? list?.querySelector('button');
+  current?.focus({ preventScroll: true });
+};

@@ -1,0 +1,20 @@
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { replyMenuTexts as texts } from './texts.ts';
+
+interface CopyButtonProps {
+  text: string;
+  name: string;
+  label?: string;
+  className?: string;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, name, label, className = 'button' }: CopyButtonProps) {
+  const copy = () => announce(navigator.clipboard.writeText(text), { done: texts.copied, failed: texts.notCopied });
+  return (
+    <PendingButton className={className} repeated aria-label={label} onPress={copy}>
+      {name}
+    </PendingButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { germanPrice } from '#domain/requests/case/price.ts';
+import { shownValue } from '#domain/requests/fields.ts';
+import { addressParts } from '#domain/requests/person/address.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import * as firm from '#facts/firm.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { invoiceTexts as texts } from './texts.ts';
+
+/**
+ * Lists the facts for an invoice, a line each: of the work up to today, else of the last finished job or the work
+ * ahead. Leaves out unknown ones. Its number stays open, because it is the owner's.
+ */
+export function invoiceText(
+  { id, name, email, service, state }: StoredRequest,
+  address = '',
+  now = new Date(),
+): string {
+  const date = state?.date?.what === 'arbeit' ? state.date : undefined;
+  const job = state?.jobs?.at(-1);
+  const { day, cents } =
+    job && !(date && date.day <= berlinDay(now)) ? job : { day: date?.day, cents: state?.priceCents };
+  const { street, postalCode, place } = addressParts(address);
+  return [
+    texts.number,
+    name,
+    street,
+    [postalCode, place].filter(Boolean).join(' '),
+    email,
+    service && shownValue('service', service),
+    day && texts.day(germanDate(new Date(day))),
+    cents && germanPrice(cents),
+    texts.request(shortNumber(id)),
+    firm.smallBusiness ? texts.smallBusiness : texts.taxed,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
