@@ -118,6 +118,10 @@ export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
 
 // ── Server in general ──
 export const JSON_BODY_MAX_BYTES = 32 * KIB;
+/** Customers of one import from the owner's notebook, its file with pictures, and its request; Netlify takes 6 MB. */
+export const NOTEBOOK_CUSTOMERS_MAX = 2000;
+export const NOTEBOOK_FILE_MAX_BYTES = 20 * KIB * KIB;
+export const NOTEBOOK_BODY_MAX_BYTES = 5 * KIB * KIB;
 export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */

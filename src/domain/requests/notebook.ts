@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { NAME_MAX_CHARS, NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
+import { line, lines } from '#shared/api/text-fields.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
+import { correction } from './case/owner-forms.ts';
+import { requestErrors } from './texts.ts';
+
+/** A customer of the owner's notebook: who it is by the form's rules, what stays, the last job. */
+export const notebookCustomer = z.extend(correction, {
+  name: line(NAME_MAX_CHARS, { missing: requestErrors.nameMissing, tooLong: requestErrors.nameTooLong }),
+  stays: z.optional(lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong })),
+  /** The day of the last job in Germany. */
+  day: z.optional(z.string(requestErrors.notAMoment).check(z.refine(isDay, requestErrors.notAMoment))),
+  cents: z.optional(
+    z.int(requestErrors.notAPrice).check(z.positive(), z.maximum(PRICE_MAX_CENTS, requestErrors.notAPrice)),
+  ),
+});
+export type NotebookCustomer = z.infer<typeof notebookCustomer>;
