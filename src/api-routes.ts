@@ -7,6 +7,7 @@ import { calendarRoutes } from '#admin/calendar/calendar-contract.ts';
 import { holidayRoutes } from '#admin/holiday/contract.ts';
 import { arrivalRoutes } from '#admin/inbox/arrivals/contract.ts';
 import { requestRoutes } from '#admin/inbox/request-routes.ts';
+import { notebookRoutes } from '#admin/notebook/contract.ts';
 import { notificationRoutes } from '#admin/notifications/contract.ts';
 import { pushRoutes } from '#admin/notifications/push/contract.ts';
 import { personDataRoutes } from '#admin/person-data/contract.ts';
@@ -32,6 +33,7 @@ export const apiRoutes = {
   holiday: holidayRoutes,
   holidayNote: holidayNoteRoutes,
   inbox: requestRoutes,
+  notebook: notebookRoutes,
   notifications: notificationRoutes,
   pageViews: pageViewRoutes,
   passwordReset: resetRoutes,

@@ -75,6 +75,8 @@ export interface SecurityData {
   'push-device-removed': { device: string };
   export: Nothing;
   'exported-list': { count: number };
+  'imported-list': { count: number };
+  'import-undone': { count: number };
   erasure: { count?: number };
   purged: { count: number };
   'backup-on': Nothing;

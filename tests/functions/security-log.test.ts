@@ -40,6 +40,8 @@ const inviteHelper = () => ask('POST /invitations', { email: 'h@firma.de' });
 const addDevice = () => ask('PUT /push/devices', { ...new Device().subscription, isWished: true });
 const saveAccount = (username: string, email = 'inhaberin@firma.example') => ask('PUT /account', { username, email });
 const wishAddress = () => saveAccount('inhaberin', 'neu@firma.de');
+const importNotebook = () =>
+  ask('POST /notebook', { key: crypto.randomUUID(), customers: [{ name: 'Kurz', email: '', phone: '06731 1' }] });
 const command = (args: string[]) =>
   promisify(execFile)(process.execPath, ['src/commands/admin.ts', ...args], {
     env: { ...process.env, DATABASE_URL: ownServices().database.url },
@@ -160,6 +162,12 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     'inhaberin hat eine Datei mit 12 Anfragen gespeichert',
     () => ask('POST /contact-export', { count: 12 }),
   ],
+  'imported-list': ['inhaberin hat 1 Kunden aus dem Notizbuch übernommen', importNotebook],
+  'import-undone': [
+    'inhaberin hat 1 Kunden aus dem Notizbuch wieder entfernt',
+    async () => ask(`DELETE /notebook?at=${(await (await ask('GET /notebook')).json()).at}`),
+    importNotebook,
+  ],
   erasure: [
     'inhaberin hat die Daten einer Person gelöscht: 1 Anfrage',
     () => ask('POST /person-data/erase', { person: 'a@b.de' }),
@@ -195,7 +203,7 @@ const LISTED: readonly SecurityEvent[] = [
     'created',
     'push-device-removed',
   ] as const),
-  ...(['export', 'exported-list', 'erasure', 'purged', 'backup-on'] as const),
+  ...(['export', 'exported-list', 'imported-list', 'import-undone', 'erasure', 'purged', 'backup-on'] as const),
 ];
 const KINDS = Object.keys(DEEDS) as SecurityEvent[];
 

@@ -7,6 +7,7 @@ import { administratorSection } from '#admin/accounts/administrators/Administrat
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
 import { holidaySection } from '#admin/holiday/HolidayPanel.tsx';
 import { templateSection } from '#admin/inbox/reply/TemplatePanel.tsx';
+import { notebookSection } from '#admin/notebook/notebook-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
@@ -28,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   templateSection,
   holidaySection,
   calendarSection,
+  notebookSection,
   administratorSection,
   personDataSection,
 ];

@@ -1,7 +1,9 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useContext, useEffect } from 'react';
+import { Link } from 'wouter';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ROW } from './card-look.ts';
 import { type DayGroup, dayGroups, isByArrival, isFiltering, type RequestFilter } from './filter-requests.ts';
@@ -50,11 +52,17 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
 
 /** Says why the list is empty, and the next step. */
 export function NothingHere({ filter, onReset }: { filter: RequestFilter; onReset: () => void }) {
+  const isOwner = useContext(IsOwner);
   if (!isFiltering(filter)) {
     return (
       <Empty>
         <p>{texts.empty}</p>
         <p>{texts.emptyHint}</p>
+        {isOwner && (
+          <Link className="button" href="/settings#notebook">
+            {texts.takeOver}
+          </Link>
+        )}
       </Empty>
     );
   }

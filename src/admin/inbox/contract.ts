@@ -39,7 +39,11 @@ export const inboxRoutes = {
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedRequest) } }),
   /** Moves many to the bin at once; `deletedAt` restores them. */
   removeMany: defineRoute('POST', '/api/admin/contact-bin', 'admin', {
-    body: z.object({ ids: z.array(z.uuid()).check(z.maxLength(BINNED_AT_ONCE)) }),
+    body: z.object({
+      ids: z
+        .array(z.uuid(requestErrors.notAForm), requestErrors.notAForm)
+        .check(z.maxLength(BINNED_AT_ONCE, requestErrors.notAForm)),
+    }),
     maxBodyBytes: BINNED_AT_ONCE * 40,
     answers: { 200: removedAt },
   }),

@@ -91,7 +91,8 @@ const joined = (contact: StoredRequest, fields: readonly RequestField[]) =>
 /**
  * Returns the requests that match, in the order of the inbox. A search must match by all its words but titles, in any
  * order, also as parts of words ('ü', 'ue' or 'u'). It looks into name, e-mail, message (Spec §5) and more. It also
- * matches a part of the phone number in any notation, beside other words too, or the number of the request.
+ * matches a part of the phone number in any notation, beside other words too, or the number of the request. A customer
+ * of the notebook is no request, and found by a search, a task or a date only.
  */
 export function filterRequests<C extends StoredRequest>(
   searchable: readonly SearchableRequest<C>[],
@@ -99,11 +100,13 @@ export function filterRequests<C extends StoredRequest>(
   now: Date = new Date(),
 ): C[] {
   const fits = matcherOf(search);
+  const isAsked = search.trim() !== '' || state === 'waiting' || state === 'dated';
   const first = from && berlinMoment(from, '00:00')?.toISOString();
   const end = to && berlinMoment(addDays(to, 1), '00:00')?.toISOString();
   return searchable
     .filter(
       (entry) =>
+        (!entry.contact.isNotebook || isAsked) &&
         (!service || entry.contact.service === service) &&
         (!state || standsAt(entry.contact, state, now)) &&
         (!first || entry.contact.createdAt >= first) &&

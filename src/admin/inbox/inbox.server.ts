@@ -20,7 +20,7 @@ export const inboxHandlers = {
   async list({ query, request }, { db }) {
     if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
     const { page = 1, limit = CONTACTS_PER_PAGE } = query;
-    const all = await findAllRequests(db);
+    const all = (await findAllRequests(db)).filter(({ isNotebook }) => !isNotebook);
     return { submissions: await withMessages(db, all.slice((page - 1) * limit, page * limit)), total: all.length };
   },
 

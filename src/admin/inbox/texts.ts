@@ -18,6 +18,7 @@ export const inboxTexts = {
   call: 'Anrufen',
   mail: 'Mail',
   mailTo: (address: string) => `Mail an ${address}`,
+  takeOver: 'Kunden aus Notizbuch, Excel oder Adressbuch übernehmen',
   callNumber: (number: string) => `${number} anrufen`,
   whatsApp: 'WhatsApp',
   route: 'Route',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -57,6 +58,7 @@ export function useOpened(
 /** Turns to a linked request's page and focuses its row, or says why not. Returns the id that is already shown. */
 function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNew: () => void) {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const [found, setFound] = useState<{ id: string }>();
   const led = useRef<{ id: string }>(undefined);
   const shown = useRef<string>(undefined);
@@ -73,12 +75,15 @@ function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNe
       const isLoaded = client.getQueryData(inboxQuery.queryKey)?.contacts.some(isIt);
       const { contacts } = await client.fetchQuery({ ...inboxQuery, staleTime: isLoaded ? Infinity : 0 });
       if (!isWanted) return;
-      const place = contacts.findIndex(isIt);
-      if (place < 0) return giveUp(inboxAnswers.gone);
+      const contact = contacts.find(isIt);
+      if (!contact) return giveUp(inboxAnswers.gone);
+      // A customer of the notebook is on no page of requests.
+      if (contact.isNotebook) return navigate(`/kunde?contact=${id}`, { replace: true });
+      const place = contacts.filter(({ isNotebook }) => !isNotebook).indexOf(contact);
       // Shows new requests, because its place counts them, too.
       showNew();
       shown.current = id;
-      setFound({ id: contacts[place]?.id ?? '' });
+      setFound(contact);
       turnTo(Math.floor(place / CONTACTS_PER_PAGE) + 1, { replace: true, linked: id });
     }
     function giveUp(description: string) {
@@ -92,7 +97,7 @@ function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNe
     return () => {
       isWanted = false;
     };
-  }, [client, id, turnTo, showNew]);
+  }, [client, id, turnTo, showNew, navigate]);
 
   // Runs after each render until the card is drawn.
   useEffect(() => {

@@ -69,7 +69,7 @@ export const notificationRoutes = {
   }),
   /** Confirms that the owner got that Monday's mail, or the test mail. */
   confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'owner', {
-    body: z.object({ monday: z.union([z.literal('test'), z.iso.date(errors.monday)]) }),
+    body: z.object({ monday: z.union([z.literal('test'), z.iso.date(errors.monday)], errors.monday) }),
   }),
   /** Sends a test mail to the owner at once and returns the mail server's answer. */
   test: defineRoute('POST', '/api/admin/notifications/test', 'owner', {

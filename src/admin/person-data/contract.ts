@@ -16,7 +16,7 @@ export type PersonWanted = z.infer<typeof personWanted>;
 /** One request of the person. Its fields have labels for people and names for machines. */
 export const personRecord = z.object({
   id: z.uuid(),
-  kind: z.enum(['request', 'suspect', 'call']),
+  kind: z.enum(['request', 'suspect', 'call', 'notebook']),
   /** The time of the request, ISO 8601. */
   at: z.iso.datetime(),
   /** A name may occur several times: messages, entries. */

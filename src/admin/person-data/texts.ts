@@ -6,6 +6,7 @@ const KINDS = {
   request: 'Anfrage',
   suspect: 'Anfrage, als automatische Einsendung aussortiert',
   call: 'Anruf, von uns eingetragen',
+  notebook: 'Aus unseren früheren Aufträgen übernommen',
 };
 
 const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);

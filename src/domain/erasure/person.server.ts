@@ -26,11 +26,7 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
   return Promise.all(
     requests.map(async (request) => ({
       id: request.id,
-      kind: request.suspicion
-        ? ('suspect' as const)
-        : request.kind === 'call'
-          ? ('call' as const)
-          : ('request' as const),
+      kind: request.suspicion ? ('suspect' as const) : request.kind === 'form' ? ('request' as const) : request.kind,
       at: request.createdAt.toISOString(),
       fields: [
         ...typedFields(request),

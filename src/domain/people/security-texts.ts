@@ -1,6 +1,7 @@
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
 const times = (count: number) => (count === 1 ? 'einmal' : `${count}-mal`);
+const customers = (count: number) => (count === 1 ? '1 Kunden' : `${count} Kunden`);
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
 
 /** A sentence per event, in the log and in mails. `who` is a name or `command`. */
@@ -41,6 +42,8 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'push-device-removed': (who, { device }) => `${who} bekommt auf ein Gerät keine Meldungen mehr: ${device}`,
   export: (who) => `${who} hat die Daten einer Person angesehen`,
   'exported-list': (who, { count }) => `${who} hat eine Datei mit ${requests(count)} gespeichert`,
+  'imported-list': (who, { count }) => `${who} hat ${customers(count)} aus dem Notizbuch übernommen`,
+  'import-undone': (who, { count }) => `${who} hat ${customers(count)} aus dem Notizbuch wieder entfernt`,
   // A line of an earlier release lacks the number.
   erasure: (who, { count }) =>
     `${who} hat die Daten einer Person gelöscht${count === undefined ? '' : `: ${requests(count)}`}`,

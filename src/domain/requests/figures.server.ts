@@ -23,7 +23,8 @@ export async function countFormRequests(db: Db, since: Date): Promise<number> {
 
 /** Counts a week's requests and calls, without the bin. */
 export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
-  const rows = await withState(db, await inboxRows(db).select(['id', 'createdAt', 'dealAt']).execute());
+  const requests = inboxRows(db).select(['id', 'createdAt', 'dealAt']).where('kind', '<>', 'notebook');
+  const rows = await withState(db, await requests.execute());
   const all = rows.map(({ createdAt, dealAt, state, isRepeat }) => ({
     isRepeat,
     createdAt,

@@ -7,7 +7,7 @@ import { perField, type RequestField } from './fields.ts';
 import { type InboxRow, inboxRows, withState } from './rows.server.ts';
 import type { RequestStats, StoredRequest } from './shapes.ts';
 
-/** Finds the whole inbox, newest first; the id orders requests of the same moment. */
+/** Finds the whole inbox with the customers of the notebook, newest first; the id orders requests of the same moment. */
 export async function findAllRequests(db: Db): Promise<StoredRequest[]> {
   const rows = await inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
   return (await withState(db, rows)).map(toSubmission);
@@ -26,7 +26,7 @@ export async function inboxVersion(db: Db): Promise<string> {
 }
 
 export async function countRequests(db: Db, now: Date): Promise<RequestStats> {
-  const rows = await inboxRows(db).select(['service', 'phone', 'createdAt']).execute();
+  const rows = await inboxRows(db).select(['service', 'phone', 'createdAt']).where('kind', '<>', 'notebook').execute();
   const count = (isMeant: (row: (typeof rows)[number]) => boolean) => rows.filter(isMeant).length;
   const kinds = new Set([...SERVICE_KINDS, ...rows.map(({ service }) => service ?? 'sonstiges')]);
   const perService = [...kinds].map((kind) => [kind, count(({ service }) => (service ?? 'sonstiges') === kind)]);
@@ -47,6 +47,7 @@ export const toSubmission = (
   // Absent unless set, because a new request has the specified shape.
   ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
   ...(row.kind === 'call' && { isCall: true as const }),
+  ...(row.kind === 'notebook' && { isNotebook: true as const }),
   ...(row.state && { state: row.state }),
   ...(row.isRepeat && { isRepeat: true as const }),
   ...(row.promisedFrom && { promisedFrom: row.promisedFrom.toISOString() }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
@@ -19,8 +20,12 @@ export async function holdEnding(transaction: Db, now: Date) {
     .selectFrom('contactSubmissions')
     .select(['id', 'name', 'place', 'service', 'createdAt', 'dealAt', 'deletedAt'])
     .where('suspicion', 'is', null)
-    // Younger requests cannot end yet.
-    .where('createdAt', '<', new Date(addDays(addMonths(soon, -RETENTION.enquiryWithoutDealMonths), 4)))
+    // Younger requests cannot end yet; a job of the notebook is older than its row.
+    .where(
+      sql`least(created_at, deal_at)`,
+      '<',
+      new Date(addDays(addMonths(soon, -RETENTION.enquiryWithoutDealMonths), 4)),
+    )
     .orderBy('createdAt')
     // Locks before it reads the histories, because somebody may keep a request meanwhile.
     .forUpdate()

@@ -12,7 +12,10 @@ import { isOnHoliday, promiseBegins } from './holiday.ts';
 export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
 export type InboxRow = Pick<Selectable<ContactSubmissionsTable>, (typeof SHOWN)[number]>;
 
-/** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
+/**
+ * Selects from the inbox: requests, calls and customers of the notebook that are neither suspects nor in the bin. These
+ * customers have dates and tasks, but are no requests: figures leave them out.
+ */
 export const inboxRows = (db: Db) =>
   db.selectFrom((eb) =>
     eb

@@ -21,6 +21,8 @@ export const storedRequestShape = z.extend(sentRequest, {
   messages: z.optional(z.array(sentMessage)),
   /** Set for a call, which may have no e-mail address; beyond Spec §3. */
   isCall: z.optional(z.literal(true)),
+  /** Set for a customer of the owner's notebook, who has sent no request; beyond Spec §3. */
+  isNotebook: z.optional(z.literal(true)),
   /** Its state; a new request has none. */
   state: z.optional(caseState),
   /** Set if the same person's request of the hour before had no answer when this one came: both are one task. */

@@ -19,6 +19,8 @@ const HAS_LINES = [
   'inbox.enter body[].text',
   'inbox.enterCall body.message',
   'inbox.saveTemplate body.text',
+  'notebook.check body.customers[].stays',
+  'notebook.take body.customers[].stays',
 ];
 
 /** Lists the characters that a field accepts, as 'U+0000'. */

@@ -199,3 +199,17 @@ it('the owner finds requests by step with the newest first; a deal older than th
 it('the owner finds requests by step with words of their notes', () => {
   expect(namesFound({ search: 'hof hund' })).toEqual(['Überfällig']);
 });
+
+it('a customer of the notebook is found by a search, a task or a date, and is no request of the list', () => {
+  const date = { what: 'arbeit', day: '2026-03-02', time: '09:00', number: 2 };
+  const kurz = { ...contacts[0], name: 'Kurz', isNotebook: true, state: { version: 1, step: 'erledigt' } };
+  const dated = { ...kurz, name: 'Lang', state: { version: 2, step: 'termin', date } };
+  const found = (filter: Partial<RequestFilter>) =>
+    filterRequests(toSearchable([kurz, dated] as StoredRequest[]), { ...NO_FILTER, ...filter }, now).map(
+      ({ name }) => name,
+    );
+  expect(found({})).toEqual([]);
+  expect(found({ state: 'erledigt' })).toEqual([]);
+  expect(found({ search: 'kurz' })).toEqual(['Kurz']);
+  expect(found({ state: 'waiting' })).toEqual(['Lang']);
+});

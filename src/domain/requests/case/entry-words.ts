@@ -19,6 +19,8 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
       return kinds.note(text ?? '');
     case 'stays':
       return text ? kinds.stays(text) : kinds.staysNoMore;
+    case 'imported':
+      return text ? kinds.lastJob(cents ? germanPrice(cents) : undefined) : marks.imported;
     case 'corrected':
       return kinds.corrected(text ?? '');
     case 'date':

@@ -34,6 +34,7 @@ export const historyTexts = {
     date: (...facts: (string | number | undefined)[]) => `Termin: ${facts.filter(Boolean).join(', ')}`,
     stays: (text: string) => `Merkzettel: ${text}`,
     staysNoMore: 'Merkzettel geleert',
+    lastJob: (price: string | undefined) => `Letzter Auftrag, aus dem Notizbuch${price ? `: ${price}` : ''}`,
     corrected: (changes: string) => `Berichtigt: ${changes}`,
   },
   marks: {

@@ -10,7 +10,7 @@ const REPEATS = sql`(
   with inbox as (
     select id, created_at, way from contact_submissions, lateral (values
       (nullif(lower(email), '')), (nullif(regexp_replace(phone, '\\D', '', 'g'), ''))) as ways (way)
-    where suspicion is null and deleted_at is null and way is not null
+    where kind <> 'notebook' and suspicion is null and deleted_at is null and way is not null
   ), events as (
     select way, created_at as at, id from inbox
     union all select inbox.way, entry.at, null::uuid from inbox join case_events as entry on entry.case_id = inbox.id

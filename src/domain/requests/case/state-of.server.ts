@@ -54,12 +54,12 @@ const MOVES: readonly string[] = ['answer', 'price', 'date', 'earlier'];
 /** A date may bring the price of its job, which goes with it if it is undone. */
 const priceOf = (round: readonly Entry[]) => round.findLast(({ cents }) => cents !== null);
 
-/** Returns a round's finished job, or nothing. A customer taken from the notebook has one only with its day. */
+/** Returns a round's finished job, or nothing. A customer taken from the notebook has one only with its day, the entry's text. */
 function jobOf(round: readonly Entry[]): Job[] {
   const end = round.findLast(({ step }) => step !== null);
   if (end?.step !== 'erledigt') return [];
   const work = appointmentsOf(round).findLast(({ date, isCancelled }) => date.what === 'arbeit' && !isCancelled)?.date;
-  if (!work && end.kind === 'imported') return [];
+  if (!work && end.kind === 'imported' && !end.text) return [];
   const endDay = berlinDay(end.at);
   return [
     {

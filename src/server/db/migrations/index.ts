@@ -12,6 +12,7 @@ import * as fewRequests from './0049-few-requests.ts';
 import * as sessionIds from './0051-session-ids.ts';
 import * as securityData from './0052-security-data.ts';
 import * as newAddresses from './0056-new-addresses.ts';
+import * as notebook from './0057-notebook.ts';
 import * as recoveryCodes from './0058-recovery-codes.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
@@ -58,5 +59,6 @@ export const migrations: Record<string, Migration> = {
   '0051-session-ids': sessionIds,
   '0052-security-data': securityData,
   '0056-new-addresses': newAddresses,
+  '0057-notebook': notebook,
   '0058-recovery-codes': recoveryCodes,
 };

@@ -33,7 +33,7 @@ export interface RequestTables {
   };
 }
 
-/** A request by form or by call, or a suspect (Spec §3). */
+/** A request by form or by call, a suspect (Spec §3), or a customer of the owner's notebook. */
 export interface ContactSubmissionsTable extends FieldColumns {
   id: Generated<string>;
   createdAt: Generated<Date>;
@@ -41,7 +41,7 @@ export interface ContactSubmissionsTable extends FieldColumns {
   idempotencyKey: string;
   /** When it became a deal; null without one. */
   dealAt: Generated<Date | null>;
-  kind: Generated<'form' | 'call'>;
+  kind: Generated<'form' | 'call' | 'notebook'>;
   /** Why it is a suspect, kept apart from the inbox until the owner accepts it. */
   suspicion: Generated<Suspicion | null>;
   /** When it was moved to the bin. */

@@ -1,0 +1,1 @@
+export const NOTEBOOK_TITLE = 'Kunden übernehmen';

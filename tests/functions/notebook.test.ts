@@ -1,0 +1,147 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { RequestPage } from '#domain/requests/shapes.ts';
+import { loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { cleanUp } from '../support/scheduled-jobs.ts';
+
+const { db } = testDatabase();
+let clock: FrozenClock;
+let cookie: string;
+const inbox = ownersInbox(() => cookie);
+
+beforeEach(async () => {
+  clock = frozenClock('2026-11-25T10:00:00Z');
+  cookie = await loggedIn(db);
+});
+
+const BECKER = {
+  ...{ name: 'Hans Becker', email: '', phone: '0671 123456', place: 'Langgasse 9, 55234 Albig' },
+  ...{ stays: 'Schlüssel bei Frau Klein', day: '2026-11-18', cents: 8900 },
+};
+const KURZ = { name: 'Kurz', email: 'a@kurz.example' };
+
+const ask = async (path: string, call: { body?: object; method?: string } = {}) => {
+  const answer = await invoke(api, `/api/admin/notebook${path}`, { cookie, ...call });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.json();
+};
+const take = (customers: object[], key: string = crypto.randomUUID()) => ask('', { body: { customers, key } });
+const last = () => ask('');
+const takeBack = async () => ask(`?at=${(await last()).at}`, { method: 'DELETE' });
+const named = async (name: string) => (await inbox.all()).find((one) => one.name === name);
+
+it('a customer of the notebook is kept with the last job and what stays, and is no request', async () => {
+  expect(await take([BECKER, KURZ])).toEqual({ count: 2 });
+  expect(await named('Hans Becker')).toMatchObject({
+    ...{ isNotebook: true, phone: '0671 123456', place: 'Langgasse 9, 55234 Albig', email: '' },
+    createdAt: '2026-11-25T10:00:00.000Z',
+    dealAt: '2026-11-18T11:00:00.000Z',
+    state: {
+      step: 'erledigt',
+      jobs: [{ day: '2026-11-18', cents: 8900 }],
+      stays: { text: 'Schlüssel bei Frau Klein' },
+    },
+  });
+  const kurz = await named('Kurz');
+  expect(kurz).toMatchObject({ dealAt: '2026-11-25T10:00:00.000Z', state: { step: 'erledigt' } });
+  expect(kurz?.state?.jobs).toBeUndefined();
+  expect(await inbox.read<RequestPage>('')).toEqual({ submissions: [], total: 0 });
+  expect(await inbox.read('-stats')).toMatchObject({ total: 0, today: 0, withPhone: 0 });
+  expect(await inbox.waiting()).toMatchObject({ waiting: 0, dates: [] });
+  const week = await (await invoke(api, '/api/admin/weekly-report', { cookie })).json();
+  expect(week.sentences).toContain('Kein neuer Auftrag.');
+});
+
+it('the next job of a customer of the notebook is a date and a task like any other', async () => {
+  await take([BECKER]);
+  const { id = '' } = (await named('Hans Becker')) ?? {};
+  await inbox.setDate(id, { what: 'arbeit', day: '2026-11-26', time: '09:00' });
+  expect((await inbox.waiting()).dates).toMatchObject([{ name: 'Hans Becker', place: 'Langgasse 9, 55234 Albig' }]);
+  clock.set('2026-11-26T18:00:00Z');
+  expect((await inbox.waiting()).requests).toMatchObject([{ name: 'Hans Becker', task: 'settle' }]);
+  await inbox.enter(id, { kind: 'step', step: 'erledigt', version: 3 });
+  expect((await named('Hans Becker'))?.state?.jobs).toMatchObject([{ day: '2026-11-18' }, { day: '2026-11-26' }]);
+});
+
+it('a request of a customer of the notebook waits like any other, also right after the import', async () => {
+  await take([BECKER]);
+  clock.advance(60_000);
+  await sendRequest({ name: 'H. Becker', phone: '0671 123456' });
+  expect((await inbox.waiting()).requests).toMatchObject([{ name: 'H. Becker', task: 'answer' }]);
+  expect(await inbox.read<RequestPage>('')).toMatchObject({ total: 1 });
+});
+
+it('who is stored already, or comes twice, is named before and left out', async () => {
+  await sendRequest({ name: 'Becker', phone: '+49 671 123456' });
+  const customers = [
+    BECKER,
+    KURZ,
+    { ...KURZ, name: 'Anna Kurz' },
+    { name: 'Ohne', email: '' },
+    { name: 'ohne', email: '' },
+  ];
+  expect(await ask('/check', { body: { customers } })).toEqual({ known: [0, 2, 4] });
+  expect(await take(customers)).toEqual({ count: 2 });
+  expect(await take(customers)).toEqual({ count: 0 });
+  expect(await inbox.all()).toHaveLength(3);
+});
+
+it('an import that is sent several times at once is stored once, and every answer is the same', async () => {
+  const key = crypto.randomUUID();
+  const answers = await Promise.all([take([BECKER, KURZ], key), take([BECKER, KURZ], key), take([BECKER, KURZ], key)]);
+  expect(answers).toEqual([{ count: 2 }, { count: 2 }, { count: 2 }]);
+  expect(await inbox.all()).toHaveLength(2);
+});
+
+it('an import is taken back, except where something followed, and can be made again', async () => {
+  expect(await last()).toBeNull();
+  await take([{ ...KURZ, name: 'Früher', email: 'f@kurz.example' }]);
+  clock.advance(60_000);
+  await take([BECKER, KURZ]);
+  const { id = '' } = (await named('Kurz')) ?? {};
+  await inbox.enter(id, { kind: 'note', text: 'Ruft an' });
+  expect(await last()).toEqual({ at: '2026-11-25T10:01:00.000Z', count: 2, free: 1 });
+  expect(await takeBack()).toEqual({ removed: 1, stayed: 1 });
+  expect(await takeBack()).toEqual({ removed: 0, stayed: 1 });
+  expect((await inbox.all()).map(({ name }) => name)).toEqual(['Kurz', 'Früher']);
+  expect(await take([BECKER, KURZ])).toEqual({ count: 1 });
+});
+
+it('two thousand customers are compared and stored within ten seconds', async () => {
+  const many = Array.from({ length: 2000 }, (_, n) => ({
+    ...BECKER,
+    name: `Kunde ${n}`,
+    phone: `06731 ${100_000 + n}, 0176 04069${100 + (n % 900)} ab ${n} Uhr`,
+    stays: 'Hund im Hof, Klingel geht nicht. '.repeat(10),
+  }));
+  const start = performance.now();
+  const { known } = await ask('/check', { body: { customers: many } });
+  const { count } = await take(many);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(count).toBe(2000 - known.length);
+});
+
+it('an import of too many, or with a customer by no rule, stores nothing', async () => {
+  const key = crypto.randomUUID();
+  for (const customers of [Array.from({ length: 2001 }, () => KURZ), [KURZ, { ...KURZ, name: ' ' }]]) {
+    expect((await invoke(api, '/api/admin/notebook', { cookie, body: { customers, key } })).status).toBe(422);
+  }
+  expect(await inbox.all()).toEqual([]);
+});
+
+it('a customer of the notebook is kept for ten years after the year of the last job', async () => {
+  await take([{ ...BECKER, day: '2017-03-01' }, KURZ]);
+  const namesAfter = async (time: string) => {
+    clock.set(time);
+    await cleanUp();
+    const rows = await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute();
+    return rows.map(({ name }) => name);
+  };
+  expect(await namesAfter('2027-12-20T10:00:00Z')).toEqual(['Hans Becker', 'Kurz']);
+  expect(await namesAfter('2027-12-31T10:00:00Z')).toEqual(['Hans Becker', 'Kurz']);
+  expect(await namesAfter('2028-01-10T10:00:00Z')).toEqual(['Kurz']);
+});
