@@ -93,33 +93,6 @@ test('the contact form is below the number on a phone, and its receipt leaves th
   expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('the contact form reports a missing network, keeps the text, and sends it later', async ({
-  page,
-  context,
-  login,
-  trouble,
-}) => {
-  trouble.allow(/ERR_INTERNET_DISCONNECTED|_astro|dynamically imported module/);
-  const name = aName();
-  await page.goto('/#contact');
-  await fillIn(page, name);
-  await page.getByLabel('Nachricht').pressSequentially('Zwei Scheiben');
-  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  const notice = formOf(page).getByRole('alert');
-  await expect(notice.getByRole('heading')).toHaveText('Keine Verbindung zum Internet');
-  await expect(notice).toContainText('Ihre Anfrage ist noch nicht gesendet.');
-  await expect(notice).not.toContainText('Fehler');
-  await expect(notice.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
-  await expect(page.getByLabel('Nachricht')).toHaveValue('Zwei Scheiben');
-
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-  expect(await inboxOf(page, login, name)).toHaveLength(1);
-});
-
 test('the contact form takes over service and place from the links that lead to it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Wintergartenreinigung anfragen' }).click();
@@ -153,30 +126,17 @@ test('the contact form takes over service and place from the links that lead to 
   await expect(formOf(page).getByRole('heading')).toHaveText('Schreiben Sie uns');
 });
 
-test('the contact form offers a WhatsApp message with the text of its fields', async ({ page, context, trouble }) => {
+test('the contact form opens its privacy notice, shows errors under their fields, and offers its text to WhatsApp', async ({
+  page,
+  context,
+  trouble,
+}) => {
   trouble.allow(/request to another origin: https:\/\/wa\.me/);
   await page.goto('/#contact');
   const whatsApp = formOf(page).getByRole('link', { name: 'Lieber als WhatsApp' });
   const textOf = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(await textOf()).toBe('Guten Tag, ich habe eine Anfrage, gern mit Fotos.');
-  await fillIn(page, 'Erika Beispiel');
-  await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
-  await page.getByLabel('Ort oder Postleitzahl').fill('Saulheim');
-  await page.getByLabel('Nachricht').fill('Zwölf Scheiben & ein Dach');
-  await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
-  const chat = context.waitForEvent('page');
-  await whatsApp.click();
-  await expect(await chat).toHaveURL(/wa\.me/);
-  expect(await textOf()).toBe(
-    'Guten Tag, es geht um: Wintergarten, Saulheim.\nZwölf Scheiben & ein Dach\nErika Beispiel',
-  );
-  await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
-});
 
-test('the contact form opens its privacy notice, shows errors under their fields and focuses the first', async ({
-  page,
-}) => {
-  await page.goto('/#contact');
   const notice = page.getByText('Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach 6 Monaten.');
   await expect(notice).toBeHidden();
   await page.getByText('Hinweise zum Datenschutz').click();
@@ -200,69 +160,116 @@ test('the contact form opens its privacy notice, shows errors under their fields
   await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText('Name ist erforderlich')).toBeHidden();
   await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
-});
 
-test('the contact form shows that it is sending, and counts a double click as one request', async ({ page, login }) => {
-  const name = aName();
-  await page.goto('/#contact');
-  await fillIn(page, name);
-  const letItThrough = await holdBack(page, '**/api/contact');
-  await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
-  const sending = page.getByRole('button', { name: 'Wird gesendet...' });
-  await expect(sending).toBeDisabled();
-  await expect(sending, 'disabled for people, not taken from under the finger').toBeFocused();
-  letItThrough();
-  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-  expect(await inboxOf(page, login, name)).toHaveLength(1);
-});
+  const long = 'privat 06132 / 77 88 99 (ab 18 Uhr), mobil 0176 / 040 69 123 '.repeat(2);
+  await page.getByLabel('Telefon').focus();
+  await page.keyboard.insertText(long);
+  await expect(page.getByLabel('Telefon'), 'a long number is not cut').toHaveValue(long);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Bitte kürzen Sie die Telefonnummer auf höchstens 100 Zeichen')).toBeVisible();
 
-test('the contact form keeps the text when the server is unavailable, and sends it the next time', async ({
-  page,
-  login,
-}) => {
-  const name = aName();
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+  await fillIn(page, 'Erika Beispiel');
+  await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
+  await page.getByLabel('Ort oder Postleitzahl').fill('Saulheim');
+  await page.getByLabel('Nachricht').fill('Zwölf Scheiben & ein Dach');
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
+  const chat = context.waitForEvent('page');
+  await whatsApp.click();
+  await expect(await chat).toHaveURL(/wa\.me/);
+  expect(await textOf()).toBe(
+    'Guten Tag, es geht um: Wintergarten, Saulheim.\nZwölf Scheiben & ein Dach\nErika Beispiel',
   );
-  await page.goto('/#contact');
-  await fillIn(page, name);
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(formOf(page).getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
-  await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
-  await expect(page.getByLabel('Name')).toHaveValue(name);
-
-  // The error disappears during the retry.
-  await page.unroute('**/api/contact');
-  const letItThrough = await holdBack(page, '**/api/contact');
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByText('Der Dienst ist gerade nicht erreichbar.')).toHaveCount(0);
-  letItThrough();
-  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-  expect(await inboxOf(page, login, name)).toHaveLength(1);
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
 });
 
-test('the contact form stores a request once that is sent again after a lost answer', async ({
+test('the contact form keeps the text through a double click, errors, a lost answer and a missing network, and sends it once', async ({
   page,
+  context,
   login,
   trouble,
 }) => {
-  const name = aName();
-  trouble.allow(/failed request: .*\/api\/contact/);
-  trouble.allow(/net::ERR_FAILED/);
-  let isFirst = true;
-  await page.route('**/api/contact', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    await route.fetch();
-    await route.abort();
-  });
+  trouble.allow(/failed request: .*\/api\/contact|net::ERR_FAILED/);
+  trouble.allow(/ERR_INTERNET_DISCONNECTED|_astro|dynamically imported module/);
+  const send = page.getByRole('button', { name: 'Nachricht senden' });
+  const notice = formOf(page).getByRole('alert');
+  const names: string[] = [];
+  /** Begins another request with the form empty. */
+  const begin = async () => {
+    const name = aName();
+    if (names.length > 0) await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
+    await fillIn(page, name);
+    names.push(name);
+    return name;
+  };
+  const isSent = async () => {
+    await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
+    await page.unrouteAll();
+  };
   await page.goto('/#contact');
-  await fillIn(page, name);
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(formOf(page).getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
-  expect(await inboxOf(page, login, name)).toHaveLength(1);
+
+  await test.step('it shows that it is sending', async () => {
+    await begin();
+    const letItThrough = await holdBack(page, '**/api/contact');
+    await send.dblclick();
+    const sending = page.getByRole('button', { name: 'Wird gesendet...' });
+    await expect(sending).toBeDisabled();
+    await expect(sending, 'disabled for people, not taken from under the finger').toBeFocused();
+    letItThrough();
+    await isSent();
+  });
+
+  await test.step('the server is unavailable', async () => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+    );
+    const name = await begin();
+    await send.click();
+    await expect(notice).toContainText('Der Dienst ist gerade nicht erreichbar.');
+    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
+    await expect(page.getByLabel('Name')).toHaveValue(name);
+
+    // The error disappears during the retry.
+    await page.unroute('**/api/contact');
+    const letItThrough = await holdBack(page, '**/api/contact');
+    await send.click();
+    await expect(page.getByText('Der Dienst ist gerade nicht erreichbar.')).toHaveCount(0);
+    letItThrough();
+    await isSent();
+  });
+
+  await test.step('the answer is lost', async () => {
+    await page.route(
+      '**/api/contact',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await begin();
+    await send.click();
+    await expect(notice).toContainText('Ein Fehler ist aufgetreten.');
+    await send.click();
+    await isSent();
+  });
+
+  await test.step('the network is missing', async () => {
+    await begin();
+    await page.getByLabel('Nachricht').pressSequentially('Zwei Scheiben');
+    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+    await context.setOffline(true);
+    await send.click();
+    await expect(notice.getByRole('heading')).toHaveText('Keine Verbindung zum Internet');
+    await expect(notice).toContainText('Ihre Anfrage ist noch nicht gesendet.');
+    await expect(notice).not.toContainText('Fehler');
+    await expect(notice.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Zwei Scheiben');
+    await context.setOffline(false);
+    await send.click();
+    await isSent();
+  });
+
+  for (const name of names) expect(await inboxOf(page, login, name)).toHaveLength(1);
 });
 
 test.describe(() => {

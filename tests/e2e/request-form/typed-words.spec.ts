@@ -134,16 +134,6 @@ test('sending offline before the script says so, and works once when the network
   await isSent(page);
 });
 
-test('a long number is not cut, but asked to be shortened', async ({ page }) => {
-  await page.goto('/');
-  const long = 'privat 06132 / 77 88 99 (ab 18 Uhr), mobil 0176 / 040 69 123 '.repeat(2);
-  await field(page, 'phone').focus();
-  await page.keyboard.insertText(long);
-  await expect(field(page, 'phone')).toHaveValue(long);
-  await submit(page).click();
-  await expect(page.getByText('Bitte kürzen Sie die Telefonnummer auf höchstens 100 Zeichen')).toBeVisible();
-});
-
 test('the banner leaves the form free: it takes the place of the bar, and folds while somebody types @phone', async ({
   page,
 }) => {
