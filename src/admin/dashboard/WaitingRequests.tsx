@@ -6,6 +6,7 @@ import { declineTexts, waitingTexts as texts } from '#admin/inbox/case/texts.ts'
 import { useCalled } from '#admin/inbox/case/use-called.ts';
 import { useMoves } from '#admin/inbox/case/use-moves.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
+import { jobOf } from '#admin/inbox/dates/finished-job.ts';
 import { useFinish } from '#admin/inbox/dates/use-finish.tsx';
 import { useHeldRows } from '#admin/inbox/dates/use-held-rows.ts';
 import { waitingQuery } from '#admin/inbox/request-queries.ts';
@@ -60,9 +61,7 @@ type TaskProps = { task: Waiting['requests'][number] };
 /** A tap on the row opens the request. */
 function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => void }) {
   const { id, name, call, mail, place, service, createdAt, task: what, state } = task;
-  const { date, version = 0, priceCents: cents } = state ?? {};
-  const job = { id, name, version, service, cents, date: { what: 'arbeit', day: '', place, ...date } };
-  const { finish, panel } = useFinish(job, onHold);
+  const { finish, panel } = useFinish(jobOf(task), onHold);
   if (panel) return <li className="border-t border-glass-3">{panel}</li>;
   return (
     <li className="relative flex flex-wrap items-center gap-x-2 border-t border-glass-3 py-1 @min-[28rem]:grid @min-[28rem]:grid-cols-[minmax(0,1fr)_auto]">

@@ -13,17 +13,25 @@ import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { waitingTexts } from '../case/texts.ts';
 import { useCalled } from '../case/use-called.ts';
-import { useMoves } from '../case/use-moves.ts';
 import { DateGlance } from '../dates/DateGlance.tsx';
+import { jobOf } from '../dates/finished-job.ts';
+import { useFinish } from '../dates/use-finish.tsx';
 import { customerTexts as texts } from './texts.ts';
 
 const DatePanel = latePart('h-[28rem]', async () => (await import('../dates/DatePanel.tsx')).DatePanel);
 
 /** The next date or call with its deed; without one the form for it. */
-export function NextDate({ customer: { dated, jobs, phone = '', requests } }: { customer: Customer }) {
+export function NextDate({ customer }: { customer: Customer }) {
+  const request = customer.dated ?? customer.requests[0];
+  return request && <Next customer={customer} request={request} />;
+}
+
+/** Stays while a finished job leaves another request the next one. */
+function Next({ customer: { dated, jobs, phone = '' }, request }: { customer: Customer; request: StoredRequest }) {
   const [isPlanning, setPlanning] = useState(false);
-  const [newest] = requests;
+  const { finish, panel } = useFinish(jobOf(request));
   const date = dated?.state?.date;
+  if (panel) return panel;
   if (dated && date) {
     const { service } = dated;
     return (
@@ -37,7 +45,7 @@ export function NextDate({ customer: { dated, jobs, phone = '', requests } }: { 
             )}
           </p>
         </div>
-        <Deed request={dated} isByMail={!firstCall(phone)} />
+        <Deed request={dated} isByMail={!firstCall(phone)} onFinish={finish} />
       </div>
     );
   }
@@ -54,7 +62,7 @@ export function NextDate({ customer: { dated, jobs, phone = '', requests } }: { 
           {texts.plan}
         </button>
       </div>
-      {isPlanning && newest && <DatePanel request={newest} asked={jobs.length > 0 ? 'arbeit' : 'besichtigung'} />}
+      {isPlanning && <DatePanel request={request} asked={jobs.length > 0 ? 'arbeit' : 'besichtigung'} />}
     </>
   );
 }
@@ -62,10 +70,9 @@ export function NextDate({ customer: { dated, jobs, phone = '', requests } }: { 
 const BAND = 'flex flex-wrap items-center gap-x-4 gap-y-2 py-4';
 
 /** What is to be done at a date: a call is settled, due work is finished, all else is done at the request. */
-function Deed({ request, isByMail }: { request: StoredRequest; isByMail: boolean }) {
+function Deed({ request, isByMail, onFinish }: { request: StoredRequest; isByMail: boolean; onFinish: () => unknown }) {
   const { id, state } = request;
   const settleCall = useCalled(request, isByMail);
-  const { move } = useMoves(request);
   const { what, day = '' } = state?.date ?? {};
   if (what === 'anruf') {
     return (
@@ -76,7 +83,7 @@ function Deed({ request, isByMail }: { request: StoredRequest; isByMail: boolean
   }
   if (what === 'arbeit' && day <= berlinDay(new Date())) {
     return (
-      <PendingButton className={BUTTON.primary} onPress={() => move({ step: 'erledigt' })}>
+      <PendingButton className={BUTTON.primary} onPress={onFinish}>
         {waitingTexts.settle.settle}
       </PendingButton>
     );

@@ -13,6 +13,7 @@ import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { dateDraft } from '../case/drafts.ts';
+import { useCustomer } from '../use-customers.ts';
 import { DayAndTime } from './DayAndTime.tsx';
 import { dateFormTexts as texts } from './form-texts.ts';
 import { typedDate } from './typed-date.ts';
@@ -25,6 +26,7 @@ export function DateForm({ request, asked }: { request: StoredRequest; asked: De
   // A date that is over, or of another kind than asked for, is no draft of the next one.
   const shown = date && !isOver(date, new Date()) && (!asked || asked === date.what) ? date : undefined;
   const { set, remove } = useDate(request);
+  const customer = useCustomer(id);
   const chosen = asked ?? shown?.what ?? usualKind(request);
   // `seen`: the date on the screen at the start of typing, because the server refuses to overwrite a newer one.
   const { form, draft, keep, forget, save, errors } = useDraftForm(
@@ -82,7 +84,7 @@ export function DateForm({ request, asked }: { request: StoredRequest; asked: De
         hint={texts.placeHint}
         name="place"
         autoComplete="off"
-        defaultValue={shown ? shown.place : (date?.place ?? place)}
+        defaultValue={shown ? shown.place : (customer?.address ?? place)}
         error={errors.place}
       />
       <div className="flex flex-wrap gap-2">
