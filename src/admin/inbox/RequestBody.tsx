@@ -16,7 +16,6 @@ import { FieldLines } from './CardFields.tsx';
 import { FoldPanel, useFolds } from './CardFold.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { CARD, DETAIL, ON_PHONE } from './card-look.ts';
-import { CallAgain } from './case/CallAgain.tsx';
 import { DeedButton, deedAfter } from './case/DeedButton.tsx';
 import { dateDraft } from './case/drafts.ts';
 import { History } from './case/History.tsx';
@@ -26,6 +25,8 @@ import { callTexts, stepTexts } from './case/texts.ts';
 import { useEntries } from './case/use-entries.ts';
 import { useMoves } from './case/use-moves.ts';
 import { CloseNote } from './dates/CloseNote.tsx';
+import { jobOf } from './dates/finished-job.ts';
+import { useFinish } from './dates/use-finish.tsx';
 import { isUntold } from './messages/message-texts.ts';
 import { RequestMessages } from './messages/RequestMessages.tsx';
 import { RequestHead } from './RequestHead.tsx';
@@ -40,6 +41,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
   const { id, service, message, createdAt, state, messages, isCall } = contact;
   const isPhone = useMediaQuery(ON_PHONE);
   const moves = useMoves(contact);
+  const { finish, panel } = useFinish(jobOf(contact));
   const { enter } = useEntries(contact);
   const folds = useFolds(id, isPhone);
   const customer = useCustomer(id);
@@ -85,7 +87,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
       <div className={DETAIL.head}>
         <RequestHead contact={contact} customer={customer} address={address} />
         <div className={DETAIL.deed}>
-          <DeedButton moves={moves} tapped={tapped} onDeed={ask} />
+          {!panel && <DeedButton moves={moves} tapped={tapped} onDeed={ask} onFinish={finish} />}
           {isPhone && menu}
           {moves.isWaiting && tapped === 'call' && (
             <span className="contents" ref={handOnFocus}>
@@ -95,6 +97,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
         </div>
       </div>
       {isPhone && openedMenu}
+      {panel}
       <div className={DETAIL.ways}>
         <AnswerWays contact={contact} address={address} opener={opener} onCall={() => setTapped('call')} />
         {/* In the order of the screen, so for the keyboard, too. */}
@@ -146,7 +149,6 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
       {/* Warns of a clash even when the form is closed. */}
       <CloseNote id={id} date={state?.date} />
       {messages && isUntold(messages) && <RequestMessages messages={messages} />}
-      {moves.step === 'erledigt' && !state?.date && <CallAgain request={contact} />}
       <History request={contact} customer={customer} folds={folds} deed={deedAfter(moves)} />
       {!isPhone && <NoteForm request={contact} />}
     </>

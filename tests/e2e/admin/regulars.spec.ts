@@ -42,31 +42,35 @@ test('a request of a customer links to their page and to each earlier job', asyn
   await expectStep(earlier, 'Erledigt');
 });
 
-test('a finished job offers the next call by one tap, with an undo, at a desktop and on a phone', async ({ page }) => {
-  await fillInbox(page, [{ name: 'Erika' }]);
+test('a finished job offers the next one on the card, with an undo, at a desktop and on a phone', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
   await enterElsewhere(page, 'Erika', { kind: 'step', step: 'abnahme', version: 0 });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
-  const again = card.getByRole('group', { name: 'Wieder anrufen' });
-  const finish = card.getByRole('button', { name: 'Fertig', exact: true });
-  await expect(finish).toBeVisible();
-  await expect(again).toHaveCount(0);
-  await finish.click();
+  const finished = card.getByRole('region', { name: 'Fertig: Erika' });
+  const deed = (name: string) => card.getByRole('button', { name, exact: true });
   for await (const { width } of windows(page, '1440x900 360x800')) {
-    await expect(again.getByRole('button')).toHaveText(['in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr']);
-
-    await again.getByRole('button', { name: 'in 8 Wochen' }).click();
-    await expect(card.locator('header')).toContainText(/(Mo|Di|Mi|Do|Fr), \d+\.\d+\.(\d{4})? Wieder anrufen/);
-    await expect(again).toHaveCount(0);
-    await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
-    await expectStep(card, 'Erledigt');
-
-    const toast = page.getByRole('region', { name: /^Notification/ });
-    await expect(toast).toContainText('Wieder anrufen: Erika');
-    await toast.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(again, `${width} px`).toBeVisible();
-    await expect(card.locator('header')).not.toContainText('Wieder anrufen');
+    await deed('Fertig').click();
+    await finished.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(finished, `${width} px`).toHaveCount(0);
+    await expectStep(card, 'Abnahme');
   }
+  await deed('Fertig').click();
+  await finished.getByRole('button', { name: '6 Monaten' }).click();
+  await finished.getByRole('button', { name: /vormerken$/ }).click();
+  await expect(finished.getByText('Bitte geben Sie eine Uhrzeit ein')).toBeVisible();
+  await expect(finished.getByRole('radio', { name: '8:00' })).toBeFocused();
+  await finished.getByRole('radio', { name: '8:00' }).check();
+  await finished.getByRole('button', { name: /8:00 vormerken$/ }).click();
+  await expect(finished).toHaveCount(0);
+  await expectStep(card, 'Termin');
+  await page
+    .getByRole('region', { name: /^Notification/ })
+    .getByRole('button', { name: 'Rückgängig' })
+    .click();
+  await expectStep(card, 'Erledigt');
+  await deed('Nächster Arbeitstag').click();
+  await expect(card.getByRole('radio', { name: 'Arbeit' })).toBeChecked();
 });
 
 test('the second job of a customer is finished by a ‘Fertig’ of its own, and its undo brings it back', async ({

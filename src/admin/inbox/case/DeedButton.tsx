@@ -3,6 +3,7 @@ import { type Deed, deedOf } from '#domain/requests/case/steps.ts';
 import { once } from '#shared/browser/once.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { usePress } from '#shared/ui/use-press.ts';
 import { DETAIL } from '../card-look.ts';
 import { stepTexts as texts } from './texts.ts';
 import { isAnyMoveResting, type useMoves } from './use-moves.ts';
@@ -15,6 +16,8 @@ interface DeedButtonProps {
   tapped: AnswerWay | undefined;
   /** Opens the form of the deed. */
   onDeed: (deed: Deed, from: HTMLElement) => void;
+  /** Ends the job, and asks for its price and the next one. */
+  onFinish: () => unknown;
 }
 
 /** The deed whose form the button opens; undefined if a tap is the deed. After the end the next job begins. */
@@ -22,13 +25,15 @@ export const deedAfter = ({ next, isWaiting }: Moves): Deed | undefined =>
   isWaiting ? undefined : next ? deedOf(next) : 'arbeit';
 
 /** The one filled button of a request: its next step, or the form of the deed that makes it. */
-export function DeedButton({ moves, tapped, onDeed }: DeedButtonProps) {
+export function DeedButton({ moves, tapped, onDeed, onFinish }: DeedButtonProps) {
   const { next, isWorkOver, isWaiting, isResting, move } = moves;
+  const { isWorking, press: finish } = usePress(onFinish);
 
   function moveOn(from: HTMLElement) {
     const deed = deedAfter(moves);
     if (isWaiting) void move({ step: 'kontakt', answeredBy: tapped });
     else if (deed) onDeed(deed, from);
+    else if (next === 'erledigt') void finish();
     else if (next) void move({ step: next });
   }
 
@@ -42,7 +47,7 @@ export function DeedButton({ moves, tapped, onDeed }: DeedButtonProps) {
     <button
       type="button"
       className={`${BUTTON.primary} ${DETAIL.button}`}
-      aria-disabled={isResting}
+      aria-disabled={isResting || isWorking}
       onClick={({ currentTarget }) => !isAnyMoveResting() && moveOn(currentTarget)}
     >
       {words()}

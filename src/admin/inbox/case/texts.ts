@@ -107,7 +107,6 @@ export const declineTexts = {
 };
 
 export const regularTexts = {
-  again: ['in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr'],
   customer: (jobs: number) => `Schon Kunde: ${jobs === 1 ? '1 Auftrag' : `${jobs} Aufträge`}`,
   askedBefore: (requests: number) => `Schon angefragt: ${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}`,
 };

@@ -28,7 +28,7 @@ interface CellFieldProps {
 
 const LOOK = {
   cells: `${CELLS} grid-cols-[repeat(auto-fill,minmax(max(25%-1px,4.5rem),1fr))]`,
-  cell: 'relative grid min-h-touch place-content-center bg-surface text-center text-small leading-tight tabular-nums has-checked:bg-glass-2 has-checked:font-bold has-checked:text-petrol data-[taken]:bg-glass-1 data-[taken]:not-has-checked:text-ink-soft',
+  cell: 'relative grid min-h-touch grid-cols-[minmax(0,1fr)] content-center bg-surface text-center text-small leading-tight tabular-nums has-checked:bg-glass-2 has-checked:font-bold has-checked:text-petrol data-[taken]:bg-glass-1 data-[taken]:not-has-checked:text-ink-soft',
   /** Covers its cell, so that a tap counts as one on the radio button. */
   radio:
     'absolute inset-0 m-0 appearance-none rounded-none checked:border-2 checked:border-petrol focus-visible:[outline-offset:-4px]',

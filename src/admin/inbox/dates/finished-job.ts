@@ -1,5 +1,6 @@
 import type { CaseState } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 
 /** A job to finish: its request's id, name and version, its date, service and price. */
 export interface FinishedJob {
@@ -16,12 +17,9 @@ interface Request extends Pick<FinishedJob, 'id' | 'name' | 'service'> {
   state?: CaseState | undefined;
 }
 
-/** The job that is next at a request. */
-export const jobOf = ({ id, name, service, place, state }: Request): FinishedJob => ({
-  id,
-  name,
-  service,
-  version: state?.version ?? 0,
-  date: { what: 'arbeit', day: '', place: state?.address?.text ?? place, ...state?.date },
-  cents: state?.priceCents,
-});
+/** The job that is next at a request; one without a date is of today. */
+export function jobOf({ id, name, service, place, state }: Request): FinishedJob {
+  const work = state?.date?.what === 'arbeit' ? state.date : undefined;
+  const open = { what: 'arbeit', day: berlinDay(new Date()), place: state?.address?.text ?? place };
+  return { id, name, service, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
+}
