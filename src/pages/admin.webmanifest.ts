@@ -12,7 +12,7 @@ export const GET = () =>
     // 12 characters fit under an icon.
     short_name: adminTexts.bar.requests,
     lang: 'de',
-    start_url: '/admin/contacts',
+    start_url: '/admin/contacts?state=waiting',
     scope: '/admin',
     display: 'standalone',
     theme_color: '#0a5568',

@@ -35,7 +35,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
         id="main"
         ref={main}
         tabIndex={-1}
-        className="@container mx-auto w-full max-w-304 flex-1 p-[clamp(1rem,3vw,2.5rem)] lg:pb-[max(clamp(1rem,3vw,2.5rem),env(safe-area-inset-bottom))]"
+        className="@container/page mx-auto w-full max-w-304 flex-1 p-[clamp(1rem,3vw,2.5rem)] lg:pb-[max(clamp(1rem,3vw,2.5rem),env(safe-area-inset-bottom))]"
         aria-label={view?.label}
       >
         <PageBoundary key={path}>

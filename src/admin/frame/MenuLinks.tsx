@@ -20,7 +20,7 @@ export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) 
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
-        href={hrefOf(view.path)}
+        href={view.href ?? hrefOf(view.path)}
         className={isBar ? BAR_PLACE : MENU_LINK}
         aria-current={path === view.path ? 'page' : undefined}
         onPointerEnter={() => preparePage(view)}

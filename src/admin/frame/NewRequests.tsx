@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { type MenuNews, useArrivals } from '#admin/inbox/arrivals/use-arrivals.ts';
 import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages.ts';
-import { INBOX_PATH } from './views.ts';
+import { INBOX_PATH, WAITING_PATH } from './views.ts';
 
 /**
  * Reports the count of waiting requests, and whether mails fail: within seconds by push, otherwise with the next poll.
@@ -14,7 +14,7 @@ export function NewRequests({ onNews }: { onNews: (news: MenuNews) => void }) {
   const client = useQueryClient();
   const onArrived = useCallback(() => void client.invalidateQueries(), [client]);
   const onOpen = useCallback((address: string) => navigate(address.replace(/^\/admin/, '') || '/'), [navigate]);
-  const showInbox = useCallback(() => navigate(INBOX_PATH), [navigate]);
+  const showInbox = useCallback(() => navigate(WAITING_PATH), [navigate]);
   useWorkerMessages({ onArrived, onOpen });
   const news = useArrivals({ isInbox: path === INBOX_PATH, showInbox });
   useEffect(() => onNews(news), [onNews, news]);

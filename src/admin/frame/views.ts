@@ -10,6 +10,8 @@ import { adminTexts } from './texts.ts';
 /** A page of the admin area. Paths count from /admin. */
 export interface AdminView {
   path: string;
+  /** The address of its link, if it differs. */
+  href?: string;
   label: string;
   load: () => Promise<ComponentType>;
   /** Hidden from helpers. */
@@ -27,6 +29,8 @@ export interface MenuView extends AdminView {
 
 export const HOME_PATH = '/';
 export const INBOX_PATH = '/contacts';
+/** What waits, unpaged (ruling 47). */
+export const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
 
 /** The menu. */
 export const menuViews: readonly MenuView[] = [
@@ -39,6 +43,7 @@ export const menuViews: readonly MenuView[] = [
   },
   {
     path: INBOX_PATH,
+    href: WAITING_PATH,
     icon: 'mail',
     label: pageTitles.contacts,
     barLabel: adminTexts.bar.requests,

@@ -5,7 +5,6 @@ import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { ROW } from './card-look.ts';
 import { type DayGroup, dayGroups, isByArrival, isFiltering, type RequestFilter } from './filter-requests.ts';
 import { RequestBody, RequestCard } from './RequestCard.tsx';
 import { inboxTexts as texts } from './texts.ts';
@@ -16,11 +15,12 @@ interface InboxCardsProps {
   isLoading: boolean;
   /** The id of the opened request. */
   opened: string | undefined;
+  isBeside: boolean;
   onToggle: (id: string) => void;
 }
 
 /** Requests as rows, under headings of days if they are sorted by arrival. */
-export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle }: InboxCardsProps) {
+export function InboxCards({ contacts = [], filter, isLoading, opened, isBeside, onToggle }: InboxCardsProps) {
   const isThere = contacts.length > 0;
   // Fetches what an opened card shows while the owner reads the list.
   useEffect(() => {
@@ -29,12 +29,21 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
   const groupOf = dayGroups(new Date());
   const days = isByArrival(filter) ? contacts.map(({ createdAt }) => groupOf(createdAt)) : undefined;
   return (
-    <div className={ROW.list}>
+    // A second tap of a double one does nothing, because the first has moved another control under the finger.
+    <div
+      onClickCapture={(event) => {
+        if (event.detail < 2) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       {isLoading && <Skeleton className="h-[22.5rem] w-full" />}
       {contacts.map((contact, index) => (
         <Fragment key={contact.id}>
           {days && days[index] !== days[index - 1] && (
-            <h3 className={`text-body mb-2 ${index === 0 ? 'max-[37.5em]:sr-only' : 'mt-4'}`}>
+            <h3
+              className={`px-4 pt-3 text-small font-normal tracking-normal text-ink-soft ${index === 0 ? 'max-lg:sr-only' : ''}`}
+            >
               {texts.days[days[index] as DayGroup]}
             </h3>
           )}
@@ -42,6 +51,7 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
             contact={contact}
             heading={days ? 'h4' : 'h3'}
             isOpen={contact.id === opened}
+            isBeside={isBeside}
             onToggle={onToggle}
           />
         </Fragment>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { CLOSED_LIST } from './card-look.ts';
+import { LIST } from './card-look.ts';
 import { CallEntry } from './case/CallEntry.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { useCount } from './FilterChips.tsx';
 import { Inbox } from './Inbox.tsx';
 import { RequestFilterBar } from './RequestFilterBar.tsx';
 import { RequestTiles } from './RequestTiles.tsx';
@@ -26,35 +27,44 @@ export function InboxPage() {
   const { sheet, filter, setFilter } = address;
   const { data, isPending } = useQuery(inboxQuery);
   const [, navigate] = useLocation();
+  const isWide = useMediaQuery('(width >= 64em)');
   if (sheet) {
     return <RequestSheet key={sheet} id={sheet} />;
   }
   return (
-    <div>
-      <PageHeading title={pageTitles.contacts} margin="mb-6 max-[37.5em]:mb-1">
+    <div className={LIST.page}>
+      <PageHeading title={pageTitles.contacts} margin="mb-1 lg:mb-2">
+        {isWide ? <RequestTiles className="mr-auto max-[80em]:order-last max-[80em]:w-full" /> : <Overdue />}
         <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
       </PageHeading>
-      <RequestTiles />
       <RequestFilterBar filter={filter} onFilter={setFilter} />
-      <FilterChips filter={filter} onFilter={setFilter} />
-      <Inbox address={address} />
-      {/* Appear after the list, because it would move them. */}
-      {!isPending && (
-        <>
-          <Fold title={texts.export}>
-            <CsvExport filter={filter} isEmpty={!data?.contacts.length} />
-          </Fold>
-          <Suspects />
-          <Fold title={texts.bin}>
-            <BinBody />
-          </Fold>
-        </>
-      )}
+      <div className={LIST.pane}>
+        <div className={LIST.column}>
+          <Inbox address={address} />
+          {/* Appear after the list, because they would move it. */}
+          {!isPending && (
+            <div className="px-4 pb-4">
+              {!isWide && <RequestTiles className="py-2" />}
+              <Fold title={texts.export}>
+                <CsvExport filter={filter} isEmpty={!data?.contacts.length} />
+              </Fold>
+              <Suspects />
+              <Fold title={texts.bin}>
+                <BinBody />
+              </Fold>
+            </div>
+          )}
+        </div>
+      </div>
     </div>
   );
 }
 
+/** Says on a phone how many are late, in the room beside the title. */
+function Overdue() {
+  const count = useCount()('overdue') ?? 0;
+  return count > 0 && <p className="ml-auto font-medium text-brick">{texts.chips.overdue(count)}</p>;
+}
+
 /** A folded section under the list: the export, or the bin (ruling 29). */
-const Fold = (props: { title: string; children: ReactNode }) => (
-  <LateDetails {...props} className={`mt-6 print:hidden ${CLOSED_LIST}`} />
-);
+const Fold = (props: { title: string; children: ReactNode }) => <LateDetails {...props} className={LIST.fold} />;

@@ -1,18 +1,16 @@
 import { memo } from 'react';
-import { isWaiting, showsStep, stepLabel, stepOf } from '#domain/requests/case/steps.ts';
+import { stepOf } from '#domain/requests/case/steps.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { ROW } from './card-look.ts';
 import { draftsOf } from './case/drafts.ts';
-import { ReplyClock } from './case/ReplyClock.tsx';
+import { Owed } from './case/Owed.tsx';
 import { callTexts, waitingTexts } from './case/texts.ts';
-import { DateGlance } from './dates/DateGlance.tsx';
 import { handOnToNextCard } from './hand-on-to-next-card.ts';
 import { deletionWords } from './retention.ts';
 import { inboxTexts as texts } from './texts.ts';
@@ -24,21 +22,35 @@ interface RequestCardProps {
   contact: StoredRequest;
   heading: 'h3' | 'h4';
   isOpen: boolean;
+  /** Whether the opened part stands beside the list and not in it. */
+  isBeside: boolean;
   onToggle: (id: string) => void;
 }
 
-/** One request as a row: name, place, service, next task, a call button. Opened, it shows everything (Spec §2). */
-export const RequestCard = memo(function RequestCard({ contact, heading: Name, isOpen, onToggle }: RequestCardProps) {
+/**
+ * One request as a row of two lines: name and place, what is owed and service, and a call button on a phone. Opened, it
+ * shows everything (Spec §2); on a phone the row then is the head of that, and a tap on it closes it.
+ */
+export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
+  const { contact, heading: Name, isOpen, isBeside, onToggle } = props;
   const { id, name, phone, place, service, isCall } = contact;
   const call = phone && firstCall(phone);
   // A call may have no service.
   const [kind] = service || !isCall ? shownValue('service', service ?? 'sonstiges').split(' ') : [];
+  const isHead = isOpen && !isBeside;
+  const addition = (words: string | undefined, look: string) =>
+    words && (
+      <span className={look}>
+        {!isBeside && '· '}
+        <bdi>{words}</bdi>
+      </span>
+    );
   return (
     <article className={ROW.box} aria-labelledby={`contact-${id}`} data-open={isOpen} ref={handOnToNextCard}>
-      <header className={ROW.head}>
+      <header className={isHead ? ROW.openHead : ROW.head}>
         <div className="min-w-0">
           <div className={ROW.line}>
-            <Name id={`contact-${id}`} className={ROW.name} dir="auto" tabIndex={-1}>
+            <Name id={`contact-${id}`} className={isHead ? ROW.openName : ROW.name} dir="auto" tabIndex={-1}>
               <button
                 type="button"
                 className={ROW.opener}
@@ -46,16 +58,24 @@ export const RequestCard = memo(function RequestCard({ contact, heading: Name, i
                 data-row
                 onClick={once(() => onToggle(id))}
               >
-                <span className={ROW.words}>{name}</span>
+                <span className={isHead ? 'wrap-anywhere' : ROW.words}>{name}</span>
               </button>
             </Name>
-            {!isOpen && <span className={ROW.more}>{[place?.replace(POSTAL_CODE, ''), kind].map(asAddition)}</span>}
+            {!isHead && addition(place?.replace(POSTAL_CODE, ''), ROW.place)}
           </div>
-          <p className={ROW.state}>
-            <State contact={contact} isOpen={isOpen} />
-          </p>
+          <div className={ROW.line}>
+            <p className={ROW.state}>
+              <State contact={contact} isShort={!isHead} />
+            </p>
+            {!isHead && addition(kind, ROW.service)}
+          </div>
         </div>
-        {call && !isOpen && (
+        {isHead && (
+          <span className={ROW.close}>
+            <Icon name="close" />
+          </span>
+        )}
+        {call && !isHead && !isBeside && (
           <a className={ROW.call} href={call} aria-label={waitingTexts.callName(name)}>
             <Icon name="phone" />
           </a>
@@ -63,9 +83,7 @@ export const RequestCard = memo(function RequestCard({ contact, heading: Name, i
       </header>
       {isOpen && (
         <div className={ROW.detail}>
-          <div className={ROW.body}>
-            <RequestBody contact={contact} />
-          </div>
+          <RequestBody contact={contact} />
         </div>
       )}
     </article>
@@ -74,24 +92,19 @@ export const RequestCard = memo(function RequestCard({ contact, heading: Name, i
 
 /** The postal code before a place's name; a row leaves it out, because its space is short. */
 const POSTAL_CODE = /^\d{5}\s+/;
-const asAddition = (words: string | undefined) => words && <bdi key={words}> · {words}</bdi>;
 
-/** Shows the reply clock, the date or the step; then a draft and the announced deletion. */
-function State({ contact, isOpen }: Pick<RequestCardProps, 'contact' | 'isOpen'>) {
-  const { id, state, isCall } = contact;
+/** Shows what is owed, in short in a row; then a draft and the announced deletion. */
+function State({ contact, isShort }: { contact: StoredRequest; isShort: boolean }) {
   const deleted = deletionWords(contact, new Date());
-  const step = stepOf(contact);
-  const isBegun = useHasDraft(draftsOf(id));
+  const isBegun = useHasDraft(draftsOf(contact.id));
   return (
     <>
-      {isWaiting(contact) ? (
-        <ReplyClock request={contact} />
+      {contact.isRepeat && stepOf(contact) === 'neu' ? (
+        <span>{texts.again}</span>
       ) : (
-        !(state?.date && showsStep(state.date.what, step)) && <Badge>{stepLabel(step)}</Badge>
+        <Owed contact={contact} isShort={isShort} />
       )}
-      {isCall && <span>{callTexts.called}</span>}
-      {/* A closed row names the next task in one line. */}
-      {state?.date && (isOpen || !isWaiting(contact)) && <DateGlance date={state.date} />}
+      {contact.isCall && <span>{callTexts.called}</span>}
       {isBegun && <strong>{texts.begun}</strong>}
       {deleted && (contact.dealAt ? <DealDeletion contact={contact} /> : <span className="text-brick">{deleted}</span>)}
     </>

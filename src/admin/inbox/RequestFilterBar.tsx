@@ -1,15 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent as KeyPress, useLayoutEffect, useRef, useState } from 'react';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { once } from '#shared/browser/once.ts';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Field } from '#shared/ui/Field.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { isChip } from './FilterChips.tsx';
-import { isFiltering, type RequestFilter, STATE_FILTERS } from './filter-requests.ts';
+import { LIST } from './card-look.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { isNarrowed, type RequestFilter, STATE_FILTERS } from './filter-requests.ts';
 import { isShortcut } from './is-shortcut.ts';
 import { inboxTexts as texts } from './texts.ts';
-
-/** Hidden on a phone, because the placeholder says the same; screen readers still read it. */
-const QUIET_LABEL = 'max-[37.5em]:sr-only';
 
 const SELECTS = [
   {
@@ -32,15 +32,13 @@ interface RequestFilterBarProps {
 }
 
 /**
- * Filters by text and service (Spec §2), step and day. The key `/` focuses the search. On a phone a button hides all
- * but the search, because the first request must be visible.
+ * Filters by text (Spec §2) and chips; a button opens the filters by service (Spec §2), step and day. The key `/`
+ * focuses the search, Enter or arrow down leads from there to the first hit.
  */
 export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(
-    isFiltering({ ...filter, search: '', state: isChip(filter.state) ? '' : filter.state }),
-  );
-  const folded = isOpen ? '' : 'max-[37.5em]:hidden';
+  const [isOpen, setOpen] = useState(isNarrowed({ ...filter, search: '' }));
+  const isWide = useMediaQuery('(width >= 64em)');
   /** Binds a control to its part of the filter. */
   const of = (name: keyof RequestFilter) => ({
     value: filter[name],
@@ -58,54 +56,76 @@ export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
     return () => document.removeEventListener('keydown', leadToSearch);
   }, []);
 
+  const opener = (
+    <button
+      key="opener"
+      type="button"
+      className="button px-3.5 font-normal lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-glass-2 lg:hover:text-petrol"
+      aria-expanded={isOpen}
+      onClick={once(() => setOpen(!isOpen))}
+    >
+      <span className="max-lg:hidden">
+        <Icon name="sliders" />
+      </span>
+      {texts.filters}
+    </button>
+  );
+  const chips = <FilterChips key="chips" filter={filter} onFilter={onFilter} />;
   return (
-    // Hides the keyboard hint on touch devices.
-    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 min-[85em]:grid-cols-[1fr_max-content_max-content_11.5rem_11.5rem] max-[37.5em]:mb-0 max-[85em]:@min-[36rem]:[&>.field:first-child]:col-span-2 max-[37.5em]:grid-cols-[minmax(0,1fr)_auto] @max-[19rem]:grid-cols-[minmax(0,1fr)] max-[37.5em]:gap-2 pointer-coarse:[&_.field-note]:hidden">
-      <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass={QUIET_LABEL}>
-        {(control) => (
-          <input
-            {...control}
-            ref={search}
-            className="input @max-[19rem]:placeholder:text-[0.75em]"
-            type="search"
-            placeholder={texts.searchPlaceholder}
-            {...of('search')}
-          />
-        )}
-      </Field>
-      <button
-        type="button"
-        className="button min-[37.5em]:hidden"
-        aria-expanded={isOpen}
-        onClick={once(() => setOpen(!isOpen))}
-      >
-        {texts.filters}
-      </button>
-      {SELECTS.map(({ name, label, all, options }) => (
-        <div key={name} className={`max-[37.5em]:col-span-full ${folded}`}>
-          <Field label={label}>
-            {(control) => (
-              <select {...control} className="input" {...of(name)}>
-                <option value="">{all}</option>
-                {options.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
-      ))}
-      <div
-        className={`contents max-[37.5em]:col-span-full max-[37.5em]:grid max-[37.5em]:grid-cols-2 max-[37.5em]:gap-2 max-[37.5em]:*:min-w-0 max-[37.5em]:*:grid-cols-[minmax(0,1fr)] ${folded}`}
-      >
-        {(['from', 'to'] as const).map((name) => (
-          <Field key={name} label={texts[name]}>
-            {(control) => <input {...control} className="input" type="date" {...of(name)} />}
-          </Field>
-        ))}
+    <search className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 lg:mb-4 lg:flex lg:flex-wrap lg:gap-x-4 @max-[19rem]:grid-cols-[minmax(0,1fr)]">
+      <div className={`relative ${LIST.width}`}>
+        <span className="absolute top-3.5 left-3.5 text-ink-soft">
+          <Icon name="search" />
+        </span>
+        <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass="sr-only">
+          {(control) => (
+            <input
+              {...control}
+              ref={search}
+              className="input pl-11! text-small @max-[19rem]:placeholder:text-[0.75em]"
+              type="search"
+              placeholder={texts.searchPlaceholder}
+              onKeyDown={leadToFirstHit}
+              {...of('search')}
+            />
+          )}
+        </Field>
       </div>
+      {/* In the order on the screen, because the Tab key follows it. */}
+      {isWide ? [chips, opener] : [opener, chips]}
+      {isOpen && (
+        <div className="col-span-full grid basis-full grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
+          {SELECTS.map(({ name, label, all, options }) => (
+            <div key={name} className="max-[37.5em]:col-span-full">
+              <Field label={label}>
+                {(control) => (
+                  <select {...control} className="input" {...of(name)}>
+                    <option value="">{all}</option>
+                    {options.map(([value, words]) => (
+                      <option key={value} value={value}>
+                        {words}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </div>
+          ))}
+          {(['from', 'to'] as const).map((name) => (
+            <div key={name} className="min-w-0 *:grid-cols-[minmax(0,1fr)]">
+              <Field label={texts[name]}>
+                {(control) => <input {...control} className="input" type="date" {...of(name)} />}
+              </Field>
+            </div>
+          ))}
+        </div>
+      )}
     </search>
   );
+}
+
+function leadToFirstHit(event: KeyPress) {
+  if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-row]')?.focus();
 }

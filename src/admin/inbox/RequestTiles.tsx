@@ -1,31 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tile } from '#shared/ui/Tile.tsx';
-import { Tiles } from '#shared/ui/Tiles.tsx';
 import { requestStatsQuery } from './request-queries.ts';
 import { inboxTexts as texts } from './texts.ts';
 
-/** A thin row, with two lines of text on a phone, because the first requests must be visible below. */
-const ROW = 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-[37.5em]:gap-x-6 max-[37.5em]:gap-y-0';
-/** The placeholder is as wide as two digits, because a wider one would break the label's line on a phone. */
-const FIGURE = {
-  box: 'flex flex-wrap items-baseline justify-between gap-x-2 px-5 py-2 max-[37.5em]:justify-start max-[37.5em]:border-0 max-[37.5em]:bg-transparent max-[37.5em]:p-0 max-[37.5em]:[box-shadow:none]',
-  valueClass: 'text-[1.375rem] leading-[1.5] whitespace-nowrap max-[37.5em]:text-body [&>*]:w-[2ch]',
-};
-
-/** Four figures of the inbox (Spec §2). A failed refetch keeps the last figures, because the list shows the error. */
-export function RequestTiles() {
+/** Four figures of the inbox (Spec §2) as one line. A failed refetch keeps the last ones, because the list says it. */
+export function RequestTiles({ className }: { className: string }) {
   const { data, error } = useQuery(requestStatsQuery);
   const { tiles } = texts;
-  const isMissing = error !== null;
+  const figures = [
+    [tiles.total, data?.total],
+    [tiles.today, data?.today],
+    [tiles.withPhone, data?.withPhone],
+    [tiles.seniors, data?.perService.seniorenservice],
+  ] as const;
   return (
-    <>
-      <Tiles className="mb-6 max-[37.5em]:mb-2" columns={ROW}>
-        <Tile label={tiles.total} value={data?.total} isMissing={isMissing} {...FIGURE} />
-        <Tile label={tiles.today} value={data?.today} isMissing={isMissing} {...FIGURE} />
-        <Tile label={tiles.withPhone} value={data?.withPhone} isMissing={isMissing} {...FIGURE} />
-        <Tile label={tiles.seniors} value={data?.perService.seniorenservice} isMissing={isMissing} {...FIGURE} />
-      </Tiles>
-      {isMissing && !data && <p role="alert">{texts.tilesFailed}</p>}
-    </>
+    <div className={className}>
+      <dl className="flex flex-wrap gap-x-5 text-small text-ink-soft tabular-nums">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex gap-x-[0.35em]" aria-busy={value === undefined && !error}>
+            <dt>{label}</dt>
+            <dd className="min-w-[1ch]">{value?.toLocaleString('de-DE') ?? (error && '–')}</dd>
+          </div>
+        ))}
+      </dl>
+      {error && !data && <p role="alert">{texts.tilesFailed}</p>}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { SuspectRequest } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { CLOSED_LIST } from './card-look.ts';
+import { LIST } from './card-look.ts';
 import { suspectsQuery } from './request-queries.ts';
 import { inboxTexts as texts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function Suspects() {
   return (
     <>
       {newest && (
-        <LateDetails title={texts.suspects(total)} className={`mt-10 ${CLOSED_LIST}`} ref={list} startsOpen={isLinked}>
+        <LateDetails title={texts.suspects(total)} className={LIST.fold} ref={list} startsOpen={isLinked}>
           <SuspectsBody count={total} newest={newest} onAccepted={setAccepted} />
         </LateDetails>
       )}

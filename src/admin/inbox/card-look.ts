@@ -16,24 +16,41 @@ export const ACTIONS =
   'flex flex-wrap gap-2 max-[37.5em]:grid max-[37.5em]:w-full max-[37.5em]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[37.5em]:*:px-[0.5em]';
 
 /**
- * Classes of a request in the list. On wide pages the opened one stands beside the list and stays in view. The row
- * itself must not be positioned, because its detail is placed within the list.
+ * Classes of the list of requests. From 1024 px on it scrolls beside the opened request; the page itself is as high as
+ * the window. On a phone it reaches from edge to edge.
+ */
+export const LIST = {
+  page: 'max-[37.5em]:-mt-2 lg:-my-[calc(clamp(1rem,3vw,2.5rem)-1.5rem)] beside:flex beside:h-[calc(100dvh-3rem)] beside:min-h-[30rem] beside:flex-col',
+  pane: 'pane max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:min-h-0 beside:flex-1',
+  column:
+    'beside:h-full beside:w-80 beside:overflow-y-auto beside:border-r beside:border-glass-3 @min-[58rem]/page:beside:w-95',
+  fold: 'border-t border-glass-3 print:hidden [&>summary]:font-normal',
+  /** The search is as wide as the list. */
+  width: 'lg:w-80 @min-[58rem]/page:lg:w-95',
+} as const;
+
+/**
+ * Classes of a request in the list. Its opened part stands beside the list on wide pages. Neither the row nor the column
+ * may be positioned, because that part is placed within the pane.
  */
 export const ROW = {
-  list: '@container relative grid grid-cols-[minmax(0,1fr)] beside:has-[>[data-open=true]]:min-h-[calc(100dvh-2rem)] beside:has-[>[data-open=true]]:content-start beside:has-[>[data-open=true]]:grid-cols-[26rem]',
-  box: '-mt-px border border-glass-3 bg-surface beside:data-[open=true]:bg-glass-2',
-  head: 'relative grid min-h-[4.5rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 max-[37.5em]:px-3 hover:bg-glass-1 beside:in-data-[open=true]:bg-transparent',
-  line: 'flex items-baseline gap-x-[0.3em] @max-[19rem]:flex-wrap',
-  name: 'max-w-full shrink-0 text-body leading-[1.5]',
+  box: '-scroll-mt-4 beside:border-l-4 beside:border-transparent beside:data-[open=true]:border-petrol beside:data-[open=true]:bg-glass-2',
+  head: 'relative ml-4 grid min-h-[4.25rem] grid-cols-[minmax(0,1fr)_auto] items-center border-b border-glass-3 beside:ml-0 beside:min-h-[3.625rem] beside:px-3 beside:hover:bg-glass-2',
+  /** The head of a request opened in its place; a tap closes it. */
+  openHead: 'relative ml-4 grid min-h-[4.25rem] grid-cols-[minmax(0,1fr)_auto] items-center pt-2',
+  line: 'flex items-baseline gap-x-[0.3em] beside:justify-between beside:gap-x-3 @max-[19rem]:flex-wrap',
+  name: 'max-w-full shrink-0 text-body leading-6 font-medium tracking-normal beside:min-w-0 beside:shrink',
+  openName: 'text-[1.5rem] leading-tight font-heavy',
   /** Wraps with very large text, because no word may be cut. */
-  words:
-    'block truncate in-data-[open=true]:whitespace-normal in-data-[open=true]:wrap-anywhere @max-[19rem]:whitespace-normal @max-[19rem]:hyphens-auto',
-  opener: '-my-[0.85rem] block max-w-full py-[0.85rem] text-left font-bold after:absolute after:inset-0',
-  more: 'min-w-0 truncate text-ink-soft @max-[19rem]:whitespace-normal',
-  state: 'flex flex-wrap items-center gap-x-3 text-small',
-  call: 'relative grid size-12 place-content-center rounded border border-edge',
-  detail: 'beside:absolute beside:inset-y-0 beside:right-0 beside:left-[27.5rem]',
-  body: 'grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-glass-3 p-4 beside:sticky beside:top-4 beside:max-h-[calc(100dvh-2rem)] beside:overflow-y-auto beside:rounded beside:border beside:bg-surface beside:p-6',
+  words: 'block truncate @max-[19rem]:whitespace-normal @max-[19rem]:hyphens-auto',
+  opener: '-my-[0.7rem] block max-w-full py-[0.7rem] text-left after:absolute after:inset-0',
+  place: 'min-w-0 truncate text-small text-ink-soft beside:max-w-[60%] beside:shrink-0 @max-[19rem]:whitespace-normal',
+  state: 'max-w-full shrink-0 truncate text-small leading-[1.375rem] *:not-last:mr-3 @max-[19rem]:whitespace-normal',
+  service: 'min-w-0 truncate text-small leading-[1.375rem] text-ink-soft @max-[19rem]:whitespace-normal',
+  call: 'relative grid min-h-touch w-14 place-content-center self-stretch text-[1.1rem]',
+  close: 'grid w-14 place-content-center text-[1.1rem]',
+  detail:
+    'grid grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-glass-3 p-4 pt-1 beside:absolute beside:inset-y-0 beside:right-0 beside:left-80 beside:overflow-y-auto beside:overscroll-contain beside:border-0 beside:px-8 beside:py-7 @min-[58rem]/page:beside:left-95',
 } as const;
 
 /** The media query of a phone, by its width. */
@@ -67,6 +84,3 @@ export const LINE = {
   panel: 'relative z-1 col-span-full bg-surface py-2 few-letters:-ml-6',
   undo: '-mt-2 -mb-1 -ml-8 few-letters:ml-0 grid size-11 place-content-center text-ink-soft',
 } as const;
-
-/** A closed list under the cards; bolder than those inside a card. */
-export const CLOSED_LIST = '[&>summary]:font-bold';

@@ -31,6 +31,13 @@ export const NO_FILTER: RequestFilter = { search: '', service: '', state: '', fr
 export const isFiltering = (filter: RequestFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
 
+/** The states that the owner opens daily. */
+export const CHIPS = ['waiting', 'dated', 'angebot'] as const;
+
+/** Whether more than one of the chips filters. */
+export const isNarrowed = (filter: RequestFilter): boolean =>
+  isFiltering({ ...filter, state: CHIPS.some((chip) => chip === filter.state) ? '' : filter.state });
+
 /** A request with its search texts, prepared once, because every key stroke searches all. */
 interface SearchableRequest<Contact = StoredRequest> extends Prepared {
   contact: Contact;

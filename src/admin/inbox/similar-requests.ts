@@ -12,9 +12,12 @@ export function similarTo<R extends Judged>(spam: Judged, all: readonly R[]): R[
   const signs = new Set(signsOf(spam));
   return all.filter(
     (other) =>
-      other.id !== spam.id && !other.isCall && isWaiting(other) && signsOf(other).some((sign) => signs.has(sign)),
+      other.id !== spam.id && !other.isCall && isUntouched(other) && signsOf(other).some((sign) => signs.has(sign)),
   );
 }
+
+/** Whether nobody has answered it, nor a request that it repeats. */
+const isUntouched = ({ state, dealAt }: Pick<Judged, 'state' | 'dealAt'>) => isWaiting({ state, dealAt });
 
 /** What a program repeats, in one set: an address never equals a message or a link. */
 const signsOf = ({ email, message = '' }: Judged): string[] =>

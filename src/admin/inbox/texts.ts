@@ -36,6 +36,8 @@ export const inboxTexts = {
   dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
   deletedOn: (day: string) => `Wird am ${day} gelöscht.`,
   begun: 'Angefangen',
+  /** The second request of one person within the hour. */
+  again: 'Noch einmal angefragt',
   more: 'Mehr zu dieser Anfrage tun',
   decline: 'Absagen',
   correct: 'Berichtigen',
@@ -93,6 +95,11 @@ export const inboxTexts = {
   arrived: (count: number) =>
     count === 1 ? '1 neue Anfrage anzeigen' : `${count.toLocaleString('de-DE')} neue Anfragen anzeigen`,
   matches: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
+  removeAll: 'In den Papierkorb',
+  removeHits: (count: number) => `${count.toLocaleString('de-DE')} Treffer in den Papierkorb`,
+  confirmRemoveHits: (count: number, kept: number) =>
+    `${count.toLocaleString('de-DE')} Treffer in den Papierkorb?${kept > 0 ? ` ${kept.toLocaleString('de-DE')} davon haben Sie schon bearbeitet.` : ''}`,
+  removal: { removed: 'Die Treffer liegen im Papierkorb.', restored: 'Die Anfragen stehen wieder im Posteingang.' },
   showMore: (count: number) => `${count.toLocaleString('de-DE')} weitere anzeigen`,
   export: 'Exportieren',
   bin: 'Papierkorb',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
@@ -11,46 +11,65 @@ import { inboxAnswers, inboxTexts as texts } from './texts.ts';
 import { useHeldPlace } from './use-held-place.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 
+interface OpenedList {
+  /** The id of the opened request, which stands beside the list also if no address names it. */
+  opened: string | undefined;
+  isBeside: boolean;
+  list: RefObject<HTMLElement | null>;
+  showNew: () => void;
+}
+
 /**
- * Scrolls to the request that the address opens. An opened row keeps its place on the screen while another one closes
- * above it. The keys `j` and `k` focus the next and the previous row, Escape closes.
+ * Scrolls to the request that the address opens. In the list an opened row goes to the top of the window, and a closed
+ * one keeps its place. The keys `j` and `k` focus the next and the previous row, Escape closes.
  *
  * @returns A function that opens or closes a request.
  */
 export function useOpened(
   { linked, open, turnTo }: InboxPlace,
-  list: RefObject<HTMLElement | null>,
-  showNew: () => void,
+  { opened, isBeside, list, showNew }: OpenedList,
 ): (id: string) => void {
   const hold = useHeldPlace(linked);
   const known = useLeading(linked, turnTo, showNew);
+  const risen = useRef<string>(undefined);
 
   const toggle = useCallback(
     (id: string) => {
-      hold(document.getElementById(`contact-${id}`));
-      known.current = id === linked ? undefined : id;
+      // Beside the list one is always open.
+      if (id === opened && isBeside) return;
+      known.current = id === opened ? undefined : id;
+      risen.current = known.current;
+      if (id === opened) hold(document.getElementById(`contact-${id}`));
       open(known.current);
     },
-    [known, linked, open, hold],
+    [known, opened, isBeside, open, hold],
   );
+
+  useLayoutEffect(() => {
+    if (risen.current !== linked || isBeside) return;
+    risen.current = undefined;
+    document.getElementById(`contact-${linked}`)?.closest('article')?.scrollIntoView({ behavior: 'instant' });
+  }, [linked, isBeside]);
 
   useEffect(() => {
     function act(event: KeyboardEvent) {
       if (!isShortcut(event)) return;
       const openers = [...(list.current?.querySelectorAll<HTMLElement>('article [aria-expanded][data-row]') ?? [])];
-      const at = openers.findIndex((opener) => opener.closest('article')?.contains(document.activeElement));
+      const isAt = (element: Element | null) => (opener: Element) => opener.closest('article')?.contains(element);
+      const focused = openers.findIndex(isAt(document.activeElement));
+      const at = focused < 0 && isBeside ? openers.findIndex((opener) => opener.ariaExpanded === 'true') : focused;
       const opener = event.key === 'j' ? openers[at + 1] : event.key === 'k' ? openers[at - 1] : undefined;
       opener?.focus();
       // An open detail follows the focus.
-      if (opener && linked) opener.click();
-      if (event.key === 'Escape' && linked) {
+      if (opener && opened) opener.click();
+      if (event.key === 'Escape' && opened) {
         openers[at]?.focus();
-        toggle(linked);
+        toggle(opened);
       }
     }
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
-  }, [list, linked, toggle]);
+  }, [list, opened, isBeside, toggle]);
 
   return toggle;
 }

@@ -38,10 +38,11 @@ export function splitAt<T extends Dated>(entries: readonly T[], until: string | 
   return { shown: entries.slice(newCount), newCount };
 }
 
-/** Whether the page is scrolled, or focus, pointer or selection are in the list. */
+/** Whether the page or the list is scrolled, or focus, pointer or selection are in the list. */
 function isReading(list: HTMLElement | null): boolean {
   if (!list) return false;
   const selection = document.getSelection();
   const hasSelection = selection !== null && !selection.isCollapsed && selection.containsNode(list, true);
-  return window.scrollY > 0 || hasSelection || list.contains(document.activeElement) || list.matches(':hover');
+  const isScrolled = window.scrollY > 0 || (list.parentElement?.scrollTop ?? 0) > 0;
+  return isScrolled || hasSelection || list.contains(document.activeElement) || list.matches(':hover');
 }

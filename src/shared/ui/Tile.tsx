@@ -11,7 +11,6 @@ interface TileProps {
   /** The target of a link over the whole tile. */
   to?: string;
   className?: string;
-  box?: string;
   valueClass?: string;
 }
 
@@ -26,12 +25,11 @@ export function Tile({
   note,
   to,
   className = 'content-start',
-  box = BOX,
   valueClass = 'text-[2rem] leading-[1.2] wrap-anywhere',
 }: TileProps) {
   const shown = typeof value === 'number' ? value.toLocaleString('de-DE') : value;
   return (
-    <div className={`pane relative ${box} ${className}`} aria-busy={shown === undefined && !isMissing}>
+    <div className={`pane relative ${BOX} ${className}`} aria-busy={shown === undefined && !isMissing}>
       <dt className="text-small leading-[1.4] text-ink-soft wrap-anywhere">
         {to ? (
           <Link className="text-ink-soft no-underline after:absolute after:inset-0 hover:underline" href={to}>

@@ -1,4 +1,5 @@
-import { cardsOf, fillInbox, idOf, numbered, openRequest } from '../../support/browser/inbox.ts';
+import { answerQuestion } from '../../support/browser/answer-question.ts';
+import { cardsOf, enterElsewhere, fillInbox, idOf, numbered, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
@@ -50,6 +51,7 @@ test('the address keeps page, search and service, and opens any request of the l
     await expect(search).toHaveValue('person 1');
     await expect(cardsOf(page)).toHaveCount(4);
 
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByLabel('Service').selectOption('Fenster Reinigung');
     await expect(page).toHaveURL('/admin/contacts?service=fenster#search=person+1');
     await page.goBack();
@@ -60,7 +62,7 @@ test('the address keeps page, search and service, and opens any request of the l
 
   await test.step('the key / leads to the search, and filters without a match can be reset', async () => {
     await page.goto('/admin/contacts');
-    await expect(page.getByText('(Taste /)')).toBeVisible();
+    await expect(page.getByText('(Taste /)')).toBeAttached();
     await page.keyboard.press('/');
     const search = page.getByPlaceholder('Suchen nach Name, E-Mail...');
     await expect(search).toBeFocused();
@@ -99,26 +101,29 @@ test('the address keeps page, search and service, and opens any request of the l
   });
 });
 
-test('an opened request has an address: the back button closes it, a reload keeps it open', async ({ page, login }) => {
+test('an opened request has an address: the back button closes it, a reload keeps it open; on a phone it goes to the top', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await login();
-  await fillInbox(page, [{ name: 'Anna', message: 'Zwei Fenster' }, { name: 'Berta' }, { name: 'Carla' }]);
+  await fillInbox(page, [{ name: 'Anna', message: 'Zwei Fenster. '.repeat(60) }, { name: 'Berta' }, { name: 'Carla' }]);
   await page.goto('/admin/contacts');
   const anna = await openRequest(page, 'Anna');
   await expect(page).toHaveURL(/\?contact=[\da-f-]{36}$/);
+  const top = async () => (await anna.boundingBox())?.y ?? 99;
+  await expect.poll(top).toBeLessThan(16);
   await page.reload();
   await expect(anna).toContainText('Zwei Fenster');
   await page.goBack();
   await expect(page).toHaveURL('/admin/contacts');
   await expect(anna).not.toContainText('Zwei Fenster');
 
-  // An opened row stays under the finger while another one closes above it.
+  // Also while another one closes above it.
   await openRequest(page, 'Carla');
-  const place = async () => (await anna.getByRole('heading').boundingBox())?.y ?? 0;
-  await anna.getByRole('heading').scrollIntoViewIfNeeded();
-  const before = await place();
-  await anna.getByRole('button').first().click();
+  await openRequest(page, 'Anna');
   await expect(anna).toContainText('Zwei Fenster');
-  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  await expect.poll(top).toBeLessThan(16);
 
   // The keys j and k move through the list, Enter opens, Escape closes.
   await page.keyboard.press('Escape');
@@ -131,4 +136,65 @@ test('an opened request has an address: the back button closes it, a reload keep
   await expect(page.getByRole('article', { name: 'Berta' }).getByRole('link', { name: /^Mail an / })).toBeVisible();
   await page.keyboard.press('j');
   await expect(anna).toContainText('Zwei Fenster');
+});
+
+test('beside the list one request is always open, walked by the keyboard, and kept when it is answered', async ({
+  page,
+  login,
+}) => {
+  await login();
+  const names = Array.from({ length: 16 }, (_, n) => `Person ${String.fromCharCode(80 - n)}`);
+  await fillInbox(
+    page,
+    names.map((name) => ({ name, message: `Von ${name}` })),
+  );
+  await page.goto('/admin/contacts?state=waiting');
+  const opened = page.locator('article[data-open=true]');
+  await expect(opened).toContainText('Von Person P');
+  await expect(page, 'the first stands there without an address').toHaveURL('/admin/contacts?state=waiting');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  const twelfth = await cardsOf(page).nth(11).locator('header').boundingBox();
+  expect((twelfth?.y ?? 900) + (twelfth?.height ?? 0), 'twelve rows').toBeLessThan(876);
+
+  await enterElsewhere(page, 'Person P', { kind: 'answer' });
+  await page.reload();
+  await expect(opened, 'the next that waits').toContainText('Von Person O');
+  await page.keyboard.press('j');
+  await expect(opened).toContainText('Von Person N');
+  await expect(page).toHaveURL(/&contact=/);
+  await enterElsewhere(page, 'Person N', { kind: 'answer' });
+  const refetched = page.waitForResponse('**/api/admin/contact?all=true');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await refetched;
+  await expect(page.getByRole('button', { name: /^Wartet ?14$/ })).toBeVisible();
+  await expect(opened, 'answered, and still under the hand').toContainText('Von Person N');
+  await expect(cardsOf(page).getByRole('heading', { level: 3 }).nth(1)).toHaveText('Person N');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('person');
+  await expect(page.getByText('14 Treffer', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Person O', exact: true }), 'the first hit').toBeFocused();
+  await page.keyboard.press('j');
+  await expect(opened).toContainText('Von Person M');
+});
+
+test('all hits of a search go to the bin with one question, and come back with one tap', async ({ page, login }) => {
+  await login();
+  const spam = Array.from({ length: 30 }, (_, n) => ({ name: `Angebot ${n}`, message: 'Billige Leads' }));
+  await fillInbox(page, [{ name: 'Erika' }, ...spam]);
+  await enterElsewhere(page, 'Angebot 3', { kind: 'answer' });
+  await page.goto('/admin/contacts');
+  const remove = page.getByRole('button', { name: /Treffer in den Papierkorb/ });
+  await expect(page.getByText('1–5 von 31')).toBeVisible();
+  await expect(remove).toBeHidden();
+  await page.getByLabel('Suche').fill('leads');
+  await expect(page.getByText('30 Treffer', { exact: true })).toBeVisible();
+  const question = '30 Treffer in den Papierkorb? 1 davon haben Sie schon bearbeitet.';
+  expect(await answerQuestion(remove, false)).toBe(question);
+  await answerQuestion(remove, true);
+  await expect(page.getByText('Die Treffer liegen im Papierkorb.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('30 Treffer', { exact: true })).toBeVisible();
 });

@@ -152,7 +152,7 @@ test('a quick owner turns two pages with two taps at the same place', async ({ p
   await tap();
   await page.clock.resume();
   await expect(names).toHaveText(people(3, 2, 1));
-  await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Kontaktanfragen' })).toBeInViewport();
 });
 
 test('a suspect moved to the inbox keeps its time of arrival and is one tap away', async ({ page }) => {

@@ -37,6 +37,8 @@ const topOf = async (page: Page, name: string) =>
 const names = (page: Page) => cardsOf(page).getByRole('heading');
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
+// Low enough that a list of five scrolls.
+test.use({ viewport: { width: 390, height: 500 } });
 test.beforeEach(async ({ login, page }) => {
   await login();
   await fillInbox(page, numbered(7));

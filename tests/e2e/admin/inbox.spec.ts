@@ -23,8 +23,9 @@ test('the inbox shows requests as rows; an opened one has ways to answer, calls 
   ]);
   await page.goto('/admin/contacts');
   const row = page.getByRole('article', { name: 'Erika Beispiel' });
-  await expect(row).toContainText('Erika Beispiel · Alzey · Terrassendach');
-  await expect(row).toContainText('Noch 23 Std. bis zur Antwort');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toContainText('Erika Beispiel· Alzey');
+  await expect(row).toContainText('Noch 23 Std.· Terrassendach');
   await expect(row).not.toContainText('Bitte');
   await expect(row.getByRole('link', { name: 'Erika Beispiel anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
 
@@ -66,7 +67,7 @@ test('the inbox pages and searches the suspects, moves all to the bin after a co
   await expect(apart).toHaveCount(1);
   await expect(apart).toContainText('67547 · außerhalb (33 km)');
   await expect(apart).toContainText('Fenster Reinigung');
-  await expect(apart.getByRole('link', { name: '@beispiel.de' })).toHaveAttribute('href', /^mailto:ex+@beispiel\.de$/);
+  await expect(apart.getByRole('link', { name: '@beispiel.de' })).toHaveAttribute('href', /^mailto:e\w+@beispiel\.de$/);
   await expect(apart.getByRole('link', { name: '06131 5566 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   const removeAll = page.getByRole('button', { name: 'Alle löschen' });
   const question = 'Möchten Sie alle 21 aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.';
@@ -108,7 +109,7 @@ test('the inbox exports the filtered requests in two files, each only once for a
   const excel = page.getByRole('button', { name: 'CSV für Excel' });
   await expect(specified).toBeDisabled();
   expect(asked).toBe(2);
-  await fillInbox(page, [{ name: 'Erika', phone: '06132/778899', message: 'eins, zwei' }]);
+  await fillInbox(page, [{ name: 'Erika', email: 'e@beispiel.de', phone: '06132/778899', message: 'eins, zwei' }]);
   await page.reload();
   await unfold();
   await specified.dblclick();
@@ -120,6 +121,7 @@ test('the inbox exports the filtered requests in two files, each only once for a
   expect(await contentOf(first)).toContain('"Erika","e@beispiel.de","06132/778899","","eins; zwei"');
   expect(second?.suggestedFilename()).toMatch(/^contacts-excel-\d{4}-\d\d-\d\d\.csv$/);
   expect(await contentOf(second)).toContain('"Erika";"e@beispiel.de";"+49 6132 778899";"Sonstiges";"eins, zwei"');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByLabel('Eingang bis').fill('2026-01-31');
   await expect(page).toHaveURL(/\?to=2026-01-31$/);
   await specified.click();

@@ -211,7 +211,7 @@ test('the admin area is installable as an app, and its worker intercepts no requ
   expect(await (await request.get(href ?? '')).json()).toMatchObject({
     id: '/admin',
     scope: '/admin',
-    start_url: '/admin/contacts',
+    start_url: '/admin/contacts?state=waiting',
     display: 'standalone',
   });
   const worker = await request.get('/admin-worker.js');

@@ -14,7 +14,9 @@ it.each([
   // The device's clock is behind the server's.
   ['2026-03-02T09:00:00Z', '2026-03-02T08:58:00Z', 'Noch 24 Std. bis zur Antwort'],
 ])('the reply clock for a request from %s says at %s: %s', (createdAt, now, words) => {
-  expect(clockOf({ createdAt }, at(now)).words).toBe(words);
+  const clock = clockOf({ createdAt }, at(now));
+  expect(clock.words).toBe(words);
+  expect(words.startsWith(clock.short) && clock.short.length < words.length, 'shorter in a row').toBe(true);
 });
 
 it('the reply clock starts after the holidays that a request arrives in', () => {
@@ -22,6 +24,7 @@ it('the reply clock starts after the holidays that a request arrives in', () => 
   expect(clockOf(request, at('2026-08-12T09:00:00Z'))).toEqual({
     isOverdue: false,
     words: 'Betriebsferien, Antwort bis 24.8., 00:00 Uhr',
+    short: 'Betriebsferien, Antwort bis 24.8., 00:00 Uhr',
   });
   expect(clockOf(request, at('2026-08-23T12:00:00Z')).words).toBe('Noch 10 Std. bis zur Antwort');
   expect(clockOf(request, at('2026-08-23T22:00:00Z')).isOverdue).toBe(true);

@@ -24,7 +24,7 @@ test('an ICO file gives its picture’s size, length and offset before the data'
 test("the area's manifest has a name that fits under an icon, and its scope excludes the site", async () => {
   const manifest = await adminManifest().json();
   expect(manifest.short_name.length).toBeLessThanOrEqual(13);
-  expect(manifest).toMatchObject({ lang: 'de', start_url: '/admin/contacts', scope: '/admin' });
+  expect(manifest).toMatchObject({ lang: 'de', start_url: '/admin/contacts?state=waiting', scope: '/admin' });
 });
 
 /** Creates a repository: `old.md` is of 1 March, `new.md` of 5 May; one commit lies between them. */

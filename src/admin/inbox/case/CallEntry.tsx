@@ -40,7 +40,8 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
     <>
       <button
         type="button"
-        className="button max-[37.5em]:px-3"
+        // Below 1024 px the bar has it; a draft must be seen.
+        className={`button font-normal max-[37.5em]:px-3 ${draft ? '' : 'max-lg:hidden'}`}
         aria-label={draft ? texts.goOn : texts.open}
         onClick={open}
       >

@@ -11,24 +11,25 @@ import { DateGlance } from '../dates/DateGlance.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 import { owedTexts as texts, waitingTexts } from './texts.ts';
 
-/** A sentence about what the owner owes now; else the next date, else the step. */
-export function Owed({ contact }: { contact: StoredRequest }) {
+/** A sentence about what the owner owes now, or a few words; else the next date, else the step. */
+export function Owed({ contact, isShort = false }: { contact: StoredRequest; isShort?: boolean }) {
   const now = useNow(MINUTE_MS / 2);
   const { state } = contact;
   const task = taskOf(contact, now);
   const date = state?.date;
-  if (task?.what === 'answer') return <ReplyClock request={contact} />;
+  if (task?.what === 'answer') return <ReplyClock request={contact} isShort={isShort} />;
+  if (isShort && task && task.what !== 'call') return <Due words={texts.short[task.what]} />;
   if (task?.what === 'ask') {
     return <Due words={waitingTexts.asks(stepOf(contact), shortGermanDate(new Date(task.since)))} />;
   }
   if (date && (task?.what === 'price' || task?.what === 'settle')) {
     return <Due words={texts[task.what](whatOf({ what: date.what }), pastDay(date.day, now))} />;
   }
-  return date ? <DateGlance date={date} /> : stepLabel(stepOf(contact));
+  return date ? <DateGlance date={date} /> : <span>{stepLabel(stepOf(contact))}</span>;
 }
 
 const Due = ({ words }: { words: string }) => (
-  <span className="before:mr-[0.4em] before:content-['●'/'']">{words}</span>
+  <span className="before:mr-[0.4em] before:text-[0.75em] before:content-['●'/'']">{words}</span>
 );
 
 const pastDay = (day: string, now: Date) => {

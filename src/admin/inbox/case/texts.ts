@@ -49,6 +49,7 @@ export const callTexts = {
 
 /** What is owed now, in a sentence. */
 export const owedTexts = {
+  short: { price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
   price: (what: string, day: string) => `${what} war ${day}, der Preis fehlt`,
   settle: (what: string, day: string) => `${what} war ${day}. Ist alles fertig?`,
   on: (day: string) => `am ${day}`,

@@ -7,7 +7,7 @@ export function DateGlance({ date }: { date: NextDate }) {
   const look = isOver
     ? 'text-ink-soft'
     : isDue
-      ? "font-bold before:mr-[0.35em] before:content-['●'/'']"
-      : "font-medium before:mr-[0.35em] before:content-['○'/'']";
+      ? "before:mr-[0.4em] before:text-[0.75em] before:content-['●'/'']"
+      : "before:mr-[0.4em] before:text-[0.75em] before:content-['○'/'']";
   return <span className={look}>{words}</span>;
 }

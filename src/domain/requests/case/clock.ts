@@ -8,13 +8,20 @@ export interface Clock {
   isOverdue: boolean;
   /** 'Noch 3 Std. bis zur Antwort', 'Bis 9:58 Uhr antworten!', 'Überfällig, seit 26 Std. offen'. */
   words: string;
+  /** 'Noch 3 Std.', 'Bis 9:58 Uhr antworten', 'Überfällig, seit 26 Std.'; for a row. */
+  short: string;
 }
 
 /** A waiting request. */
 export type Waits = Pick<StoredRequest, 'createdAt' | 'promisedFrom'>;
 
 /** Reads the reply clock of a waiting request. Rounds down, because a reply must not be late by rounding. */
-export function clockOf({ createdAt, promisedFrom = createdAt }: Waits, now: Date): Clock {
+export function clockOf(request: Waits, now: Date): Clock {
+  const clock = wholeClockOf(request, now);
+  return { ...clock, short: clock.words.replace(texts.rest, '') };
+}
+
+function wholeClockOf({ createdAt, promisedFrom = createdAt }: Waits, now: Date): Omit<Clock, 'short'> {
   if (promisedFrom > createdAt && Date.parse(promisedFrom) > now.getTime()) {
     const end = new Date(Date.parse(promisedFrom) + REPLY_WITHIN_MS);
     return { isOverdue: false, words: texts.afterHoliday(shortGermanMoment(end)) };

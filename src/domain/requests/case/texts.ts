@@ -4,6 +4,8 @@ export const clockTexts = {
   afterHoliday: (moment: string) => `Betriebsferien, Antwort bis ${moment} Uhr`,
   until: (time: string) => `Bis ${time} Uhr antworten!`,
   hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
+  /** The end that a row leaves out. */
+  rest: /( bis zur Antwort| offen|!)$/,
   daysOpen: (days: number) => `Überfällig, seit ${days} Tagen offen`,
 };
 
