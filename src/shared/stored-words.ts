@@ -68,6 +68,8 @@ export interface SecurityData {
   created: { username: string; email: string };
   'switched-off': { username: string };
   'switched-on': { username: string };
+  'mails-on': { username: string };
+  'mails-off': { username: string };
   deleted: { username: string };
   owner: { username: string };
   calendar: Nothing;

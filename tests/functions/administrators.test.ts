@@ -11,6 +11,7 @@ import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { race } from '../support/database/race.ts';
 import { testDatabase } from '../support/database.ts';
+import { aRequest } from '../support/factories.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
@@ -238,6 +239,29 @@ it('the ownership can be handed over only by the owner', async () => {
   expect((await handOver(id, owner.cookie)).status).toBe(403);
   expect((await handOver(first.id, helper)).status).toBe(200);
   expect((await list()).administrators).toMatchObject([{ isOwner: true }, { isOwner: false }]);
+});
+
+it('a new helper gets the mails about requests once the owner says so, and somebody always gets them', async () => {
+  await accept(await tokenOf(await invite()));
+  const [first, helper] = (await list()).administrators;
+  const choose = (id: string, getsMails: boolean) =>
+    invoke(api, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { getsMails } });
+  const readers = async () => {
+    mailServer.calm();
+    await invoke(api, '/api/contact', { body: aRequest() });
+    return mailServer.mails.map(({ to }) => to?.[0]?.address).sort();
+  };
+  const [both, ownerAlone] = [['helfer@firma.de', first.email], [first.email]];
+  expect(await readers()).toEqual(ownerAlone);
+  expect((await choose(helper.id, true)).status).toBe(200);
+  expect(await readers()).toEqual(both);
+  expect((await choose(helper.id, false)).status).toBe(200);
+  expect((await choose(first.id, false)).status).toBe(409);
+  await setActiveByCommand(db, { username: ADMIN.username }, false);
+  expect(await readers(), 'an owner who is switched off, because nobody else is left').toEqual(ownerAlone);
+  await setActiveByCommand(db, { username: ADMIN.username }, true);
+  await makeOwner(db, { id: helper.id });
+  expect(await readers(), 'after the ownership was handed over').toEqual(both);
 });
 
 /** The tables that name an administrator but give no right. */

@@ -148,6 +148,14 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     () => ofHelper('PUT', '', { isActive: true }),
     () => db.updateTable('adminUsers').set({ isActive: false }).where('isOwner', '=', false).execute(),
   ],
+  'mails-on': [
+    'inhaberin hat die Mails zu Anfragen für helfer eingeschaltet',
+    () => ofHelper('PUT', '', { getsMails: true }),
+  ],
+  'mails-off': [
+    'inhaberin hat die Mails zu Anfragen für helfer abgeschaltet',
+    () => ofHelper('PUT', '', { getsMails: false }),
+  ],
   deleted: ['inhaberin hat den Zugang von helfer gelöscht', () => ofHelper('DELETE')],
   owner: ['inhaberin hat helfer zum Inhaber gemacht', () => ofHelper('POST', '/owner')],
   calendar: ['inhaberin hat eine neue Kalenderadresse angelegt', () => ask('POST /calendar')],

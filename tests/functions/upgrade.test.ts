@@ -186,7 +186,7 @@ test('the lines of the previous release’s security log stay, as sentences', as
   expect((await findSecurityLog(db, 20)).reverse().map(securitySentence)).toEqual([
     'chefin hat die eigenen Angaben geändert: Rösch, Eva, eva@firma.de',
     'chefin hat die Adressen für Mails geändert: a@firma.de, b@firma.de',
-    'chefin hat die Adressen für Mails entfernt. Die Mails gehen an alle mit Zugang',
+    'chefin hat die Adressen für Mails entfernt. Die Mails gehen an die Adressen der Zugänge',
     'chefin hat jonas@firma.de eingeladen',
     'Jonas hat die Einladung an jonas@firma.de angenommen und hat jetzt Zugang',
     'chefin hat das eigene Passwort geändert',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
 import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { requestStatsQuery } from '#admin/inbox/request-queries.ts';
 import { ANALYTICS_DEFAULT_DAYS, REQUESTS_COMPARED, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
+import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
@@ -76,7 +78,8 @@ export function DashboardTiles() {
     { label: texts.tiles.contacts, to: '/contacts', query: contacts, value: contacts.data?.total, note: undefined },
     {
       label: texts.tiles.lastBackup,
-      to: '/backups',
+      // No link for a helper, because the page is the owner's.
+      to: use(IsOwner) ? '/backups' : undefined,
       query: backups,
       value: backups.data && lastBackupText(backups.data.lastBackup, new Date()),
       note: undefined,

@@ -40,7 +40,7 @@ const trouble = z.enum(MAIL_TROUBLES);
 /** The settings and the state of mail delivery. Times are ISO 8601 in UTC. */
 export const notificationState = z.object({
   settings: notificationSettings,
-  /** The administrators' addresses, which get the mails while no address is set. */
+  /** The addresses of the owner and the chosen helpers, which get the mails while no address is set. */
   usual: z.array(z.string()),
   /** New addresses whose links were not opened yet. */
   waiting: z.array(z.string()),

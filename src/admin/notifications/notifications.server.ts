@@ -12,7 +12,7 @@ import {
   saveMessageSettings,
 } from '#domain/messages/settings.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
-import { activeAddresses } from '#domain/people/administrators.server.ts';
+import { activeAddresses, mailedAddresses } from '#domain/people/administrators.server.ts';
 import { findWished } from '#domain/people/new-addresses.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
@@ -28,7 +28,7 @@ export const door = serve(notificationRoutes, {
     const [row, wished, usual, lastSentAt, trouble, untold, apart] = await Promise.all([
       findMessageSettings(db),
       findWished(db, admin.id, 'messages', now),
-      activeAddresses(db),
+      mailedAddresses(db),
       findLastSent(db),
       findTrouble(db),
       findUntold(db, admin.id),

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { activeAddresses } from '#domain/people/administrators.server.ts';
+import { mailedAddresses } from '#domain/people/administrators.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { MessageSettingsTable } from '#server/db/schema/message-tables.ts';
 
@@ -35,8 +35,8 @@ export async function saveMessageSettings(db: Db, changes: Partial<Insertable<Me
     .execute();
 }
 
-/** Finds the addresses for mails to the owner: those of the settings, or else those of active administrators. */
+/** Finds the addresses for mails to the owner: those of the settings, or else those of the owner and of the chosen helpers. */
 export async function findRecipients(db: Db, settings?: MessageSettings): Promise<string[]> {
   const { addresses } = settings ?? (await findMessageSettings(db));
-  return addresses.length > 0 ? addresses : activeAddresses(db);
+  return addresses.length > 0 ? addresses : mailedAddresses(db);
 }

@@ -45,7 +45,7 @@ export async function addAdmin(
   if ((await findByUsername(db, username)) || (email && (await hasAccount(db, email)))) return undefined;
   const isOwner = sql<boolean>`not exists (select from admin_users where is_owner)`;
   const hash = await hashNewPassword(password, username);
-  const row = { username, password: hash, email: email ?? emailAddress(), isOwner };
+  const row = { username, password: hash, email: email ?? emailAddress(), isOwner, getsMails: false };
   return db
     .insertInto('adminUsers')
     .values(row)
@@ -92,7 +92,7 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
 export const findAdministrators = (db: Db) =>
   db
     .selectFrom('adminUsers')
-    .select(['id', 'username', 'email', 'isActive', 'isOwner', 'lastLogin', 'createdAt'])
+    .select(['id', 'username', 'email', 'isActive', 'isOwner', 'getsMails', 'lastLogin', 'createdAt'])
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -101,6 +101,15 @@ export const findAdministrators = (db: Db) =>
 export async function activeAddresses(db: Db): Promise<string[]> {
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   return [...new Set(active.map(({ email }) => email))].sort();
+}
+
+/** Finds the addresses for mails about requests: of the owner, and of the active helpers whom the owner chose. */
+export async function mailedAddresses(db: Db): Promise<string[]> {
+  const all = await findAdministrators(db);
+  const mailed = all.filter(({ isActive, isOwner, getsMails }) => isActive && (isOwner || getsMails));
+  // An owner who is switched off is better than nobody.
+  const readers = mailed.length > 0 ? mailed : all.filter(({ isOwner }) => isOwner);
+  return [...new Set(readers.map(({ email }) => email))].sort();
 }
 
 /** Changes an administrator's name and address. */
@@ -195,6 +204,12 @@ export async function setActive(transaction: Db, who: Who, isActive: boolean): P
   return admin?.username;
 }
 
+/** Decides whether a helper gets the mails about requests. Returns the name; undefined for the owner and unknown ids. */
+export async function setGetsMails(db: Db, id: string, getsMails: boolean): Promise<string | undefined> {
+  const helper = db.updateTable('adminUsers').set({ getsMails }).where('id', '=', id).where('isOwner', '=', false);
+  return (await helper.returning('username').executeTakeFirst())?.username;
+}
+
 /**
  * Deletes a helper and all their access (`on delete cascade`). The history keeps their entries.
  * Returns the name; undefined for the owner and unknown ids.
@@ -219,7 +234,8 @@ export async function makeOwner(transaction: Db, who: Who, from?: string): Promi
   if (!next) return undefined;
   const { numUpdatedRows } = await transaction
     .updateTable('adminUsers')
-    .set({ isOwner: false })
+    // Who was mailed stays so, until the new owner decides.
+    .set({ isOwner: false, getsMails: true })
     .where('isOwner', '=', true)
     .$if(from !== undefined, (query) => query.where('id', '=', from ?? NOBODY))
     .executeTakeFirst();

@@ -22,7 +22,7 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   addresses: (who, { addresses }) =>
     addresses.length > 0
       ? `${who} hat die Adressen für Mails geändert: ${addresses.join(', ')}`
-      : `${who} hat die Adressen für Mails entfernt. Die Mails gehen an alle mit Zugang`,
+      : `${who} hat die Adressen für Mails entfernt. Die Mails gehen an die Adressen der Zugänge`,
   'address-asked': (who, { email }) =>
     `${who} hat die Adresse ${email} eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird`,
   'address-withdrawn': (who, { email }) => `${who} hat die Adresse ${email} zurückgenommen, bevor sie bestätigt war`,
@@ -35,6 +35,8 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   created: (who, { username, email }) => `${who} hat den Zugang von ${username} angelegt (${email})`,
   'switched-off': (who, { username }) => `${who} hat den Zugang von ${username} abgeschaltet`,
   'switched-on': (who, { username }) => `${who} hat den Zugang von ${username} wieder eingeschaltet`,
+  'mails-on': (who, { username }) => `${who} hat die Mails zu Anfragen für ${username} eingeschaltet`,
+  'mails-off': (who, { username }) => `${who} hat die Mails zu Anfragen für ${username} abgeschaltet`,
   deleted: (who, { username }) => `${who} hat den Zugang von ${username} gelöscht`,
   owner: (who, { username }) => `${who} hat ${username} zum Inhaber gemacht`,
   calendar: (who) => `${who} hat eine neue Kalenderadresse angelegt`,

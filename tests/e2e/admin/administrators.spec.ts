@@ -36,7 +36,7 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   await expect(helper.getByRole('main', { name: 'Dashboard' })).toBeFocused();
 
   // Helpers see requests, but no access, addresses, backups or personal data.
-  await expect(helper.getByRole('link', { name: 'Backups', exact: true })).toHaveCount(0);
+  await expect(helper.getByRole('link', { name: /Backup/ })).toHaveCount(0);
   await helper.goto('/admin/settings#account');
   await expect(helper.getByRole('region', { name: 'Aktive Anmeldungen' })).toBeVisible();
   const ownersOnly = helper.getByText('Das ist Sache des Inhabers dieser Website.');
@@ -54,8 +54,11 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
 
   await page.reload();
   const item = list.filter({ hasText: 'helfer@firma.de' });
-  await expect(item).toContainText('zuletzt angemeldet');
-  await item.getByRole('button', { name: 'Abschalten: helfer' }).click();
+  await expect(item).toContainText(/zuletzt angemeldet .*, ohne Mails zu Anfragen/);
+  await item.getByRole('button', { name: 'Mails einschalten: helfer' }).click();
+  await expect(item).toContainText('bekommt Mails zu Anfragen');
+  await expect(item.getByRole('button', { name: 'Mails abschalten: helfer' })).toBeFocused();
+  await item.getByRole('button', { name: 'Abschalten: helfer', exact: true }).click();
   await expect(item).toContainText('Abgeschaltet');
   await expect(item.getByRole('button', { name: 'Wieder einschalten: helfer' })).toBeFocused();
   await helper.reload();

@@ -29,9 +29,12 @@ export function AdministratorList() {
 }
 
 function AdministratorItem({ administrator }: { administrator: Administrator }) {
-  const { username, email, isActive, isOwner, isSelf, lastLogin } = administrator;
+  const { username, email, isActive, isOwner, isSelf, getsMails, lastLogin } = administrator;
   const since = lastLogin ? texts.lastLogin(germanDateTime(lastLogin)) : texts.neverIn;
-  const note = [isOwner ? texts.owner : texts.helper, email, isActive ? since : texts.off].join(', ');
+  const mailed = !isOwner && isActive && texts.mailed(getsMails);
+  const note = [isOwner ? texts.owner : texts.helper, email, isActive ? since : texts.off, mailed]
+    .filter(Boolean)
+    .join(', ');
   return (
     <ActionItem title={<strong>{username}</strong>} note={note} badge={isSelf ? texts.you : undefined}>
       <Actions administrator={administrator} />
@@ -40,9 +43,11 @@ function AdministratorItem({ administrator }: { administrator: Administrator }) 
 }
 
 /** The owner's actions on a helper. Those that the same button cannot undo ask for confirmation. */
-function Actions({ administrator: { id, username, isActive } }: { administrator: Administrator }) {
+function Actions({ administrator: { id, username, isActive, getsMails } }: { administrator: Administrator }) {
   const params = { id };
-  const change = useChange(queryKey, () => call(administratorRoutes.update, { params, body: { isActive: !isActive } }));
+  const change = useChange(queryKey, (body: { isActive: boolean } | { getsMails: boolean }) =>
+    call(administratorRoutes.update, { params, body }),
+  );
   const remove = useChange(queryKey, () => call(administratorRoutes.remove, { params }));
   // Invalidates all queries, because most data is for the owner only.
   const handOver = useChange([], () => call(administratorRoutes.handOver, { params }));
@@ -51,9 +56,17 @@ function Actions({ administrator: { id, username, isActive } }: { administrator:
       <ItemButton
         label={isActive ? texts.switchOff : texts.switchOn}
         of={username}
-        act={change.mutateAsync}
+        act={() => change.mutateAsync({ isActive: !isActive })}
         done={isActive ? texts.switchedOff(username) : texts.switchedOn(username)}
       />
+      {isActive && (
+        <ItemButton
+          label={getsMails ? texts.mailsOff : texts.mailsOn}
+          of={username}
+          act={() => change.mutateAsync({ getsMails: !getsMails })}
+          done={getsMails ? texts.mailedNoMore(username) : texts.mailedNow(username)}
+        />
+      )}
       {isActive && (
         <ItemButton
           label={texts.handOver}

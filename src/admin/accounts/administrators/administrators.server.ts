@@ -7,6 +7,7 @@ import {
   hasAccount,
   makeOwner,
   setActive,
+  setGetsMails,
 } from '#domain/people/administrators.server.ts';
 import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
@@ -25,12 +26,18 @@ export const door = serve(administratorRoutes, {
     return { administrators: administrators.map((row) => ({ ...row, isSelf: row.id === admin.id })), invitations };
   },
 
-  async update({ params: { id }, body: { isActive }, afterAnswer }, { db, admin, now }) {
+  async update({ params: { id }, body: { isActive, getsMails }, afterAnswer }, { db, admin, now }) {
     // Refused, because somebody must always have access.
     if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const username = found(await setActive(transaction, { id }, isActive));
-      await note({ kind: isActive ? 'switched-on' : 'switched-off', by: admin, username });
+      if (isActive !== undefined) {
+        const username = found(await setActive(transaction, { id }, isActive));
+        await note({ kind: isActive ? 'switched-on' : 'switched-off', by: admin, username });
+      }
+      if (getsMails !== undefined) {
+        const username = found(await setGetsMails(transaction, id, getsMails));
+        await note({ kind: getsMails ? 'mails-on' : 'mails-off', by: admin, username });
+      }
     });
   },
 

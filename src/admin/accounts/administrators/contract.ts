@@ -13,6 +13,8 @@ export const administrator = z.object({
   isActive: z.boolean(),
   /** True for the one who gives and takes access. */
   isOwner: z.boolean(),
+  /** Whether a helper gets the mails about requests. */
+  getsMails: z.boolean(),
   lastLogin: z.nullable(moment),
   /** True for the administrator who sent the request. */
   isSelf: z.boolean(),
@@ -34,11 +36,14 @@ export const administratorRoutes = {
   list: defineRoute('GET', '/api/admin/administrators', 'owner', {
     answers: { 200: z.object({ administrators: z.array(administrator), invitations: z.array(invitation) }) },
   }),
-  /** Activates an administrator, or deactivates them and ends all their access. */
+  /** Activates an administrator, or deactivates them and ends all their access; gives or takes the mails about requests. */
   update: defineRoute('PUT', '/api/admin/administrators/:id', 'owner', {
     needsProof: true,
     params: byId,
-    body: z.object({ isActive: z.boolean(textErrors.onOrOff) }),
+    body: z.object({
+      isActive: z.optional(z.boolean(textErrors.onOrOff)),
+      getsMails: z.optional(z.boolean(textErrors.onOrOff)),
+    }),
   }),
   remove: defineRoute('DELETE', '/api/admin/administrators/:id', 'owner', { needsProof: true, params: byId }),
   /** Makes a helper the owner, and the caller a helper. */

@@ -14,6 +14,7 @@ import * as securityData from './0052-security-data.ts';
 import * as newAddresses from './0056-new-addresses.ts';
 import * as notebook from './0057-notebook.ts';
 import * as recoveryCodes from './0058-recovery-codes.ts';
+import * as helpersMails from './0059-helpers-mails.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0056-new-addresses': newAddresses,
   '0057-notebook': notebook,
   '0058-recovery-codes': recoveryCodes,
+  '0059-helpers-mails': helpersMails,
 };

@@ -52,7 +52,7 @@ export interface OutboxTable extends Mail {
 /** One row: the messages that the owner wants, and their addresses. */
 export interface MessageSettingsTable {
   isOnly: Generated<boolean>;
-  /** Empty: the administrators' own addresses. */
+  /** Empty: those of the owner and of the helpers whom the owner chose. */
   addresses: string[];
   /** If false, a mail only says that a request came, and where to read it. */
   hasWholeRequest: boolean;

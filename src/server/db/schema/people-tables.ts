@@ -19,6 +19,8 @@ export interface PeopleTables {
     isActive: Generated<boolean>;
     /** Exactly one administrator has it: only they hand out access and change addresses. */
     isOwner: Generated<boolean>;
+    /** Whether a helper gets the mails about requests; the owner always does. */
+    getsMails: Generated<boolean>;
     lastLogin: Date | null;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
