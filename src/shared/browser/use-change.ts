@@ -7,7 +7,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 export function useChange<Input = void, Output = unknown>(
   queryKey: QueryKey,
   mutationFn: (input: Input) => Promise<Output>,
-  options: { mutationKey?: QueryKey } = {},
+  options: { mutationKey?: QueryKey; scope?: { id: string } } = {},
 ) {
   const client = useQueryClient();
   return useMutation({ ...options, mutationFn, onSettled: () => client.invalidateQueries({ queryKey }) });

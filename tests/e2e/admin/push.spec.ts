@@ -187,22 +187,22 @@ test('a device keeps the events and quiet hours that the owner sets', async ({ p
   await login();
   await page.goto('/admin/settings#notifications');
   const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
+  const saved = async () => (await (await page.request.get('/api/admin/push')).json()).settings;
   await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
   await times.getByLabel('Ruhe ab').selectOption('20 Uhr');
   await times.getByLabel('Nur neue Anfragen').check();
-  await times.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Meldungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true })).toBeVisible();
+  await expect.poll(saved).toMatchObject({ events: 'requests', quietFrom: 20 });
   await page.reload();
   await expect(times.getByLabel('Ruhe ab')).toHaveValue('20');
   await expect(times.getByLabel('Nur neue Anfragen')).toBeChecked();
   await times.getByRole('switch', { name: 'Nachts nicht stören' }).uncheck();
   await expect(times.getByLabel('Ruhe ab')).toHaveCount(0);
-  await times.getByRole('button', { name: 'Speichern' }).click();
-  await expect
-    .poll(async () => (await (await page.request.get('/api/admin/push')).json()).settings)
-    .toMatchObject({ quietFrom: 0, quietUntil: 0 });
+  await expect.poll(saved).toMatchObject({ quietFrom: 0, quietUntil: 0 });
   await page.reload();
   await expect(times.getByRole('switch', { name: 'Nachts nicht stören' })).not.toBeChecked();
+  await times.getByRole('switch', { name: 'Nachts nicht stören' }).check();
+  await expect.poll(saved, 'the usual night').toMatchObject({ quietFrom: 22, quietUntil: 7 });
 });
 
 test('the admin area is installable as an app, and its worker intercepts no request', async ({ page, request }) => {

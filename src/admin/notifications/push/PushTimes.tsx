@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '#shared/api/call.ts';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
-import { SentForm } from '#shared/ui/SentForm.tsx';
 import { SwitchRow } from '#shared/ui/SwitchRow.tsx';
-import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { PUSH } from '../notification-queries.ts';
 import { type PushSettings, pushChoice, pushRoutes } from './contract.ts';
@@ -15,21 +14,36 @@ import { pushTexts as texts } from './texts.ts';
 const NIGHT = { quietFrom: 22, quietUntil: 7 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
+/** Saves every choice at once. */
 export function PushTimes({ settings }: { settings: PushSettings }) {
-  const update = useChange(PUSH, (body: PushSettings) => call(pushRoutes.update, { body }));
+  const update = useChange(PUSH, (body: PushSettings) => call(pushRoutes.update, { body }), {
+    // One after another, because the last choice must win.
+    scope: { id: 'push-times' },
+  });
   // Two equal hours mean never (domain/messages/quiet-hours.ts).
   const hasQuiet = settings.quietFrom !== settings.quietUntil;
   const [isQuiet, setQuiet] = useState(hasQuiet);
-  const { errors, form } = useSentForm(pushChoice, update.mutateAsync, { saved: texts.saved });
+  const { errors, submit } = useSentForm(pushChoice, update.mutateAsync, { saved: texts.saved });
   return (
-    <SentForm form={form} words={uiTexts.save}>
+    <form
+      className="grid gap-4"
+      onChange={({ currentTarget }) => void submit(currentTarget)}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <RadioRows
         legend={texts.events}
         name="events"
         options={PUSH_EVENTS.map((events) => [events, texts.eventNames[events]] as const)}
         chosen={settings.events}
       />
-      <SwitchRow name="quiet" label={texts.quiet} hint={texts.quietHint} isOn={isQuiet} onSwitch={setQuiet} />
+      <SwitchRow
+        name="quiet"
+        label={texts.quiet}
+        hint={texts.quietHint}
+        isOn={isQuiet}
+        // Draws the hours before the form reads them.
+        onSwitch={(isOn) => flushSync(() => setQuiet(isOn))}
+      />
       <div className="grid grid-cols-2 gap-4">
         {(['quietFrom', 'quietUntil'] as const).map((name) =>
           isQuiet ? (
@@ -54,6 +68,6 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
           ),
         )}
       </div>
-    </SentForm>
+    </form>
   );
 }
