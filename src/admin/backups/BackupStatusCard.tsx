@@ -4,7 +4,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { backupNotice, isSetUp } from './backup-notice.ts';
+import { backupNotice, freshnessOf } from './backup-notice.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /**
@@ -36,10 +36,11 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
 function FreshnessBadge({ status }: { status: BackupStatus }) {
   const { isUpToDate } = status;
   const isAlarm = backupNotice(status)?.isAlarm;
+  const { sign, words } = freshnessOf(status);
   return (
     <Badge tone={isUpToDate ? 'good' : isAlarm ? 'bad' : 'plain'}>
-      <span aria-hidden="true">{isUpToDate ? '✓' : '!'}</span>{' '}
-      {isUpToDate ? texts.current : isSetUp(status) ? texts.overdue : texts.notSetUp}
+      {sign && <span aria-hidden="true">{sign} </span>}
+      {words}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import type { BackupStatus } from '#domain/backups/shapes.ts';
-import { alertTexts as texts } from './texts.ts';
+import { germanTime } from '#shared/format/german-date.ts';
+import { backupsPageTexts, alertTexts as texts } from './texts.ts';
 
 /** A sentence about the backups: an alarm if something broke, else an invitation. */
 export interface BackupNotice {
@@ -20,6 +21,16 @@ export function backupNotice(status: Standing): BackupNotice | undefined {
     return { isAlarm: true, sentence: lastBackup ? texts.overdue : texts.missing };
   }
   return { isAlarm: false, sentence: lastBackup ? texts.byHand : texts.invitation };
+}
+
+/** Returns the status with a sign beside it (ruling 37), or when the first weekly backup is due. */
+export function freshnessOf(status: Standing & Pick<BackupStatus, 'nextBackup'>): { sign: string; words: string } {
+  const { isUpToDate, isWeeklyOn, isWeeklyLate, lastBackup, lastFailure, nextBackup } = status;
+  const { current, first, overdue, notSetUp } = backupsPageTexts;
+  if (isUpToDate) return { sign: '✓', words: current };
+  const isFirstAhead = isWeeklyOn && !isWeeklyLate && lastBackup === null && !lastFailure;
+  if (isFirstAhead && nextBackup) return { sign: '', words: first(germanTime(new Date(nextBackup))) };
+  return { sign: '!', words: isSetUp(status) ? overdue : notSetUp };
 }
 
 /** Whether the weekly run is on, or a backup was tried (ruling 37). */

@@ -6,6 +6,7 @@ export const backupsPageTexts = {
   loadFailed: 'Die Backups konnten nicht geladen werden.',
   statusTitle: 'Backup-Status',
   current: 'Aktuell',
+  first: (time: string) => `Erstes Backup Sonntag, ${time}`,
   overdue: 'Überfällig',
   notSetUp: backupAnswers.noSchedule,
   schedule: 'Zeitplan',

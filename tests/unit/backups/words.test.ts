@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backupNotice } from '#admin/backups/backup-notice.ts';
+import { backupNotice, freshnessOf } from '#admin/backups/backup-notice.ts';
 import { humanSize } from '#admin/backups/human-size.ts';
 import { faceOf } from '#admin/backups/status-face.ts';
 import { storeName } from '#server/blobs.ts';
@@ -54,6 +54,19 @@ it.each([
     isAlarm: kind === 'an alarm',
     sentence,
   });
+});
+
+it.each([
+  ['✓ Aktuell', {}],
+  [' Erstes Backup Sonntag, 2:00', { ...old, lastBackup: null }],
+  ['! Überfällig', { ...late, lastBackup: null }],
+  ['! Überfällig', { ...old, lastBackup: null, lastFailure }],
+  ['! Überfällig', old],
+  ['! Noch nicht eingerichtet', { ...old, isWeeklyOn: false, lastBackup: null }],
+])('the status of the backups is „%s“', (status, changes) => {
+  const nextBackup = '2026-11-29T01:00:00.000Z';
+  const { sign, words } = freshnessOf({ ...well, nextBackup, lastFailure: null, ...changes });
+  expect(`${sign} ${words}`).toBe(status);
 });
 
 it('previews and local runs never use the store of production', () => {
