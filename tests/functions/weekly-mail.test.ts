@@ -75,6 +75,12 @@ it.each([
     }
     expect(mailServer.mails).toHaveLength(1);
     expect(mailServer.mails[0]?.messageId).toBe(`<woche-${monday}@muster-glasreinigung.example>`);
+    expect(mailServer.mails[0]?.headers.map(({ key, value }) => `${key}: ${value}`)).toEqual(
+      expect.arrayContaining([
+        'content-language: de',
+        expect.stringMatching(/^list-unsubscribe: <https:\/\/\S+\/admin\/settings#notifications>$/),
+      ]),
+    );
     clock.set(morning);
     clock.advance(7 * DAY_MS);
     await cleanUp();

@@ -2,6 +2,7 @@ import { findDevice } from '#domain/people/devices.server.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { type Mailer, openMailer } from '#server/mail/smtp.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
@@ -62,6 +63,7 @@ const sendAsMail = async (message: OutboxMessage, mailer: Mailer | undefined): P
         writtenAt: message.createdAt,
         isReply: message.kind === 'receipt',
         ...(message.kind === 'request' && { sender: requestMailTexts.sender }),
+        ...(message.kind === 'weekly' && { unsubscribe: `${linkOrigin()}/admin/settings#notifications` }),
       })
     : { trouble: 'unset', answer: '' };
 

@@ -32,6 +32,8 @@ export interface Posting {
   isReply?: boolean;
   /** The sender's name; by default the company's. */
   sender?: string;
+  /** Where its reader can stop such mails (RFC 2369 §3.2). */
+  unsubscribe?: string;
 }
 
 /** Sends mails one after another over one connection, opened for the first. `read` may throw. */
@@ -61,7 +63,10 @@ export function openMailer(read: () => MailServer = mailServerIn) {
   let opened: Awaited<ReturnType<typeof open>> | undefined;
   return {
     /** Never throws: a failure is an outcome. */
-    async send(mail: Mail, { writtenAt, isReply = false, sender = firm.company }: Posting): Promise<MailOutcome> {
+    async send(
+      mail: Mail,
+      { writtenAt, isReply = false, sender = firm.company, unsubscribe }: Posting,
+    ): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
         opened ??= await open();
@@ -78,7 +83,12 @@ export function openMailer(read: () => MailServer = mailServerIn) {
           // A random boundary would differ at every attempt.
           baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32),
           // RFC 3834 §5, and the same for Exchange: suppresses automatic replies.
-          headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            'Content-Language': 'de',
+            ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+          },
           signal: AbortSignal.timeout(SMTP_ATTEMPT_TIMEOUT_MS),
         });
         return { answer: response };
