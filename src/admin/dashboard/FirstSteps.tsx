@@ -5,40 +5,54 @@ import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { addressQuery } from '#admin/calendar/address-query.ts';
 import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';
 import { waitingQuery } from '#admin/inbox/request-queries.ts';
-import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
+import type { Reach } from '#admin/notifications/device/reach-device.ts';
+import { notificationQuery, pushQuery, thisDeviceQuery } from '#admin/notifications/notification-queries.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { dashboardTexts } from './texts.ts';
 
 const { firstSteps: texts } = dashboardTexts;
 
-/** Returns the steps of an owner's first evening with their states; none for helpers, and none once all are done. */
+interface Step {
+  words: string;
+  href: string;
+  isDone: boolean;
+  /** Whether it can be done in this browser; true by default. */
+  isPossible?: boolean;
+}
+
+/** Returns the steps of an owner's first evening with their states; none for helpers, and none once all possible ones are done. */
 export function useFirstSteps() {
   const isOwner = useIsOwner();
   const account = useQuery(accountQuery);
   const mails = useQuery(notificationQuery);
   const push = useQuery(pushQuery);
+  const device = useQuery(thisDeviceQuery);
   const backups = useQuery(backupStatusQuery);
   const calendar = useQuery(addressQuery);
   const templates = useQuery(templatesQuery);
-  const queries = [account, mails, push, backups, calendar, templates];
+  const queries = [account, mails, push, device, backups, calendar, templates];
   // While a query loads, its step counts as done.
-  const steps = [
+  const all: Step[] = [
     // 'admin' is the default name of the first administrator.
     { ...texts.account, isDone: account.data?.username !== 'admin' },
     { ...texts.mails, isDone: (mails.data?.lastSentAt ?? mails.data?.provenAt) !== null },
-    { ...texts.device, isDone: push.data?.devices.length !== 0 },
+    { ...texts.device, isDone: push.data?.devices.length !== 0, isPossible: canBeTold(device.data?.reach) },
     { ...texts.backups, isDone: backups.data?.isWeeklyOn !== false },
     { ...texts.calendar, isDone: calendar.data !== null },
     { ...texts.templates, isDone: templates.data?.some(isOwn) !== false },
   ];
+  const steps = all.filter(({ isDone, isPossible = true }) => isDone || isPossible);
   const hasLeft = isOwner && steps.some(({ isDone }) => !isDone);
   return { isLoading: queries.some(({ isLoading }) => isLoading), steps: hasLeft ? steps : [] };
 }
 
+/** Whether this browser can get pushes, or could with a step of the owner's. */
+const canBeTold = (reach: Reach | undefined) => reach !== 'unsupported' && reach !== 'blocked';
+
 const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);
 
-/** Shows six steps, each linked to its page while it is open. Closed while other work waits. */
+/** Shows the steps, each linked to its page while it is open. Closed while other work waits. */
 export function FirstSteps({ steps }: Pick<ReturnType<typeof useFirstSteps>, 'steps'>) {
   const { data } = useQuery(waitingQuery);
   return (

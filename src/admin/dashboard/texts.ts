@@ -23,6 +23,7 @@ export const dashboardTexts = {
     done: (done: number, all: number) => `${done} von ${all} erledigt`,
     isDone: 'erledigt',
     isOpen: 'noch offen',
+    next: (step: number, words: string) => `Weiter mit Schritt ${step}: ${words}`,
     account: { words: 'Eigener Name und eigenes Passwort', href: '/settings#account' },
     mails: { words: 'Test-Mail senden und bestätigen', href: '/settings#notifications' },
     device: { words: 'Meldungen auf dieses Handy', href: '/settings#notifications' },

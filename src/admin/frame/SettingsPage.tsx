@@ -5,6 +5,7 @@ import { accountSection } from '#admin/accounts/AccountSection.tsx';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { administratorSection } from '#admin/accounts/administrators/AdministratorSection.tsx';
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
+import { NextStep } from '#admin/dashboard/NextStep.tsx';
 import { holidaySection } from '#admin/holiday/HolidayPanel.tsx';
 import { templateSection } from '#admin/inbox/reply/TemplatePanel.tsx';
 import { notebookSection } from '#admin/notebook/notebook-section.ts';
@@ -47,6 +48,7 @@ export function SettingsPage() {
   const isRefused = !isOwner && (hasArrived || isHidden);
   return (
     <>
+      <NextStep />
       <PageHeading title={pageTitles.settings} margin="mb-3" />
       {isRefused && <p className="notice mb-4">{adminTexts.ownersOnly}</p>}
       <div className="mb-6 border-t border-glass-3">

@@ -66,7 +66,7 @@ export const menuViews: readonly MenuView[] = [
     isOwners: true,
     icon: 'archive',
     label: pageTitles.backups,
-    load: async () => (await import('#admin/backups/BackupsPage.tsx')).BackupsPage,
+    load: async () => (await import('./BackupsView.tsx')).BackupsView,
   },
   {
     path: '/seo',

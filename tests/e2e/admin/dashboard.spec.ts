@@ -91,6 +91,12 @@ test('the dashboard shows the first steps with their states until all are done',
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
+  /** Overrides what headless browsers show. */
+  const permit = (push: NotificationPermission) =>
+    page.addInitScript((permission) => {
+      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
+    }, push);
+  await permit('default');
   await fillInbox(page, []);
   await page.goto('/admin');
   const card = page.getByRole('region', { name: 'Die ersten Schritte' });
@@ -103,16 +109,25 @@ test('the dashboard shows the first steps with their states until all are done',
 
   await ask('post', '/notifications/arrived', { monday: 'test' });
   await ask('post', '/backups/auto-setup');
-  await ask('post', '/calendar');
+  await card.getByRole('link', { name: 'Termine im eigenen Kalender' }).click();
+  await page.getByRole('button', { name: 'Adresse anlegen', exact: true }).click();
+  await page.getByRole('link', { name: 'Weiter mit Schritt 6: Antwortvorlagen in eigenen Worten' }).click();
+  await expect(page).toHaveURL(/settings#templates$/);
+  await expect(page.getByRole('link', { name: /^Weiter mit Schritt/ })).toHaveCount(0);
   const [template] = await ask('get', '/reply-templates');
   await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: 'gern komme ich.' });
-  await page.reload();
+  await page.goto('/admin');
   await expect(card).toContainText('5 von 6 erledigt');
   await expect(card.getByRole('link'), 'the open step').toHaveText(['Meldungen auf dieses Handy']);
   await sendRequests(page, [{ name: 'Anna' }]);
   await page.reload();
   await expect(card.getByText('5 von 6 erledigt'), 'closed beside other work').toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
+  await permit('denied');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();
+  await expect(card, 'no push is possible here').toHaveCount(0);
+  await permit('default');
   const { id } = await ask('put', '/push/devices', { ...new Device().subscription, isWished: true });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();
