@@ -1,4 +1,5 @@
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { mailto } from '#shared/format/mailto.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { firstChat, phoneParts } from '#shared/format/phone-numbers.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -10,8 +11,9 @@ import { inboxTexts as texts } from './texts.ts';
 interface AnswerWaysProps {
   contact: StoredRequest;
   address: string | undefined;
-  opener: Folds['opener'];
-  onCall: () => void;
+  /** Opens the templates in place of a plain mail. */
+  opener?: Folds['opener'];
+  onCall?: () => void;
 }
 
 /**
@@ -36,20 +38,25 @@ export function AnswerWays({ contact, address, opener, onCall }: AnswerWaysProps
         </a>
       )}
       {email !== '' && (
-        <a className={DETAIL.way} href={replyLink(contact)} aria-label={texts.mailTo(email)} {...opener('mail')}>
+        <a
+          className={DETAIL.way}
+          href={opener ? replyLink(contact) : mailto(email)}
+          aria-label={texts.mailTo(email)}
+          {...opener?.('mail')}
+        >
           <Icon name="mail" />
           {texts.mail}
         </a>
       )}
       {chat && (
-        <a className={DETAIL.way} href={chat} {...opener('whatsapp')}>
+        <a className={DETAIL.way} href={chat} {...(opener?.('whatsapp') ?? NEW_TAB)}>
           <Icon name="chat" />
           {texts.whatsApp}
         </a>
       )}
       {address && (
         // Sends only the address, and only after a tap.
-        <a className={DETAIL.way} href={mapsLink([address])} target="_blank" rel="noopener noreferrer">
+        <a className={DETAIL.way} href={mapsLink([address])} {...NEW_TAB}>
           <Icon name="place" />
           <span>
             {texts.route}
@@ -60,3 +67,5 @@ export function AnswerWays({ contact, address, opener, onCall }: AnswerWaysProps
     </>
   );
 }
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };

@@ -1,15 +1,11 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { stepLabel } from '#domain/requests/case/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { download } from '#shared/browser/download.ts';
-import { once } from '#shared/browser/once.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
-import { firstChat, phoneParts } from '#shared/format/phone-numbers.ts';
-import { shortNumber } from '#shared/format/short-number.ts';
+import { firstChat } from '#shared/format/phone-numbers.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { IsOwner } from '#shared/ui/is-owner.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import type { Folds } from './CardFold.tsx';
 import { MENU } from './card-look.ts';
@@ -19,11 +15,11 @@ import { NoteForm } from './case/NoteForm.tsx';
 import { declineTexts, stepTexts } from './case/texts.ts';
 import type { useMoves } from './case/use-moves.ts';
 import { sheetTexts } from './late-texts.ts';
+import { PersonItems } from './PersonItems.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { CopyButton } from './reply/CopyButton.tsx';
 import { invoiceText } from './reply/invoice-text.ts';
 import { replyMenuTexts } from './reply/texts.ts';
-import { requestToVcf } from './request-vcf.ts';
 import { inboxTexts as texts } from './texts.ts';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('./case/CorrectForm.tsx')).CorrectForm);
@@ -42,9 +38,7 @@ interface CardMenuProps {
 /** The opened '…' of a request: its rare actions, or instead of them a form that was chosen or has a draft. */
 export function CardMenu({ contact, address, stays, folds: { open, close }, moves, hasNote }: CardMenuProps) {
   const [shown, setShown] = useState(() => (hasDraft(correctDraft(contact.id)) ? 'correct' : 'menu'));
-  const isOwner = use(IsOwner);
   const { id, email, phone = '' } = contact;
-  const person = email || phoneParts(phone).find(({ number }) => number)?.text;
   if (shown === 'correct') return <CorrectForm request={contact} onClose={close} />;
   if (shown === 'steps') return <StepMenu moves={moves} onChosen={close} />;
   if (shown === 'decline') {
@@ -78,26 +72,10 @@ export function CardMenu({ contact, address, stays, folds: { open, close }, move
           {texts.customer}
         </Link>
         <CopyButton className={MENU.item} text={invoiceText(contact, address)} name={replyMenuTexts.invoice} />
-        {person && (
-          <button
-            type="button"
-            className={MENU.item}
-            onClick={once(() =>
-              download(requestToVcf({ ...contact, address, stays }), `${shortNumber(id)}.vcf`, 'text/vcard'),
-            )}
-          >
-            {texts.saveInPhone}
-          </button>
-        )}
         <Link className={MENU.item} href={`/contacts?print=${id}`}>
           {sheetTexts.open}
         </Link>
-        {/* The person travels in the history's state, because no address or log may hold a name. */}
-        {person && isOwner && (
-          <Link className={MENU.item} href="/settings#person-data" state={{ person }}>
-            {sheetTexts.person}
-          </Link>
-        )}
+        <PersonItems id={id} person={{ ...contact, address, stays }} />
         <RemoveButton contact={contact} className={`${MENU.item} text-brick`} />
       </div>
     </div>

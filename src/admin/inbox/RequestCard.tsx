@@ -16,7 +16,7 @@ import { deletionWords } from './retention.ts';
 import { inboxTexts as texts } from './texts.ts';
 
 export const RequestBody = latePart('h-[24rem]', async () => (await import('./RequestBody.tsx')).RequestBody);
-const DealDeletion = latePart('h-[1em]', async () => (await import('./DealDeletion.tsx')).DealDeletion);
+const DealDeletion = latePart('h-[1em]', async () => (await import('./RetentionNote.tsx')).DealDeletion);
 
 interface RequestCardProps {
   contact: StoredRequest;

@@ -16,8 +16,6 @@ interface RequestHeadProps {
 /** The head of an opened request: who it is, what is owed, the number to dial on another device, the address. */
 export function RequestHead({ contact, customer, address }: RequestHeadProps) {
   const { id, name, email, phone = '' } = contact;
-  const parts = phoneParts(phone);
-  const dialled = parts.findIndex(({ number }) => number);
   const known = customer && knownAs(customer);
   return (
     <div className="grid min-w-0 gap-1">
@@ -36,29 +34,44 @@ export function RequestHead({ contact, customer, address }: RequestHeadProps) {
       <p className="hidden beside:block">
         <Owed contact={contact} />
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-6">
-        <span className="text-[1.25rem] font-medium tabular-nums wrap-anywhere" dir="auto">
-          {parts.map(({ text, number }, place) =>
-            number && place !== dialled ? (
-              <a key={text} className="py-2" href={number.href}>
-                {text}
-              </a>
-            ) : (
-              text
-            ),
-          )}
-          {phone === '' && email}
-        </span>
-        {address && (
-          <span className="text-ink-soft" dir="auto">
-            {address}
-            <Suspense>
-              <OwnerNote place={address} />
-            </Suspense>
-          </span>
-        )}
-      </p>
+      <Reach phone={phone} email={email} address={address} />
     </div>
+  );
+}
+
+interface ReachProps {
+  phone: string;
+  email: string;
+  address: string | undefined;
+}
+
+/** The number, or else the mail address, and where somebody lives. */
+export function Reach({ phone, email, address }: ReachProps) {
+  const parts = phoneParts(phone);
+  const dialled = parts.findIndex(({ number }) => number);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-6">
+      <span className="text-[1.25rem] font-medium tabular-nums wrap-anywhere" dir="auto">
+        {parts.map(({ text, number }, place) =>
+          number && place !== dialled ? (
+            <a key={text} className="py-2" href={number.href}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+        {phone === '' && email}
+      </span>
+      {address && (
+        <span className="text-ink-soft" dir="auto">
+          {address}
+          <Suspense>
+            <OwnerNote place={address} />
+          </Suspense>
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { deletionDay } from '#domain/requests/retention.ts';
+import { deletionDay, lastDealOf } from '#domain/requests/retention.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDate } from '#shared/format/german-date.ts';
@@ -6,8 +6,9 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts } from './case/texts.ts';
 import { useEntries } from './case/use-entries.ts';
+import { deletionWords } from './retention.ts';
 import { inboxTexts as texts } from './texts.ts';
-import { useDeletion } from './use-deletion.ts';
+import { useCustomer } from './use-customers.ts';
 
 /** Says when a request is deleted and how to keep it. Empty while that is far off. */
 export function RetentionNote({ contact }: { contact: StoredRequest }) {
@@ -20,6 +21,18 @@ export function RetentionNote({ contact }: { contact: StoredRequest }) {
       {contact.dealAt === undefined && <KeepButton contact={contact} />}
     </div>
   );
+}
+
+/** Says in a row when a deal is deleted. */
+export function DealDeletion({ contact }: { contact: StoredRequest }) {
+  const words = useDeletion(contact);
+  return words && <span className="text-brick">{words}</span>;
+}
+
+/** The years of a deal count from the customer's last one. */
+function useDeletion(contact: StoredRequest) {
+  const customer = useCustomer(contact.id);
+  return deletionWords(contact, new Date(), lastDealOf(customer?.requests ?? []));
 }
 
 /** Restarts the months until the deletion. */

@@ -3,7 +3,7 @@ import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { nameParts } from '#shared/format/surname-of.ts';
 
-interface Person extends Pick<StoredRequest, 'name' | 'email' | 'phone'> {
+export interface Person extends Pick<StoredRequest, 'name' | 'email' | 'phone'> {
   address?: string | undefined;
   /** What the owner must know at each job. */
   stays?: string | undefined;

@@ -10,7 +10,7 @@ import { quotedPrice } from '#domain/requests/case/texts.ts';
 import { isOver } from '#domain/requests/dates/date-history.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
-import { lastDayOfDeal } from '#domain/requests/retention.ts';
+import { lastDayOfDeal, lastDealOf } from '#domain/requests/retention.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDate, numericDay } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -76,7 +76,10 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
       {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {dealAt && (
         <p className="mt-2 text-small text-ink-soft">
-          {inboxTexts.dealSince(germanDate(new Date(dealAt)), germanDate(new Date(lastDayOfDeal(dealAt))))}
+          {inboxTexts.dealSince(
+            germanDate(new Date(dealAt)),
+            germanDate(new Date(lastDayOfDeal(lastDealOf(customer?.requests ?? []) ?? dealAt))),
+          )}
         </p>
       )}
     </div>

@@ -4,23 +4,26 @@ import { Link, useSearch } from 'wouter';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import { partedFrom } from '#domain/requests/person/customers.ts';
-import { ownerNote } from '#domain/service-area/owner-note.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { once } from '#shared/browser/once.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { numericDay } from '#shared/format/german-date.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { AnswerWays } from '../AnswerWays.tsx';
+import { FoldPanel } from '../CardFold.tsx';
+import { DETAIL } from '../card-look.ts';
+import { Reach } from '../RequestHead.tsx';
 import { inboxQuery } from '../request-queries.ts';
 import { inboxTexts } from '../texts.ts';
 import { customersIn, useCustomer } from '../use-customers.ts';
 import { CustomerMenu } from './CustomerMenu.tsx';
-import { CustomerWays } from './CustomerWays.tsx';
-import { EDGE, PAGE, TITLE } from './customer-look.ts';
+import { PAGE } from './customer-look.ts';
 import { JobTable } from './JobTable.tsx';
 import { NextDate } from './NextDate.tsx';
-import { OwnRequests } from './OwnRequests.tsx';
 import { StaysNote } from './StaysNote.tsx';
 import { customerTexts as texts } from './texts.ts';
 
@@ -33,23 +36,14 @@ export function CustomerPage() {
     () => (customer && data ? partedFrom(customer.requests, customersIn(data.contacts)) : []),
     [customer, data],
   );
-  const failure = error && (
-    <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
-  );
-  if (customer) {
-    return (
-      <>
-        <CustomerView customer={customer} others={others} />
-        {failure}
-      </>
-    );
-  }
   return (
     <div aria-busy={isPending}>
-      <PageHeading title={pageTitles.customer} />
+      {customer ? <CustomerView customer={customer} others={others} /> : <PageHeading title={pageTitles.customer} />}
       {isPending && <Skeleton className="h-[30rem] w-full" />}
-      {failure}
-      {data && (
+      {error && (
+        <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
+      )}
+      {data && !customer && (
         <Empty>
           <p>{texts.gone}</p>
           <Link className="button" href="/contacts">
@@ -68,7 +62,7 @@ interface CustomerViewProps {
 }
 
 function CustomerView({ customer, others }: CustomerViewProps) {
-  const { name, email, phone, address, jobs, requests } = customer;
+  const { name, email, phone = '', address, jobs, requests } = customer;
   // Others' forms close. The '…' stays, because it has the focus after parting.
   const person = requests.at(-1)?.id;
   const menu = useRef<HTMLButtonElement>(null);
@@ -80,15 +74,15 @@ function CustomerView({ customer, others }: CustomerViewProps) {
   }
 
   return (
-    <article className={PAGE} aria-labelledby="customer">
-      <header className={`${EDGE} pt-5`}>
+    <article className={PAGE.pane} aria-labelledby="customer">
+      <header className={`${PAGE.edge} grid gap-1 pt-5 pb-4`}>
         <div className="flex items-start justify-between gap-2">
           <h1 id="customer" className="text-[1.5rem] leading-[1.3] font-heavy wrap-anywhere" dir="auto">
             {name}
           </h1>
           <button
             type="button"
-            className="-my-2 -mr-3 size-12 shrink-0 rounded text-h3 leading-none text-petrol"
+            className={`-my-2 -mr-3 ${PAGE.icon}`}
             aria-label={texts.more}
             aria-expanded={isMenuOpen}
             ref={menu}
@@ -98,19 +92,11 @@ function CustomerView({ customer, others }: CustomerViewProps) {
           </button>
         </div>
         {isMenuOpen && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on each button inside.
-          <div className="py-3" onKeyDown={({ key }) => key === 'Escape' && closeMenu()}>
+          <FoldPanel onClose={closeMenu}>
             <CustomerMenu customer={customer} onDone={closeMenu} />
-          </div>
+          </FoldPanel>
         )}
-        {address && (
-          <p className="text-ink-soft" dir="auto">
-            {[address, ownerNote(address)].filter(Boolean).join(' · ')}
-          </p>
-        )}
-        <p className="text-[1.25rem] font-medium tabular-nums wrap-anywhere" dir="auto">
-          {phone || email}
-        </p>
+        <Reach phone={phone} email={email} address={address} />
         {others.map(({ id, name }) => (
           <p key={id} className="text-ink-soft" ref={handOnFocus}>
             {texts.shares}{' '}
@@ -125,24 +111,40 @@ function CustomerView({ customer, others }: CustomerViewProps) {
           </p>
         ))}
       </header>
-      <CustomerWays customer={customer} />
-      <div className={EDGE}>
+      <div className={`${DETAIL.ways} ${PAGE.edge}`}>
+        {requests[0] && <AnswerWays contact={{ ...requests[0], email, phone }} address={address} />}
+      </div>
+      <div className={PAGE.edge}>
         <StaysNote key={person} customer={customer} />
       </div>
-      <section className={`${EDGE} border-y border-glass-3 bg-glass-1`} aria-label={dateTexts.title}>
+      <section className={`${PAGE.edge} border-y border-glass-3 bg-glass-1`} aria-label={dateTexts.title}>
         <NextDate key={person} customer={customer} />
       </section>
-      <section className={EDGE} aria-labelledby="customer-jobs">
-        <h2 id="customer-jobs" className={TITLE}>
+      <section className={PAGE.edge} aria-labelledby="customer-jobs">
+        <h2 id="customer-jobs" className={PAGE.title}>
           {texts.jobs}
         </h2>
         {jobs.length > 0 ? <JobTable jobs={jobs} /> : <p className="py-1.5 text-ink-soft">{texts.noJobs}</p>}
       </section>
-      <section className={EDGE} aria-labelledby="customer-requests">
-        <h2 id="customer-requests" className={TITLE}>
+      <section className={PAGE.edge} aria-labelledby="customer-requests">
+        <h2 id="customer-requests" className={PAGE.title}>
           {texts.requests}
         </h2>
-        <OwnRequests requests={requests} />
+        <ul>
+          {requests.map(({ id, createdAt, message }) => (
+            <li key={id} className="border-b border-glass-3 last:border-b-0">
+              <Link
+                className="flex min-h-touch items-center gap-x-2 no-underline hover:underline @max-[18rem]:flex-wrap"
+                href={`/contacts?contact=${id}`}
+              >
+                <span className={PAGE.day}>{numericDay(berlinDay(new Date(createdAt)))}</span>
+                <span className="min-w-0 truncate text-petrol" dir="auto">
+                  {message ? texts.quoted(message) : inboxTexts.noMessage}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </article>
   );

@@ -1,10 +1,9 @@
 import { shortPrice } from '#domain/requests/case/price.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
-import { shownValue } from '#domain/requests/fields.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
-import { DAY, JOBS } from './customer-look.ts';
+import { workOf } from '../case/job-words.ts';
+import { JOBS, PAGE } from './customer-look.ts';
 import { customerTexts as texts } from './texts.ts';
 
 type Jobs = Customer['jobs'];
@@ -22,16 +21,14 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
         </tr>
       </thead>
       <tbody>
-        {jobs.map(({ request: { id, service }, number, day, hours, cents, isPaid }) => (
-          <tr key={`${id} ${number}`} className={`border-b border-glass-3 ${JOBS.row}`}>
-            <td className={`py-1.5 ${DAY}`}>{numericDay(day)}</td>
+        {jobs.map((job) => (
+          <tr key={`${job.request.id} ${job.number}`} className={`border-b border-glass-3 ${JOBS.row}`}>
+            <td className={`py-1.5 ${PAGE.day}`}>{numericDay(job.day)}</td>
             <td className={JOBS.words}>
-              {[shownValue('service', service ?? 'sonstiges').split(' ')[0], hours && dateTexts.hours(hours)]
-                .filter(Boolean)
-                .join(', ')}
-              {isPaid && <span className="text-vine"> {texts.paid}</span>}
+              {workOf(job)}
+              {job.isPaid && <span className="text-vine"> {texts.paid}</span>}
             </td>
-            <td className={JOBS.price}>{cents && shortPrice(cents)}</td>
+            <td className={JOBS.price}>{job.cents && shortPrice(job.cents)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,15 @@
-/** Classes of the customer's page: one pane, which on phones and tablets reaches both edges of the window. */
-export const PAGE =
-  'grid max-w-[44rem] grid-cols-[minmax(0,1fr)] border-glass-3 bg-surface pb-4 max-lg:-m-[clamp(1rem,3vw,2.5rem)] max-lg:max-w-none max-lg:border-b lg:rounded lg:border';
-/** The space at both edges of a part. */
-export const EDGE = 'px-[clamp(1rem,3vw,2.5rem)] lg:px-8';
-export const TITLE = 'pt-6 pb-1 text-small font-heavy tracking-normal';
-/** The day at the left of a row. */
-export const DAY = 'w-[6.5rem] shrink-0 text-ink-soft tabular-nums';
-export const WAYS =
-  'mt-4 grid auto-cols-fr grid-flow-col border-y border-glass-3 @max-[18rem]:grid-flow-row @max-[18rem]:grid-cols-2';
+/** Classes of the customer's page. */
+export const PAGE = {
+  /** One pane, which on phones and tablets reaches both edges of the window. */
+  pane: 'grid max-w-[44rem] grid-cols-[minmax(0,1fr)] border-glass-3 bg-surface pb-4 max-lg:-m-[clamp(1rem,3vw,2.5rem)] max-lg:max-w-none max-lg:border-b lg:rounded lg:border',
+  /** The space at both edges of a part. */
+  edge: 'px-[clamp(1rem,3vw,2.5rem)] lg:px-8',
+  title: 'pt-6 pb-1 text-small font-heavy tracking-normal',
+  /** The day at the left of a row. */
+  day: 'w-[6.5rem] shrink-0 text-ink-soft tabular-nums',
+  icon: 'flex min-h-touch min-w-12 shrink-0 items-center justify-center gap-2 text-petrol',
+} as const;
+
 /** With very large letters the words of a job stand under its day and price. */
 export const JOBS = {
   table: 'w-full border-collapse @max-[18rem]:[&,&>*]:block',
@@ -15,5 +17,3 @@ export const JOBS = {
   words: 'px-2 py-1.5 @max-[18rem]:order-last @max-[18rem]:col-span-full @max-[18rem]:px-0 @max-[18rem]:pt-0',
   price: 'py-1.5 text-right tabular-nums',
 } as const;
-export const WAY =
-  'grid min-h-16 content-center justify-items-center gap-1 text-caption text-petrol no-underline hover:bg-glass-1';

@@ -1,0 +1,35 @@
+import { use } from 'react';
+import { Link } from 'wouter';
+import { download } from '#shared/browser/download.ts';
+import { once } from '#shared/browser/once.ts';
+import { phoneParts } from '#shared/format/phone-numbers.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { IsOwner } from '#shared/ui/is-owner.ts';
+import { MENU } from './card-look.ts';
+import { sheetTexts } from './late-texts.ts';
+import { type Person, requestToVcf } from './request-vcf.ts';
+import { inboxTexts as texts } from './texts.ts';
+
+/** The menu's items about a person: the card for the phone, and for the owner all that is stored. */
+export function PersonItems({ id, person }: { id: string; person: Person }) {
+  const isOwner = use(IsOwner);
+  const wanted = person.email || phoneParts(person.phone ?? '').find(({ number }) => number)?.text;
+  if (!wanted) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={MENU.item}
+        onClick={once(() => download(requestToVcf(person), `${shortNumber(id)}.vcf`, 'text/vcard'))}
+      >
+        {texts.saveInPhone}
+      </button>
+      {/* The person travels in the history's state, because no address or log may hold a name. */}
+      {isOwner && (
+        <Link className={MENU.item} href="/settings#person-data" state={{ person: wanted }}>
+          {sheetTexts.person}
+        </Link>
+      )}
+    </>
+  );
+}
