@@ -84,8 +84,10 @@ test('a customer’s page has no barriers with a note, dates, jobs and its menu,
   await page.getByRole('button', { name: 'Termin eintragen' }).click();
   await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Alzey');
   await expectNoBarriers(page, 'with the form for a date');
-  await dateElsewhere(page, 'Klara Klein', { what: 'arbeit', day: berlinDay(new Date()), time: '09:00' });
-  await page.reload();
+  await page.getByRole('radio', { name: 'Heute' }).check();
+  await page.getByRole('radio', { name: '15:00' }).check();
+  await page.getByRole('button', { name: 'Termin speichern' }).click();
+  await expect(page.getByRole('button', { name: 'Termin ändern' })).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Fertig' }).click();
   await page.getByRole('button', { name: 'nicht wieder' }).click();
   await expect(page.getByRole('region', { name: 'Aufträge' }).getByRole('row')).toHaveCount(3);

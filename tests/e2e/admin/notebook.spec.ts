@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { fillInbox, idOf } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const TABLE = [
@@ -14,6 +14,7 @@ const TABLE = [
 test.beforeEach(({ login }) => login());
 
 test('the owner takes over customers from a file, finds them by the search, and takes them back', async ({ page }) => {
+  await fillInbox(page, []);
   await page.goto('/admin/contacts');
   await page.getByRole('link', { name: 'Kunden aus Notizbuch, Excel oder Adressbuch übernehmen' }).click();
   await expect(page).toHaveURL('/admin/settings#notebook');
@@ -44,6 +45,12 @@ test('the owner takes over customers from a file, finds them by the search, and 
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/admin/contacts#search=frau klein');
   await expect(page.getByRole('article', { name: 'Becker' })).toBeVisible();
+
+  await page.goto(`/admin/contacts?contact=${await idOf(page, 'Kurz')}`);
+  await expect(page.getByRole('article', { name: 'Kurz' })).toContainText('Aus dem Notizbuch übernommen');
+  await page.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
+  await page.getByRole('button', { name: 'Berichtigen' }).click();
+  await expect(page.getByLabel('Telefon')).toHaveValue('06734 1111');
 
   await page.goto('/admin/settings#notebook');
   expect(await answerQuestion(pane.getByRole('button', { name: 'Rückgängig' }), true)).toBe(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { historyTexts } from '#domain/requests/case/history-texts.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import { partedFrom } from '#domain/requests/person/customers.ts';
@@ -65,6 +66,7 @@ function CustomerView({ customer, others }: CustomerViewProps) {
   const { name, email, phone = '', address, jobs, requests } = customer;
   // Others' forms close. The '…' stays, because it has the focus after parting.
   const person = requests.at(-1)?.id;
+  const asked = requests.filter(({ isNotebook }) => !isNotebook);
   const menu = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
 
@@ -124,14 +126,20 @@ function CustomerView({ customer, others }: CustomerViewProps) {
         <h2 id="customer-jobs" className={PAGE.title}>
           {texts.jobs}
         </h2>
-        {jobs.length > 0 ? <JobTable jobs={jobs} /> : <p className="py-1.5 text-ink-soft">{texts.noJobs}</p>}
+        {jobs.length > 0 ? (
+          <JobTable jobs={jobs} />
+        ) : (
+          <p className="py-1.5 text-ink-soft">
+            {asked.length < requests.length ? historyTexts.marks.imported : texts.noJobs}
+          </p>
+        )}
       </section>
-      <section className={PAGE.edge} aria-labelledby="customer-requests">
+      <section className={PAGE.edge} aria-labelledby="customer-requests" hidden={asked.length === 0}>
         <h2 id="customer-requests" className={PAGE.title}>
           {texts.requests}
         </h2>
         <ul>
-          {requests.map(({ id, createdAt, message }) => (
+          {asked.map(({ id, createdAt, message }) => (
             <li key={id} className="border-b border-glass-3 last:border-b-0">
               <Link
                 className="flex min-h-touch items-center gap-x-2 no-underline hover:underline @max-[18rem]:flex-wrap"

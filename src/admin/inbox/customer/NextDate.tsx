@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { once } from '#shared/browser/once.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { dateDraft } from '../case/drafts.ts';
 import { workOf } from '../case/job-words.ts';
 import { nextTexts, waitingTexts } from '../case/texts.ts';
 import { useCalled } from '../case/use-called.ts';
@@ -25,53 +26,53 @@ export function NextDate({ customer }: { customer: Customer }) {
   return request && <Next customer={customer} request={request} />;
 }
 
-const BAND = 'flex flex-wrap items-center gap-x-4 gap-y-2 py-4';
-
 /** Stays while a finished job leaves another request the next one. */
 function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer; request: StoredRequest }) {
-  const [isPlanning, setPlanning] = useState(false);
+  const date = request.state?.date;
+  const number = date?.number ?? 0;
+  // The number of the date to replace: the form closes when another one stands here.
+  const [replaced, setReplaced] = useState(hasDraft(dateDraft(request.id)) ? number : undefined);
+  const isPlanning = replaced === number;
   const isByMail = !firstCall(phone);
   const settleCall = useCalled(request, isByMail);
   const { finish, panel } = useFinish(jobOf(request));
-  const date = request.state?.date;
+  const asked = date ? undefined : jobs.length > 0 ? 'arbeit' : 'besichtigung';
   if (panel) return panel;
-  if (!date) {
-    return (
-      <>
-        <div className={BAND}>
-          <p className="flex-1 basis-[8rem]">{texts.noDate}</p>
-          <button
-            type="button"
-            className={isPlanning ? BUTTON.quiet : BUTTON.primary}
-            aria-expanded={isPlanning}
-            onClick={once(() => setPlanning(!isPlanning))}
-          >
-            {nextTexts.date(false)}
-          </button>
-        </div>
-        {isPlanning && <DatePanel request={request} asked={jobs.length > 0 ? 'arbeit' : 'besichtigung'} />}
-      </>
-    );
-  }
-  // A visit is settled at its request.
-  const act = { anruf: settleCall, arbeit: finish }[date.what];
+  const act = { anruf: settleCall, arbeit: finish }[date?.what ?? ''];
   return (
-    <div className={BAND} ref={handOnFocus}>
-      <div className="min-w-0 flex-1 basis-[10rem]">
-        <p className="text-small text-ink-soft">{dateTexts.title}</p>
-        <p>
-          <DateGlance date={date} /> · {workOf({ hours: date.hours, request })}
-        </p>
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4" ref={handOnFocus}>
+        <div className="min-w-0 flex-1 basis-[10rem]">
+          <p className="text-small text-ink-soft">{dateTexts.title}</p>
+          <p>
+            {date ? (
+              <>
+                <DateGlance date={date} /> · {workOf({ hours: date.hours, request })}
+              </>
+            ) : (
+              texts.noDate
+            )}
+          </p>
+        </div>
+        {act && (
+          <PendingButton className={BUTTON.primary} onPress={act}>
+            {waitingTexts.settle[date?.what === 'arbeit' ? 'settle' : isByMail ? 'mail' : 'call']}
+          </PendingButton>
+        )}
+        <button
+          type="button"
+          className={act || isPlanning ? BUTTON.quiet : BUTTON.primary}
+          aria-expanded={isPlanning}
+          onClick={once(() => setReplaced(isPlanning ? undefined : number))}
+        >
+          {nextTexts.date(date !== undefined)}
+        </button>
       </div>
-      {act ? (
-        <PendingButton className={BUTTON.primary} onPress={act}>
-          {waitingTexts.settle[date.what === 'arbeit' ? 'settle' : isByMail ? 'mail' : 'call']}
-        </PendingButton>
-      ) : (
-        <Link className={BUTTON.primary} href={`/contacts?contact=${request.id}`}>
-          {texts.openRequest}
-        </Link>
+      {isPlanning && (
+        <div className="pb-4" ref={handOnFocus}>
+          <DatePanel request={request} asked={asked} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
