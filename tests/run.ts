@@ -3,12 +3,11 @@
  * `npm test -- unit e2e` runs only the parts named.
  */
 import { rmSync } from 'node:fs';
-import { chmod, mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { obtainBrowser } from './support/browser/obtain-browser.ts';
-import { prepareOwnersData } from './support/browser/owners-server.ts';
 import { endAllChildren, runChild } from './support/run/child.ts';
 import { COMPILED } from './support/run/compiled.ts';
 import { PART_NAMES, type Part, selectLanes } from './support/run/parts.ts';
@@ -26,8 +25,6 @@ if (unknown.length > 0) {
 
 let isInterrupted = false;
 const workFolder = await mkdtemp(join(tmpdir(), 'test-run-'));
-// PostgreSQL, which root starts as somebody else, gets through to its data.
-await chmod(workFolder, 0o711);
 process.once('exit', () => rmSync(workFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
@@ -37,20 +34,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** What the browser's tests are told: the browser, and the data that their servers begin with. */
-async function prepareBrowser(): Promise<Record<string, string>> {
-  const obtained = await obtainBrowser();
-  if ('problem' in obtained) throw new Error(obtained.problem);
-  const dataFrom = join(workFolder, 'owners-data');
-  await prepareOwnersData(dataFrom);
-  return { CHROME_PATH: obtained.path, E2E_DATA_FROM: dataFrom };
-}
-
 /** Runs a part's command; `live` shows the output while it comes, otherwise it is held back until it is whole. */
 async function runCommand({ name, command, needsBrowser }: Part, live: boolean) {
   const report = join(workFolder, `${name}.xml`);
-  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report };
-  if (needsBrowser) Object.assign(env, await prepareBrowser());
+  const browser = needsBrowser ? await obtainBrowser() : undefined;
+  if (browser && 'problem' in browser) throw new Error(browser.problem);
+  const env = {
+    ...{ ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report },
+    ...(browser && { CHROME_PATH: browser.path }),
+  };
   const ended = await runChild(command, { live, limitMs: PART_LIMIT_MS, env });
   const xml = await readFile(report, 'utf8').catch(() => undefined);
   // What a linter or a build says while it is content only hides what failed.
