@@ -23,48 +23,26 @@ interface AnswerWaysProps {
 export function AnswerWays({ contact, address, opener, onCall }: AnswerWaysProps) {
   const { email, phone = '' } = contact;
   const call = phoneParts(phone).find(({ number }) => number);
-  const chat = firstChat(phone);
-  return (
-    <>
-      {call && (
-        <a
-          className={DETAIL.way}
-          href={call.number?.href}
-          aria-label={texts.callNumber(call.text.trim())}
-          onClick={onCall}
-        >
-          <Icon name="phone" />
-          {texts.call}
+  // The map gets only the address, and only after a tap.
+  const ways = [
+    ['phone', texts.call, call && texts.callNumber(call.text.trim()), { href: call?.number?.href, onClick: onCall }],
+    [
+      'mail',
+      texts.mail,
+      texts.mailTo(email),
+      opener ? { href: email && replyLink(contact), ...opener('mail') } : { href: email && mailto(email) },
+    ],
+    ['chat', texts.whatsApp, undefined, { href: firstChat(phone), ...(opener?.('whatsapp') ?? NEW_TAB) }],
+    ['place', texts.route, texts.routeTo(address ?? ''), { href: address && mapsLink([address]), ...NEW_TAB }],
+  ] as const;
+  return ways.map(
+    ([icon, words, name, { href, ...link }]) =>
+      href && (
+        <a key={icon} className={DETAIL.way} href={href} aria-label={name} {...link}>
+          <Icon name={icon} />
+          {words}
         </a>
-      )}
-      {email !== '' && (
-        <a
-          className={DETAIL.way}
-          href={opener ? replyLink(contact) : mailto(email)}
-          aria-label={texts.mailTo(email)}
-          {...opener?.('mail')}
-        >
-          <Icon name="mail" />
-          {texts.mail}
-        </a>
-      )}
-      {chat && (
-        <a className={DETAIL.way} href={chat} {...(opener?.('whatsapp') ?? NEW_TAB)}>
-          <Icon name="chat" />
-          {texts.whatsApp}
-        </a>
-      )}
-      {address && (
-        // Sends only the address, and only after a tap.
-        <a className={DETAIL.way} href={mapsLink([address])} {...NEW_TAB}>
-          <Icon name="place" />
-          <span>
-            {texts.route}
-            <span className="sr-only">{texts.routeTo(address)}</span>
-          </span>
-        </a>
-      )}
-    </>
+      ),
   );
 }
 

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Deed } from '#domain/requests/case/steps.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { once } from '#shared/browser/once.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { correctDraft, dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
@@ -23,20 +24,20 @@ export type Folds = ReturnType<typeof useFolds>;
 /** The folds of an opened request. At most one is open, at its button; an unsaved draft opens its own. */
 export function useFolds(id: string, hasNoteInMenu: boolean) {
   const [opened, setOpened] = useState(() => withDraft(id, hasNoteInMenu));
-  const openers = useRef(new Map<Fold, HTMLElement | null>());
 
+  const buttonOf = (fold: Fold) => `${fold}-${id}`;
   const open = (fold: Fold, why: Omit<Opened, 'fold' | 'taps'> = {}) =>
     setOpened({ fold, ...why, taps: (opened?.taps ?? 0) + 1 });
 
   function close() {
-    if (opened) (opened.from?.isConnected ? opened.from : openers.current.get(opened.fold))?.focus();
+    if (opened) (opened.from ?? document.getElementById(buttonOf(opened.fold)))?.focus();
     setOpened(undefined);
   }
 
   /** The attributes of a fold's button. */
   const opener = (fold: Fold, deed?: Deed) => ({
+    id: buttonOf(fold),
     'aria-expanded': opened?.fold === fold,
-    ref: (button: HTMLElement | null) => void openers.current.set(fold, button),
     onClick: (event: MouseEvent<HTMLElement>) => {
       // A link opens its fold, but a new tab is followed.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,6 +60,7 @@ function withDraft(id: string, hasNoteInMenu: boolean): Opened | undefined {
 export const FoldPanel = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on each button inside.
   <div
+    ref={handOnFocus}
     onKeyDown={(event) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

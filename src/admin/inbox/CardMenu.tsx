@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { stepLabel } from '#domain/requests/case/steps.ts';
@@ -7,12 +8,15 @@ import { firstChat } from '#shared/format/phone-numbers.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import type { Folds } from './CardFold.tsx';
 import { MENU } from './card-look.ts';
 import { StepMenu } from './case/DeedButton.tsx';
 import { correctDraft } from './case/drafts.ts';
 import { NoteForm } from './case/NoteForm.tsx';
-import { declineTexts, stepTexts } from './case/texts.ts';
+import { declineTexts, spamTexts, stepTexts } from './case/texts.ts';
+import { useEntries } from './case/use-entries.ts';
 import type { useMoves } from './case/use-moves.ts';
 import { sheetTexts } from './late-texts.ts';
 import { PersonItems } from './PersonItems.tsx';
@@ -20,7 +24,10 @@ import { RemoveButton } from './RemoveButton.tsx';
 import { CopyButton } from './reply/CopyButton.tsx';
 import { invoiceText } from './reply/invoice-text.ts';
 import { replyMenuTexts } from './reply/texts.ts';
+import { inboxQuery } from './request-queries.ts';
+import { similarTo } from './similar-requests.ts';
 import { inboxTexts as texts } from './texts.ts';
+import { removeByIds, useRemoveMany } from './use-remove-many.ts';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('./case/CorrectForm.tsx')).CorrectForm);
 
@@ -39,6 +46,32 @@ interface CardMenuProps {
 export function CardMenu({ contact, address, stays, folds: { open, close }, moves, hasNote }: CardMenuProps) {
   const [shown, setShown] = useState(() => (hasDraft(correctDraft(contact.id)) ? 'correct' : 'menu'));
   const { id, email, phone = '' } = contact;
+  const { enter, offerUndo } = useEntries(contact);
+  const { data } = useQuery(inboxQuery);
+  const removeMany = useRemoveMany(removeByIds);
+
+  const notePaid = () =>
+    announce(enter({ kind: 'paid' }), {
+      done: ({ number }) => ({
+        title: stepTexts.doneTitle,
+        description: stepTexts.isPaid(contact.name),
+        action: offerUndo(number, stepTexts.isUnpaid(contact.name)),
+      }),
+      failed: stepTexts.failed,
+    }).then((isNoted) => {
+      if (isNoted) close();
+      return isNoted;
+    });
+
+  function removeSpam() {
+    const similar = similarTo(contact, data?.contacts ?? []).map((other) => other.id);
+    return removeMany([id, ...similar], {
+      confirm: spamTexts.confirm(contact.name, similar.length),
+      removed: spamTexts.removed(1 + similar.length),
+      restored: spamTexts.restored(1 + similar.length),
+    });
+  }
+
   if (shown === 'correct') return <CorrectForm request={contact} onClose={close} />;
   if (shown === 'steps') return <StepMenu moves={moves} onChosen={close} />;
   if (shown === 'decline') {
@@ -72,10 +105,20 @@ export function CardMenu({ contact, address, stays, folds: { open, close }, move
           {texts.customer}
         </Link>
         <CopyButton className={MENU.item} text={invoiceText(contact, address)} name={replyMenuTexts.invoice} />
+        {moves.step === 'erledigt' && !contact.state?.jobs?.at(-1)?.isPaid && (
+          <PendingButton className={MENU.item} onPress={notePaid}>
+            {stepTexts.paid}
+          </PendingButton>
+        )}
         <Link className={MENU.item} href={`/contacts?print=${id}`}>
           {sheetTexts.open}
         </Link>
         <PersonItems id={id} person={{ ...contact, address, stays }} />
+        {moves.isWaiting && (
+          <PendingButton className={`${MENU.item} text-brick`} onPress={removeSpam}>
+            {spamTexts.spam}
+          </PendingButton>
+        )}
         <RemoveButton contact={contact} className={`${MENU.item} text-brick`} />
       </div>
     </div>

@@ -24,7 +24,6 @@ import { pastMoment } from './case/past-moment.ts';
 import { callTexts, stepTexts } from './case/texts.ts';
 import { useEntries } from './case/use-entries.ts';
 import { useMoves } from './case/use-moves.ts';
-import { CloseNote } from './dates/CloseNote.tsx';
 import { jobOf } from './dates/finished-job.ts';
 import { useFinish } from './dates/use-finish.tsx';
 import { isUntold } from './messages/message-texts.ts';
@@ -87,7 +86,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
       <div className={DETAIL.head}>
         <RequestHead contact={contact} customer={customer} address={address} />
         <div className={DETAIL.deed}>
-          {!panel && <DeedButton moves={moves} tapped={tapped} onDeed={ask} onFinish={finish} />}
+          {!panel && <DeedButton contact={contact} moves={moves} tapped={tapped} onDeed={ask} onFinish={finish} />}
           {isPhone && menu}
           {moves.isWaiting && tapped === 'call' && (
             <span className="contents" ref={handOnFocus}>
@@ -146,8 +145,6 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
           </p>
         )}
       </div>
-      {/* Warns of a clash even when the form is closed. */}
-      <CloseNote id={id} date={state?.date} />
       {messages && isUntold(messages) && <RequestMessages messages={messages} />}
       <History request={contact} customer={customer} folds={folds} deed={deedAfter(moves)} />
       {!isPhone && <NoteForm request={contact} />}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { stepOf } from '#domain/requests/case/steps.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
@@ -99,11 +98,7 @@ function State({ contact, isShort }: { contact: StoredRequest; isShort: boolean 
   const isBegun = useHasDraft(draftsOf(contact.id));
   return (
     <>
-      {contact.isRepeat && stepOf(contact) === 'neu' ? (
-        <span>{texts.again}</span>
-      ) : (
-        <Owed contact={contact} isShort={isShort} />
-      )}
+      <Owed contact={contact} isShort={isShort} />
       {contact.isCall && <span>{callTexts.called}</span>}
       {isBegun && <strong>{texts.begun}</strong>}
       {deleted && (contact.dealAt ? <DealDeletion contact={contact} /> : <span className="text-brick">{deleted}</span>)}

@@ -22,7 +22,7 @@ export const inboxTexts = {
   callNumber: (number: string) => `${number} anrufen`,
   whatsApp: 'WhatsApp',
   route: 'Route',
-  routeTo: (place: string) => ` nach ${place}`,
+  routeTo: (place: string) => `Route nach ${place}`,
   remove: 'Löschen',
   confirmRemove: (name: string) => `Möchten Sie die Kontaktanfrage von ${name} wirklich löschen?`,
   removedTitle: 'Erfolgreich',
@@ -37,7 +37,6 @@ export const inboxTexts = {
   deletedOn: (day: string) => `Wird am ${day} gelöscht.`,
   begun: 'Angefangen',
   /** The second request of one person within the hour. */
-  again: 'Noch einmal angefragt',
   more: 'Mehr zu dieser Anfrage tun',
   decline: 'Absagen',
   correct: 'Berichtigen',

@@ -6,6 +6,7 @@ import {
   expectStep,
   fillInbox,
   idOf,
+  openMenuOf,
   openRequest,
 } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -50,6 +51,7 @@ test('a finished job offers the next one on the card, with an undo, at a desktop
   const finished = card.getByRole('region', { name: 'Fertig: Erika' });
   const deed = (name: string) => card.getByRole('button', { name, exact: true });
   for await (const { width } of windows(page, '1440x900 360x800')) {
+    await openRequest(page, 'Erika');
     await deed('Fertig').click();
     await finished.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(finished, `${width} px`).toHaveCount(0);
@@ -73,6 +75,19 @@ test('a finished job offers the next one on the card, with an undo, at a desktop
   await expect(card.getByRole('radio', { name: 'Arbeit' })).toBeChecked();
 });
 
+test('a finished job is noted as paid, once', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'erledigt', version: 0 });
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  await openMenuOf(card);
+  await card.getByRole('button', { name: 'Bezahlt', exact: true }).click();
+  await expect(page.getByText('Erika hat bezahlt.', { exact: true })).toBeVisible();
+  await expect(entriesOf(card).first()).toContainText('Bezahlt');
+  await openMenuOf(card);
+  await expect(card.getByRole('button', { name: 'Bezahlt', exact: true })).toHaveCount(0);
+});
+
 test('the second job of a customer is finished by a ‘Fertig’ of its own, and its undo brings it back', async ({
   page,
 }) => {
@@ -84,7 +99,7 @@ test('the second job of a customer is finished by a ‘Fertig’ of its own, and
   const card = await openRequest(page, 'Erika');
   await expectStep(card, 'Termin');
   // The price of the first job is history, and the same one is a new price, once for two taps.
-  await expect(card.getByText(/^Angebotspreis: 189,00/)).toHaveCount(0);
+  await expect(card.getByText(/^Angebotspreis: 189,00/), 'in the history').toHaveCount(1);
   await card.getByRole('button', { name: 'Preis eintragen' }).click();
   await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('189 €');
   await card.getByRole('button', { name: 'Preis speichern' }).dblclick();

@@ -34,7 +34,7 @@ test.each([
 
 test('a request offers four ways with words: call, mail, WhatsApp and the route by the map’s address', async () => {
   const html = await drawn(waysOf({ phone: '0176 04069222', email: 'e@beispiel.de' }, '55218'));
-  expect(wordsOf(html)).toBe('AnrufenMailWhatsAppRoute nach 55218');
+  expect(wordsOf(html)).toBe('AnrufenMailWhatsAppRoute');
   expect(html).toContain('href="tel:+4917604069222" aria-label="0176 04069222 anrufen"');
   expect(html).toMatch(/href="mailto:e@beispiel\.de\?subject=Re%3A%20Ihre%20Anfrage%20bei[^"]*" aria-label="Mail an/);
   expect(html).toContain('href="https://wa.me/4917604069222"');

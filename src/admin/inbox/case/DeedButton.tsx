@@ -1,16 +1,21 @@
 import { STEP_LABELS, STEPS } from '#content/steps.ts';
 import { type Deed, deedOf } from '#domain/requests/case/steps.ts';
+import { taskOf } from '#domain/requests/case/task.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { DETAIL } from '../card-look.ts';
-import { stepTexts as texts } from './texts.ts';
+import { stepTexts as texts, waitingTexts } from './texts.ts';
+import { useCalled } from './use-called.ts';
 import { isAnyMoveResting, type useMoves } from './use-moves.ts';
 
 type Moves = ReturnType<typeof useMoves>;
 
 interface DeedButtonProps {
+  contact: StoredRequest;
   moves: Moves;
   /** The way of answering that was just tapped; the button then asks whether it was done. */
   tapped: AnswerWay | undefined;
@@ -24,21 +29,24 @@ interface DeedButtonProps {
 export const deedAfter = ({ next, isWaiting }: Moves): Deed | undefined =>
   isWaiting ? undefined : next ? deedOf(next) : 'arbeit';
 
-/** The one filled button of a request: its next step, or the form of the deed that makes it. */
-export function DeedButton({ moves, tapped, onDeed, onFinish }: DeedButtonProps) {
+/** The one filled button of a request: its next step, the form of the deed that makes it, or a call that is due. */
+export function DeedButton({ contact, moves, tapped, onDeed, onFinish }: DeedButtonProps) {
   const { next, isWorkOver, isWaiting, isResting, move } = moves;
-  const { isWorking, press: finish } = usePress(onFinish);
+  const isByMail = !firstCall(contact.phone ?? '');
+  const settleCall = useCalled(contact, isByMail);
+  const isCallDue = taskOf(contact, new Date())?.what === 'call';
+  const { isWorking, press } = usePress(isCallDue ? settleCall : onFinish);
+  const deed = deedAfter(moves);
 
   function moveOn(from: HTMLElement) {
-    const deed = deedAfter(moves);
-    if (isWaiting) void move({ step: 'kontakt', answeredBy: tapped });
-    else if (deed) onDeed(deed, from);
-    else if (next === 'erledigt') void finish();
-    else if (next) void move({ step: next });
+    if (isWaiting) return void move({ step: 'kontakt', answeredBy: tapped });
+    if (deed && !isCallDue) return onDeed(deed, from);
+    void press();
   }
 
   function words() {
     if (isWaiting) return tapped ? texts.answeredAsk(tapped) : texts.next.kontakt;
+    if (isCallDue) return waitingTexts.settle[isByMail ? 'mail' : 'call'];
     if (!next) return texts.nextJob;
     return isWorkOver ? texts.finished : texts.next[next];
   }

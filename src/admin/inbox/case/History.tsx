@@ -20,6 +20,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { FoldPanel, type Folds } from '../CardFold.tsx';
 import { LINE } from '../card-look.ts';
+import { CloseNote } from '../dates/CloseNote.tsx';
 import { historyQuery } from '../request-queries.ts';
 import { inboxTexts } from '../texts.ts';
 import { jobWords } from './job-words.ts';
@@ -88,7 +89,9 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
 
 /** The next date and price, with buttons whose forms open here. */
 function WhatComes({ request, customer, folds: { opened, opener, close }, deed }: HistoryProps) {
-  const { state: { date, priceCents } = {} } = request;
+  const { date, priceCents, step = 'neu' } = request.state ?? {};
+  // The price of a finished job is history.
+  const price = step === 'erledigt' ? undefined : priceCents;
   const isAhead = date && !isOver(date, new Date());
   const place = date?.place !== customer?.address && date?.place;
   return (
@@ -108,14 +111,16 @@ function WhatComes({ request, customer, folds: { opened, opener, close }, deed }
       }
     >
       {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
-      {priceCents && <p className="tabular-nums">{quotedPrice(germanPrice(priceCents))}</p>}
+      {/* Warns of a clash even when the form is closed. */}
+      {isAhead && opened?.fold !== 'date' && <CloseNote id={request.id} date={date} />}
+      {price && <p className="tabular-nums">{quotedPrice(germanPrice(price))}</p>}
       <p className="-my-2 flex flex-wrap gap-x-6">
         <button type="button" className={LINE.opener} {...opener('date')}>
           {nextTexts.date(isAhead === true)}
         </button>
-        {(deed !== 'price' || priceCents !== undefined) && (
+        {(deed !== 'price' || price !== undefined) && (
           <button type="button" className={LINE.opener} {...opener('price', 'price')}>
-            {nextTexts.price(priceCents !== undefined)}
+            {nextTexts.price(price !== undefined)}
           </button>
         )}
       </p>

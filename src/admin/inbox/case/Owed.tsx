@@ -25,7 +25,9 @@ export function Owed({ contact, isShort = false }: { contact: StoredRequest; isS
   if (date && (task?.what === 'price' || task?.what === 'settle')) {
     return <Due words={texts[task.what](whatOf({ what: date.what }), pastDay(date.day, now))} />;
   }
-  return date ? <DateGlance date={date} /> : <span>{stepLabel(stepOf(contact))}</span>;
+  if (date) return <DateGlance date={date} />;
+  const step = stepOf(contact);
+  return <span>{contact.isRepeat && step === 'neu' ? texts.again : stepLabel(step)}</span>;
 }
 
 const Due = ({ words }: { words: string }) => (

@@ -53,6 +53,7 @@ export const owedTexts = {
   price: (what: string, day: string) => `${what} war ${day}, der Preis fehlt`,
   settle: (what: string, day: string) => `${what} war ${day}. Ist alles fertig?`,
   on: (day: string) => `am ${day}`,
+  again: 'Noch einmal angefragt',
 };
 
 /** The buttons of the history's first row. */
@@ -80,6 +81,9 @@ export const stepTexts = {
   notReachedNoted: 'Notiert: nicht erreicht. Die Anfrage wartet weiter.',
   /** After the end. */
   nextJob: 'Nächster Arbeitstag',
+  paid: 'Bezahlt',
+  isPaid: (name: string) => `${name} hat bezahlt.`,
+  isUnpaid: (name: string) => `${name} hat noch nicht bezahlt.`,
   doneTitle: 'Notiert',
   moved: (name: string, step: string) => `${name}: ${step}.`,
   wasAnswered: (name: string) => `${name}: beantwortet.`,
@@ -87,6 +91,17 @@ export const stepTexts = {
   undo: 'Rückgängig',
   undoneTitle: 'Rückgängig gemacht',
   undone: (name: string) => `Die Anfrage von ${name} steht wieder, wo sie stand.`,
+};
+
+const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de-DE')} Anfragen`);
+
+/** The menu's 'Werbung'. */
+export const spamTexts = {
+  spam: 'Werbung',
+  confirm: (name: string, similar: number) =>
+    `Die Anfrage von ${name}${similar > 0 ? ` und ${similar.toLocaleString('de-DE')} ähnliche` : ''} als Werbung in den Papierkorb legen?`,
+  removed: (count: number) => `Im Papierkorb: ${requests(count)}.`,
+  restored: (count: number) => `Wieder bei den Kontaktanfragen: ${requests(count)}.`,
 };
 
 export const declineTexts = {

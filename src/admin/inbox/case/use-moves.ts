@@ -70,5 +70,13 @@ export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' |
   const step = wish?.step ?? stepOf({ state, dealAt });
   const isWorkOver = !wish && state?.date?.what === 'arbeit' && isOver(state.date, new Date()) && isOfDeal(step);
   const next = isWorkOver ? 'erledigt' : nextStep(step);
-  return { step, next, isWorkOver, isResting, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
+  return {
+    step,
+    next,
+    isWorkOver,
+    isResting,
+    isWaiting: step === 'neu' && isWaiting({ state, dealAt }),
+    move: ask,
+    rest,
+  };
 }

@@ -1,4 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useRef } from 'react';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { toastTexts } from '../texts.ts';
@@ -20,9 +21,30 @@ const LOOK = {
   action: 'button px-3',
 } as const;
 
-/** The region of the toasts: announced; F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** The region of the toasts; it makes way for a form that is in use. Announced; F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
 export function Toaster() {
   const toast = useToast();
+  const shown = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    /** What it says and offers to undo is less urgent than the field that somebody turns to. */
+    const makeWay = ({ target }: Event) => {
+      const form = target instanceof Element && target.closest('form');
+      if (form && shown.current && overlap(form, shown.current)) dismissToast();
+    };
+    // Focusing scrolls, so it measures after the events.
+    const later = (event: Event) => requestAnimationFrame(() => makeWay(event));
+    document.addEventListener('focusin', later);
+    document.addEventListener('input', later);
+    return () => {
+      document.removeEventListener('focusin', later);
+      document.removeEventListener('input', later);
+    };
+  }, []);
   if (!toast) return null;
   const { id, title, description, variant = 'default', action, open } = toast;
   return (
@@ -34,6 +56,7 @@ export function Toaster() {
     >
       <Toast.Root
         key={id}
+        ref={shown}
         className={`${LOOK.toast} ${LOOK[variant]} data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]`}
         open={open}
         onOpenChange={(isOpen) => !isOpen && dismissToast(id)}

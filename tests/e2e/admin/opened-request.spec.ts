@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { answerQuestion } from '../../support/browser/answer-question.ts';
+import { cardsOf, fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+import { windows } from '../../support/browser/windows.ts';
+
+test.beforeEach(({ login }) => login());
+
+/** The controls of an opened request above its history, in the order of the Tab key. */
+const controlsOf = (card: Locator) =>
+  card
+    .locator(':is(a, button, input, textarea, select, summary):not([data-row], [role=group] *, form *)')
+    .filter({ visible: true });
+
+test('an opened request has six controls, in the order of the screen, at a desktop and on a phone', async ({
+  page,
+}) => {
+  await fillInbox(page, [{ name: 'Erika', phone: '0176 04069123', place: '55232 Alzey' }]);
+  await page.goto('/admin/contacts');
+  const [deed, more] = ['Beantwortet', 'Mehr zu dieser Anfrage tun'];
+  const ways = ['0176 04069123 anrufen', /^Mail an e[k-t]+@beispiel\.de$/, 'WhatsApp', 'Route nach 55232 Alzey'];
+  for await (const { width } of windows(page, '1440x900 390x844')) {
+    const names = width === 390 ? [deed, more, ...ways] : [deed, ...ways, more];
+    const controls = controlsOf(await openRequest(page, 'Erika'));
+    await expect(controls, `${width} px`).toHaveCount(6);
+    for (const [place, name] of names.entries()) await expect(controls.nth(place)).toHaveAccessibleName(name);
+    // The pointer would darken the button under it.
+    await page.mouse.move(0, 0);
+    const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights), `${width} px`).toBeGreaterThanOrEqual(44);
+    const filled = await controls.evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).backgroundColor === 'rgb(10, 85, 104)').map((one) => one.textContent),
+    );
+    expect(filled, `${width} px`).toEqual([deed]);
+  }
+});
+
+test('a toast makes way for the form that it covers, and its undo stays in the history', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  await card.getByRole('button', { name: 'Beantwortet' }).click();
+  const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
+  await expect(toast).toContainText('Erika: beantwortet.');
+  await card.getByRole('button', { name: 'Besichtigung vereinbaren' }).click();
+  await expect(card.getByRole('radio', { name: 'Heute' })).toBeFocused();
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
+  await card.getByRole('button', { name: '„Beantwortet“ zurücknehmen' }).click();
+  await expect(card.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
+});
+
+test('spam goes to the bin together with what is like it, and comes back together', async ({ page }) => {
+  const spam = { message: 'Mehr Kunden für Ihre Seite: https://werbung.example' };
+  await fillInbox(page, [
+    { name: 'Anna', message: 'Zwei Fenster' },
+    ...[1, 2, 3].map((n) => ({ name: `Werber ${n}`, ...spam })),
+  ]);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Werber 2');
+  await openMenuOf(card);
+  const button = card.getByRole('button', { name: 'Werbung' });
+  expect(await answerQuestion(button, true)).toBe(
+    'Die Anfrage von Werber 2 und 2 ähnliche als Werbung in den Papierkorb legen?',
+  );
+  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Anna']);
+  await expect(page.getByText('Im Papierkorb: 3 Anfragen.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Werber 3', 'Werber 2', 'Werber 1', 'Anna']);
+});
