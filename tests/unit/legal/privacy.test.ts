@@ -62,6 +62,9 @@ test.each([
   ],
   // Page views are counted per connection, too, for the rate limit.
   ['datenerhebung', /nur im Arbeitsspeicher des Servers und höchstens 24 Stunden/],
+  // The owner's notebook: where the data come from, when we tell it, how long they stay.
+  ['datenerhebung', /aus unseren früheren Aufträgen übernommen \(Artikel 14 DSGVO\).*spätestens nach einem Monat/],
+  ['aufbewahrung', /Kennen wir dessen Tag nicht, zählt das Jahr der Übernahme/],
   // The accessibility settings outlive the cookie choice.
   ['cookies', /Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben/],
   // All keys that the site stores in the browser.
