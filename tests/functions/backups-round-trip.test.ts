@@ -35,7 +35,7 @@ afterEach(() => rm(file, { force: true }));
 
 beforeEach(async () => {
   const contact = { name: 'Erika', email: 'erika@beispiel.example', message: 'Fenster', idempotencyKey: 'one' };
-  await insert('contactSubmissions', contact);
+  await insert('contactSubmissions', [contact, { ...contact, kind: 'notebook', idempotencyKey: 'two' }]);
 });
 
 async function backUp() {

@@ -1,37 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { germanPrice } from '#domain/requests/case/price.ts';
+import type { NotebookCustomer } from '#domain/requests/notebook.ts';
 import { call } from '#shared/api/call.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { notebookRoutes } from './contract.ts';
-import { Preview } from './Preview.tsx';
-import { type Notebook, readNotebook, textOfFile, UnreadableNotebook } from './read-notebook.ts';
-import { notebookTexts as texts } from './texts.ts';
+import { type Notebook, readFile, readNotebook } from './read-notebook.ts';
+import { readTexts, notebookTexts as texts } from './texts.ts';
 
 /** Takes over customers from a file or pasted lines, after a preview, and takes the last ones back. */
 export function NotebookPanel() {
   // The text of a file is shown, too, so that a line can be mended on the spot.
-  const [text, setText] = useState('');
-  const [failure, setFailure] = useState<string>();
+  const [{ text, fault }, show] = useState<Awaited<ReturnType<typeof readFile>>>({ text: '' });
   const [isFresh, setFresh] = useState(false);
   const shown = useDeferredValue(text);
-  const read = useMemo(() => (shown.trim() ? readOrSay(shown) : undefined), [shown]);
-  const fault = failure ?? (typeof read === 'string' ? read : undefined);
-
-  function show(next: string, why?: string) {
-    setText(next);
-    setFailure(why);
-  }
-  const choose = (file: File | undefined) =>
-    file && textOfFile(file).then(show, (error) => show('', sentenceOf(error)));
-
+  const read = useMemo(() => (shown.trim() ? readNotebook(shown, berlinDay(new Date())) : fault), [shown, fault]);
+  const finish = () => {
+    show({ text: '' });
+    setFresh(true);
+  };
   return (
     <Pane title={texts.heading} heading="h3">
       <p className="max-w-[66ch]">{texts.explanation}</p>
@@ -43,11 +40,11 @@ export function NotebookPanel() {
             className="input"
             type="file"
             accept=".csv,.txt,.tsv,.vcf,text/*"
-            onChange={({ target }) => {
-              void choose(target.files?.[0]);
-              // The same file may be chosen again after a change.
-              target.value = '';
+            // The same file may be chosen again after a change.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
             }}
+            onChange={async ({ target: { files } }) => files?.[0] && show(await readFile(files[0]))}
           />
         )}
       </Field>
@@ -57,45 +54,86 @@ export function NotebookPanel() {
             {...control}
             className="input"
             rows={4}
-            autoComplete="off"
             spellCheck={false}
             value={text}
-            onChange={({ target }) => show(target.value)}
+            onChange={({ target }) => show({ text: target.value })}
           />
         )}
       </Field>
-      {fault && (
+      {typeof read === 'string' && (
         <p className="notice notice-error" role="alert">
-          {fault}
+          {read}
         </p>
       )}
-      {read && typeof read !== 'string' && (
-        <Preview
-          notebook={read}
-          text={shown}
-          onTaken={() => {
-            show('');
-            setFresh(true);
-          }}
-        />
-      )}
+      {typeof read === 'object' && <Preview notebook={read} text={shown} onTaken={finish} />}
       <LastImport isFresh={isFresh} />
     </Pane>
   );
 }
 
-function readOrSay(text: string): Notebook | string {
-  try {
-    return readNotebook(text, berlinDay(new Date()));
-  } catch (error) {
-    return sentenceOf(error);
-  }
+const CUSTOMERS_SHOWN = 10;
+const FAULTS_SHOWN = 20;
+
+/** Shows the first customers, what is wrong by line, what will happen, and one button. */
+function Preview({ notebook, text, onTaken }: { notebook: Notebook; text: string; onTaken: () => void }) {
+  const { rows, left, found, leftOut, isCards } = notebook;
+  const customers = rows.map(({ customer }) => customer);
+  // A key per text, because the same lines sent twice must be stored once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another import
+  const key = useMemo(() => crypto.randomUUID(), [text]);
+  // Any list or figure may change.
+  const taking = useChange([], () => call(notebookRoutes.take, { body: { customers, key } }));
+  const check = useQuery({
+    ...queryOf(['notebook', 'check', text], notebookRoutes.check, { body: { customers } }),
+    // Taking them would make all of them known.
+    enabled: !taking.isPending,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const known = check.data?.known ?? [];
+  const count = rows.length - known.length;
+  const knownFaults = known.map((place) => ({ line: rows[place]?.line ?? 0, words: readTexts.known }));
+  const faults = [...notebook.faults, ...knownFaults].toSorted((one, other) => one.line - other.line);
+  const take = async () => (await announce(taking.mutateAsync(), { done: texts.taken })) && onTaken();
+  return (
+    <div className="grid gap-3" ref={handOnFocus}>
+      <p className="max-w-[66ch]">
+        {texts.found(found)}
+        {leftOut.length > 0 && texts.leftOut(leftOut)}
+      </p>
+      <h4 className="text-body">{texts.first(Math.min(CUSTOMERS_SHOWN, rows.length), rows.length)}</h4>
+      <ol>
+        {rows.slice(0, CUSTOMERS_SHOWN).map(({ line, customer }) => (
+          <li key={line} className="border-t border-glass-3 py-1 wrap-anywhere" dir="auto">
+            <strong>{customer.name}</strong> {wordsOf(customer)}
+          </li>
+        ))}
+      </ol>
+      {faults.length > 0 && (
+        <ul className="notice">
+          {faults.slice(0, FAULTS_SHOWN).map(({ line, words }) => (
+            <li key={`${line} ${words}`}>{texts.fault(isCards, line, words)}</li>
+          ))}
+          {faults.length > FAULTS_SHOWN && <li>{texts.more(faults.length - FAULTS_SHOWN)}</li>}
+        </ul>
+      )}
+      {check.error && <LoadFailure error={check.error} fallback={texts.checkFailed} retry={check.refetch} />}
+      <p role="status">{check.data ? texts.will(count, left, known.length) : check.isPending && texts.checking}</p>
+      {check.data && count > 0 && (
+        <PendingButton className={`${BUTTON.primary} justify-self-start`} pendingWords={texts.taking} onPress={take}>
+          {texts.take(count)}
+        </PendingButton>
+      )}
+    </div>
+  );
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof UnreadableNotebook) return error.message;
-  throw error;
-}
+const wordsOf = ({ place, phone, email, stays, day, cents }: NotebookCustomer) => {
+  const lastJob = day && texts.lastJob(day.split('-').reverse().join('.'));
+  return [place, phone, email, stays?.replaceAll('\n', ', '), lastJob, cents && germanPrice(cents)]
+    .filter(Boolean)
+    .join(' · ');
+};
 
 const lastQuery = queryOf(['notebook', 'last'], notebookRoutes.last);
 
@@ -105,15 +143,14 @@ function LastImport({ isFresh }: { isFresh: boolean }) {
   const undo = useChange([], (at: string) => call(notebookRoutes.takeBack, { query: { at } }));
   if (error) return <LoadFailure error={error} fallback={texts.lastFailed} retry={refetch} />;
   if (!last) return null;
+  const { at, count, free } = last;
   const takeBack = () =>
-    (isFresh || window.confirm(texts.confirmUndo(last.free))) &&
-    announce(undo.mutateAsync(last.at), {
-      done: ({ removed, stayed }) => ({ title: texts.undoneTitle, description: texts.undone(removed, stayed) }),
-    });
+    (isFresh || window.confirm(texts.confirmUndo(free))) &&
+    announce(undo.mutateAsync(at), { done: texts.undone(free) });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-glass-3 pt-3" role="status">
-      <p>{texts.last(last.count, germanDateTime(last.at))}</p>
-      {last.free > 0 && <PendingButton onPress={takeBack}>{texts.undo}</PendingButton>}
+      <p>{texts.last(count, germanDateTime(at), count - free)}</p>
+      {free > 0 && <PendingButton onPress={takeBack}>{texts.undo}</PendingButton>}
     </div>
   );
 }

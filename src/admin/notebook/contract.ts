@@ -1,33 +1,30 @@
 import * as z from 'zod/mini';
-import { NOTEBOOK_BODY_MAX_BYTES, NOTEBOOK_CUSTOMERS_MAX } from '#config/limits.ts';
+import { NOTEBOOK_BODY_MAX_BYTES as maxBodyBytes, NOTEBOOK_CUSTOMERS_MAX } from '#config/limits.ts';
 import { notebookCustomer } from '#domain/requests/notebook.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-const customers = z
-  .array(notebookCustomer, requestErrors.notAForm)
-  .check(z.maxLength(NOTEBOOK_CUSTOMERS_MAX, requestErrors.notAForm));
+const { notAForm, notAMoment } = requestErrors;
+const customers = z.array(notebookCustomer, notAForm).check(z.maxLength(NOTEBOOK_CUSTOMERS_MAX, notAForm));
 
 export const notebookRoutes = {
-  /** Names the places in the list of those who are stored already or stand earlier in it. */
+  /** Returns the places in the list of those who are stored already or stand earlier in it. */
   check: defineRoute('POST', '/api/admin/notebook/check', 'owner', {
-    body: z.object({ customers }, requestErrors.notAForm),
+    body: z.object({ customers }, notAForm),
     answers: { 200: z.object({ known: z.array(z.int()) }) },
-    maxBodyBytes: NOTEBOOK_BODY_MAX_BYTES,
+    maxBodyBytes,
   }),
-  /** Stores the others, once per key, and returns their number. */
+  /** Stores the others, once per key. */
   take: defineRoute('POST', '/api/admin/notebook', 'owner', {
-    body: z.object({ customers, key: z.uuid(requestErrors.notAForm) }, requestErrors.notAForm),
-    answers: { 200: z.object({ count: z.int() }) },
-    maxBodyBytes: NOTEBOOK_BODY_MAX_BYTES,
+    body: z.object({ customers, key: z.uuid(notAForm) }, notAForm),
+    maxBodyBytes,
   }),
   /** The last import; `free`: how many of it may be taken back, because nothing followed. */
   last: defineRoute('GET', '/api/admin/notebook', 'owner', {
     answers: { 200: z.nullable(z.object({ at: z.iso.datetime(), count: z.int(), free: z.int() })) },
   }),
-  /** Deletes the customers of an import on whom nothing followed. */
+  /** Deletes these customers of the import of a moment. */
   takeBack: defineRoute('DELETE', '/api/admin/notebook', 'owner', {
-    query: z.object({ at: z.iso.datetime(requestErrors.notAMoment) }),
-    answers: { 200: z.object({ removed: z.int(), stayed: z.int() }) },
+    query: z.object({ at: z.iso.datetime(notAMoment) }),
   }),
 };

@@ -1,10 +1,10 @@
 import { latePart } from '#shared/ui/late-part.tsx';
-import { NOTEBOOK_TITLE } from './section-texts.ts';
+import { notebookTexts } from './texts.ts';
 
-/** 'Kunden übernehmen' on the settings page. Late, because it reads files of many kinds. */
+/** 'Kunden übernehmen' on the settings page. */
 export const notebookSection = {
   id: 'notebook',
-  title: NOTEBOOK_TITLE,
+  title: notebookTexts.title,
   isOwners: true,
   Content: latePart('h-[32rem]', async () => (await import('./NotebookPanel.tsx')).NotebookPanel),
   useWords: () => undefined,

@@ -6,21 +6,17 @@ import { notebookRoutes } from './contract.ts';
 export const door = serve(notebookRoutes, {
   check: async ({ body }, { db }) => ({ known: await findKnown(db, body.customers) }),
 
-  take: ({ body }, { db, admin, now }) =>
+  take: ({ body }, { db, admin: by, now }) =>
     db.transaction().execute(async (transaction) => {
-      const { count, isNew } = await takeNotebook(transaction, body, { adminId: admin.id, now });
-      if (isNew) await noteSecurity(transaction, { kind: 'imported-list', by: admin, count }, now);
-      return { count };
+      const count = await takeNotebook(transaction, body, { adminId: by.id, now });
+      if (count > 0) await noteSecurity(transaction, { kind: 'imported-list', by, count }, now);
     }),
 
   last: (_, { db }) => lastNotebook(db),
 
-  takeBack: ({ query }, { db, admin, now }) =>
+  takeBack: ({ query }, { db, admin: by, now }) =>
     db.transaction().execute(async (transaction) => {
-      const counts = await takeBack(transaction, new Date(query.at));
-      if (counts.removed > 0) {
-        await noteSecurity(transaction, { kind: 'import-undone', by: admin, count: counts.removed }, now);
-      }
-      return counts;
+      const count = await takeBack(transaction, new Date(query.at));
+      if (count > 0) await noteSecurity(transaction, { kind: 'import-undone', by, count }, now);
     }),
 });

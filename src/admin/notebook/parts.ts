@@ -5,86 +5,77 @@ import { type NotebookCustomer, notebookCustomer } from '#domain/requests/notebo
 import { lastDayOfDeal } from '#domain/requests/retention.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { cut } from '#shared/api/text-fields.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
 import { PART_NAMES, type Part } from './column-texts.ts';
-import { readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
 
 /** The cells of one customer; several columns may hold the same part. */
-export type Parts = { [P in Part]?: string[] | undefined };
-/** With the number of its line or card. */
-export interface Numbered {
-  line: number;
-  parts: Parts;
-}
+export type Parts = { [P in Part]?: string[] };
 
-/** What is wrong with a line; without a customer it is left out. */
-export interface Read {
-  line: number;
-  customer?: NotebookCustomer;
-  faults: string[];
-}
+/** Adds a cell to the parts of a customer. */
+export const add = (parts: Parts, part: Part, cell: string): void => {
+  if (cell) parts[part] = [...(parts[part] ?? []), cell];
+};
 
-/** Makes a customer of a line. What fits no field goes into what stays, so that nothing is lost. */
-export function toCustomer({ line, parts }: Numbered, today: string): Read {
+/** Makes a customer of a line, or none. What fits no field goes into what stays, so that nothing is lost. */
+export function toCustomer(parts: Parts, today: string): { customer?: NotebookCustomer; faults: string[] } {
   const faults: string[] = [];
-  const others: string[] = [];
-  const keep = (part: Part, value: string, fault?: string) => {
-    others.push(`${PART_NAMES[part]}: ${value}`);
-    if (fault) faults.push(fault);
-  };
-  const one = <T>(part: Part, read: (typed: string) => T | undefined): T | undefined => {
-    const [typed = '', ...more] = parts[part] ?? [];
-    for (const value of more) keep(part, value);
+  const stays = [...(parts.note ?? [])];
+  const keep = (part: Part, value: string) => stays.push(`${PART_NAMES[part]}: ${value}`);
+  function one<T>(part: Part, read: (typed: string) => T | undefined): T | undefined {
+    const [typed = '', ...others] = parts[part] ?? [];
     const value = read(typed);
-    if (typed && value === undefined) keep(part, typed, texts.unread(PART_NAMES[part]));
+    if (typed && value === undefined) faults.push(texts.unread(PART_NAMES[part]));
+    for (const other of value === undefined && typed ? [typed, ...others] : others) keep(part, other);
     return value;
-  };
-  const day = one('day', (typed) => pastDay(typed, today));
-  const cents = one('price', centsOf);
-  const email = one('email', (typed) => typed || undefined);
+  }
+  const phones = parts.phone?.filter((typed) => !ROUNDED.test(typed)) ?? [];
   const customer: NotebookCustomer = {
     name: nameOf(parts),
-    email: email ?? '',
-    phone: [...new Set(parts.phone?.filter((typed) => !ROUNDED.test(typed)).map(phoneOf))].join(', '),
+    day: one('day', (typed) => dayUntil(today, typed)),
+    cents: one('price', centsOf),
+    email: one('email', (typed) => typed) ?? '',
+    // Excel drops the zero at the start of a number.
+    phone: [...new Set(phones.map((typed) => typed.replace(/^(?!49)[1-9]\d{8,11}$/, '0$&')))].join(', '),
     place: placeOf(parts),
-    day,
-    cents,
   };
-  for (const [field, sentence] of Object.entries(errorsOf(customer))) {
-    if (field !== 'email' && field !== 'phone' && field !== 'place') return { line, faults: [sentence] };
-    keep(field === 'place' ? 'town' : field, customer[field] ?? '', sentence);
+  const { error } = safeParse(notebookCustomer, customer);
+  for (const [field, sentence] of Object.entries(error ? fieldErrorsOf(error) : {})) {
+    if (field !== 'email' && field !== 'phone' && field !== 'place') return { faults: [texts.leftOut(sentence)] };
+    faults.push(sentence);
+    keep(field === 'place' ? 'town' : field, customer[field] ?? '');
     customer[field] = '';
   }
-  if (day && lastDayOfDeal(`${day}T12:00:00Z`) < today) return { line, faults: [texts.tooOld] };
-  if (parts.phone?.some((typed) => ROUNDED.test(typed))) faults.push(texts.rounded);
+  if (customer.day && lastDayOfDeal(customer.day) < today) return { faults: [texts.leftOut(texts.tooOld)] };
+  if (phones.length !== (parts.phone ?? []).length) faults.push(texts.rounded);
   else if (!customer.email && !customer.phone) faults.push(texts.unreachable);
-  const stays = cut([...(parts.note ?? []), ...others].join('\n'), NOTE_MAX_CHARS);
-  return { line, customer: { ...customer, ...(stays && { stays }) }, faults };
+  if (stays.length > 0) customer.stays = cut(stays.join('\n'), NOTE_MAX_CHARS);
+  return { customer, faults };
 }
-
-function errorsOf(customer: NotebookCustomer) {
-  const { error } = safeParse(notebookCustomer, customer);
-  return error ? fieldErrorsOf(error) : {};
-}
-
-function nameOf({ firm = [], first = [], last = [], name = [] }: Parts): string {
-  const person = first.length > 0 ? [...first, ...(last.length > 0 ? last : name)] : name.length > 0 ? name : last;
-  return [...new Set([firm.join(' '), person.join(' ')])].filter(Boolean).join(', ');
-}
-
-const placeOf = ({ street = [], house = [], code = [], town = [] }: Parts) =>
-  [[...street.slice(0, 1), ...house].join(' '), [...code.slice(0, 1), ...town.slice(0, 1)].join(' ')]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/\s*\n\s*/g, ', ');
 
 /** A number that Excel took for an amount: '6,71123E+09'. */
 const ROUNDED = /\dE\+\d/i;
 
-/** Excel drops the zero at the start of a number. */
-const phoneOf = (typed: string) => typed.replace(/^(?!49)[1-9]\d{8,11}$/, '0$&');
+function nameOf({ firm = [], first = [], last = [], name = [] }: Parts): string {
+  const family = last.length > 0 && (first.length > 0 || name.length === 0) ? last : name;
+  return [...new Set([firm.join(' '), [...first, ...family].join(' ')])].filter(Boolean).join(', ');
+}
 
-const pastDay = (typed: string, today: string) => {
+const placeOf = ({ street: [street = ''] = [], house = [], code: [code = ''] = [], town: [town = ''] = [] }: Parts) =>
+  [[street, ...house].join(' ').trim(), `${code} ${town}`.trim()]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s*\n\s*/g, ', ');
+
+/** Reads a day as '2025-11-24' from '24.11.2025', '24.11.25', '24/11/2025', '2025-11-24'; undefined if it is none. */
+export function readDay(typed: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d\d)(?:[ ,T].*)?$/.exec(typed) ?? [];
+  const iso = day ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed.slice(0, 10);
+  return isDay(iso) ? iso : undefined;
+}
+
+const dayUntil = (today: string, typed: string) => {
   const day = readDay(typed);
   return day && day <= today ? day : undefined;
 };

@@ -1,20 +1,13 @@
 import Papa from 'papaparse';
 import { isPlaceName } from '#domain/service-area/place-names.ts';
 import { COLUMN_WORDS, type Part } from './column-texts.ts';
-import type { Numbered, Parts } from './parts.ts';
-import { readDay } from './read-day.ts';
+import { add, type Parts, readDay } from './parts.ts';
 
 /** A heading may follow a title of the sheet. */
 const ROWS_BEFORE_HEADING = 5;
 
-/** The rows of a table, and the headings of columns that are left out. */
-export interface Rows {
-  rows: Numbered[];
-  leftOut: string[];
-}
-
-/** Reads a table from Excel or pasted lines; without headings, each cell by its look. */
-export function readRows(text: string): Rows {
+/** Reads a table from Excel, or pasted lines without headings, each cell by its look. `leftOut` are other headings. */
+export function readRows(text: string): { rows: { line: number; parts: Parts }[]; leftOut: string[] } {
   // Excel reads 'sep=;' as a setting.
   const table = text.replace(/^sep=.\r?\n/i, '\n');
   const { data } = Papa.parse<string[]>(table, { delimitersToGuess: [';', '\t', ','] });
@@ -39,43 +32,39 @@ const isHeading = (cells: readonly string[]) =>
 
 function byColumn(cells: readonly string[], columns: readonly (Part | undefined)[]): Parts {
   const parts: Parts = {};
-  cells.forEach((cell, index) => {
-    const part = columns[index];
-    if (part && cell) parts[part] = [...(parts[part] ?? []), cell];
-  });
+  for (const [index, part] of columns.entries()) if (part) add(parts, part, cells[index] ?? '');
   return parts;
 }
 
 /** Before a number or address at the end of words without any sign between. */
 const BEFORE_CONTACT = /\s+(?=(?:\+|\(?0)[\d\s()/-]{5,}$|\S+@\S+$)/;
-const PHONE = /^(?:\+|\(?0)[\d\s()/.-]{5,}/;
-const PRICE = /^[\d.]+,\d\d$|\d\s*(?:€|euro?\b)/i;
-const STREET = /^\p{L}[^\d]*\d+\s*[a-z]?$/iu;
+
+/** The looks of cells; the first fit counts. */
+const LOOKS: [Part, (cell: string, before: string) => boolean][] = [
+  ['email', (cell) => cell.includes('@')],
+  ['day', (cell) => readDay(cell) !== undefined],
+  ['price', (cell) => /^[\d.]+,\d\d$|\d\s*(?:€|euro?\b)/i.test(cell)],
+  ['phone', (cell) => /^(?:\+|\(?0)[\d\s()/.-]{5,}/.test(cell)],
+  ['code', (cell) => /^(?:D-)?\d{5}\b/.test(cell)],
+  ['street', (cell, before) => before !== '' && /^\p{L}[^\d]*\d+\s*[a-z]?$/iu.test(cell)],
+  ['town', (cell, before) => /^\d{5}$/.test(before) || (before !== '' && isPlaceName(cell))],
+];
 
 /** Sorts the cells of a row: what is told by its look, then names and places by their order. */
 function byLook(cells: readonly string[]): Parts {
   const parts: Parts = {};
-  const add = (part: Part, cell: string) => {
-    parts[part] = [...(parts[part] ?? []), cell];
-  };
-  const words: string[] = [];
-  const all = cells.length === 1 ? (cells[0] ?? '').split(BEFORE_CONTACT) : cells;
-  all.filter(Boolean).forEach((cell, index, filled) => {
-    if (cell.includes('@')) add('email', cell);
-    else if (readDay(cell)) add('day', cell);
-    else if (PRICE.test(cell)) add('price', cell);
-    else if (PHONE.test(cell)) add('phone', cell);
-    else if (/^(?:D-)?\d{5}\b/.test(cell)) add('code', cell);
-    else if (index > 0 && STREET.test(cell)) add('street', cell);
-    else if (index > 0 && (/^\d{5}$/.test(filled[index - 1] ?? '') || isPlaceName(cell))) add('town', cell);
-    else words.push(cell);
+  const filled = (cells.length === 1 ? (cells[0] ?? '').split(BEFORE_CONTACT) : cells).filter(Boolean);
+  const words = filled.filter((cell, index) => {
+    const [part] = LOOKS.find(([, fits]) => fits(cell, filled[index - 1] ?? '')) ?? [];
+    if (part) add(parts, part, cell);
+    return !part;
   });
-  const [name, second, ...others] = words;
-  if (name) add('name', name);
-  if (second && !parts.town && !parts.code) add('town', second);
+  const [name = '', second = '', ...others] = words;
+  const isTown = !parts.town && !parts.code;
   // 'Becker, Hans'.
-  else if (second && !second.includes(' ')) parts.name = [`${name}, ${second}`];
-  else if (second) add('note', second);
-  for (const other of others) add('note', other);
+  const isGiven = !isTown && second && !second.includes(' ');
+  add(parts, 'name', isGiven ? `${name}, ${second}` : name);
+  if (!isGiven) add(parts, isTown ? 'town' : 'note', second);
+  for (const other of others) add(parts, 'note', other);
   return parts;
 }

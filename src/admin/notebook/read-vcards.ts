@@ -1,5 +1,5 @@
 import type { Part } from './column-texts.ts';
-import type { Parts } from './parts.ts';
+import { add, type Parts } from './parts.ts';
 import { readText } from './read-text.ts';
 
 /** Name, parameters and value; a group like 'item1.' before the name says nothing. */
@@ -13,9 +13,7 @@ export const readVcards = (text: string): Parts[] =>
     .slice(1)
     .map((card) => {
       const parts: Parts = {};
-      for (const [part, value] of unfolded(card).flatMap(valuesOf)) {
-        if (value) parts[part] = [...(parts[part] ?? []), value];
-      }
+      for (const [part, value] of unfolded(card).flatMap(valuesOf)) add(parts, part, value);
       return parts;
     });
 

@@ -1,7 +1,43 @@
 import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES, RETENTION } from '#config/limits.ts';
 
-const number = (count: number) => count.toLocaleString('de-DE');
-const customers = (count: number) => (count === 1 ? '1 Kunde' : `${number(count)} Kunden`);
+const customers = (count: number) => (count === 1 ? '1 Kunde' : `${count.toLocaleString('de-DE')} Kunden`);
+
+/** 'Kunden übernehmen' on the settings page. */
+export const notebookTexts = {
+  title: 'Kunden übernehmen',
+  heading: 'Aus Notizbuch, Excel oder Handy',
+  explanation:
+    'Wählen Sie eine Tabelle (in Excel als CSV gespeichert) oder ein Adressbuch (.vcf), oder fügen Sie Zeilen ein. Sie sehen zuerst, was daraus wird. Gespeichert wird erst mit dem Knopf darunter.',
+  duty: `Wen Sie übernehmen, dem müssen Sie das sagen: mit Ihrer nächsten Nachricht, spätestens in einem Monat, und mit dem Link zu Ihrer Datenschutzerklärung (Art.\u00a014 DSGVO). Die Angaben bleiben bis ${RETENTION.enquiryWithDealYears} Jahre nach dem Ende des Jahres, in dem der letzte Auftrag war.`,
+  file: 'Datei (.csv, .vcf)',
+  paste: 'Oder Zeilen einfügen',
+  pasteHint: 'Zum Beispiel: Becker, Alzey, 0671 123456',
+  found: (parts: readonly string[]) => `Erkannt: ${parts.join(', ')}. `,
+  leftOut: (headings: readonly string[]) => `Wird nicht übernommen: ${headings.join(', ')}.`,
+  first: (count: number, all: number) => (count === all ? customers(all) : `Die ersten ${count} von ${customers(all)}`),
+  lastJob: (day: string) => `zuletzt ${day}`,
+  fault: (isCards: boolean, line: number, words: string) => `${isCards ? 'Kontakt' : 'Zeile'} ${line}: ${words}`,
+  more: (count: number) => `und ${count.toLocaleString('de-DE')} weitere Hinweise`,
+  checking: 'Wird mit Ihren Kunden verglichen …',
+  checkFailed: 'Der Vergleich mit Ihren Kunden hat nicht geklappt.',
+  will: (count: number, left: number, known: number) =>
+    [
+      `${customers(count)} ${count === 1 ? 'wird' : 'werden'} übernommen.`,
+      left > 0 && `Ohne Namen oder zu alt: ${left}.`,
+      known > 0 && `Schon bei Ihnen oder doppelt: ${known}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  take: (count: number) => `${customers(count)} übernehmen`,
+  taking: 'Wird übernommen …',
+  taken: 'Ihre Kunden sind übernommen. Sie stehen in der Suche, nicht bei den Anfragen.',
+  last: (count: number, moment: string, stays: number) =>
+    `Zuletzt übernommen: ${customers(count)} am ${moment}.${stays > 0 ? ` Bei ${stays} ist seitdem etwas eingetragen.` : ''}`,
+  lastFailed: 'Was zuletzt übernommen wurde, konnte nicht geladen werden.',
+  undo: 'Rückgängig',
+  confirmUndo: (count: number) => `${customers(count)} wieder entfernen? Wo etwas eingetragen ist, bleibt der Kunde.`,
+  undone: (count: number) => `${customers(count)} entfernt.`,
+};
 
 /** Why a file is not taken, or a line is not taken as it stands. */
 export const readTexts = {
@@ -13,51 +49,11 @@ export const readTexts = {
     'Hier ist kein Name zu erkennen. In der ersten Zeile sollten die Spalten heißen, zum Beispiel Name, Ort, Telefon.',
   tooLarge: `Diese Datei ist größer als ${NOTEBOOK_FILE_MAX_BYTES / 1024 / 1024} MB. Bitte teilen Sie sie.`,
   tooMany: (count: number) =>
-    `Das sind ${number(count)} Zeilen. Auf einmal gehen ${number(NOTEBOOK_CUSTOMERS_MAX)}; bitte teilen Sie die Datei.`,
+    `Das sind ${count.toLocaleString('de-DE')} Zeilen. Auf einmal gehen ${NOTEBOOK_CUSTOMERS_MAX.toLocaleString('de-DE')}; bitte teilen Sie die Datei.`,
+  leftOut: (fault: string) => `bleibt weg, ${fault}`,
+  known: 'bleibt weg, steht schon bei Ihnen oder doppelt da',
   unread: (part: string) => `${part} nicht lesbar, steht jetzt unter „Was bleibt“`,
   rounded: 'Excel hat die Telefonnummer gerundet, sie fehlt',
-  tooOld: `Der letzte Auftrag ist mehr als ${RETENTION.enquiryWithDealYears} Jahre her, so lange dürfen Sie nichts behalten`,
+  tooOld: `der letzte Auftrag ist mehr als ${RETENTION.enquiryWithDealYears} Jahre her, so lange dürfen Sie nichts behalten`,
   unreachable: 'keine Telefonnummer und keine E-Mail-Adresse',
-};
-
-/** 'Kunden übernehmen' on the settings page. */
-export const notebookTexts = {
-  heading: 'Aus Notizbuch, Excel oder Handy',
-  explanation:
-    'Wählen Sie eine Tabelle (in Excel als CSV gespeichert) oder ein Adressbuch (.vcf), oder fügen Sie Zeilen ein. Sie sehen zuerst, was daraus wird. Gespeichert wird erst mit dem Knopf darunter.',
-  duty: `Wen Sie übernehmen, dem müssen Sie das sagen: mit Ihrer nächsten Nachricht, spätestens in einem Monat, und mit dem Link zu Ihrer Datenschutzerklärung (Art.\u00a014 DSGVO). Die Angaben bleiben bis ${RETENTION.enquiryWithDealYears} Jahre nach dem Ende des Jahres, in dem der letzte Auftrag war.`,
-  file: 'Datei (.csv, .vcf)',
-  paste: 'Oder Zeilen einfügen',
-  pasteHint: 'Zum Beispiel: Becker, Alzey, 0671 123456',
-  found: (parts: readonly string[]) => `Erkannt: ${parts.join(', ')}.`,
-  leftOut: (headings: readonly string[]) => `Wird nicht übernommen: ${headings.join(', ')}.`,
-  first: (count: number, all: number) => (count === all ? customers(all) : `Die ersten ${count} von ${customers(all)}`),
-  lastJob: (day: string) => `zuletzt ${day}`,
-  at: (isCards: boolean, line: number) => `${isCards ? 'Kontakt' : 'Zeile'} ${number(line)}`,
-  leftOutAt: (place: string, fault: string) => `${place} bleibt weg: ${fault}`,
-  faultAt: (place: string, fault: string) => `${place}: ${fault}`,
-  moreFaults: (count: number) => `und ${number(count)} weitere Hinweise`,
-  known: 'steht schon bei Ihnen oder doppelt da',
-  checking: 'Wird mit Ihren Kunden verglichen …',
-  checkFailed: 'Der Vergleich mit Ihren Kunden hat nicht geklappt.',
-  will: (count: number, left: number, known: number) =>
-    [
-      count === 1 ? '1 Kunde wird übernommen' : `${customers(count)} werden übernommen`,
-      left > 0 && (left === 1 ? '1 Zeile bleibt weg' : `${number(left)} Zeilen bleiben weg`),
-      known > 0 && `${number(known)} ${known === 1 ? 'steht' : 'stehen'} schon bei Ihnen oder doppelt da`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  take: (count: number) => `${customers(count)} übernehmen`,
-  taking: 'Wird übernommen …',
-  takenTitle: 'Übernommen',
-  taken: (count: number) => `${customers(count)} übernommen. Sie stehen in der Suche, nicht bei den Anfragen.`,
-  last: (count: number, moment: string) => `Zuletzt übernommen: ${customers(count)} am ${moment}.`,
-  lastFailed: 'Was zuletzt übernommen wurde, konnte nicht geladen werden.',
-  undo: 'Rückgängig',
-  confirmUndo: (count: number) =>
-    `${customers(count)} wieder entfernen? Wo schon etwas eingetragen ist, bleibt der Kunde.`,
-  undoneTitle: 'Rückgängig gemacht',
-  undone: (removed: number, stayed: number) =>
-    `${customers(removed)} entfernt${stayed > 0 ? `, ${number(stayed)} geblieben, weil dort schon etwas eingetragen ist` : ''}.`,
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import type { Author } from './case/case-store.server.ts';
+import { type Author, NOTHING } from './case/case-store.server.ts';
 import type { NotebookCustomer } from './notebook.ts';
 import { identitiesOf } from './person/identities.ts';
 
@@ -16,13 +16,9 @@ function keysOf({ name, email, phone = null, place }: Known): string[] {
 
 /** Finds the places in the list of customers who are stored already, or stand earlier in it. */
 export async function findKnown(db: Db, customers: readonly NotebookCustomer[]): Promise<number[]> {
-  const stored = await db
-    .selectFrom('contactSubmissions')
-    .select(['name', 'email', 'phone', 'place'])
-    .where('suspicion', 'is', null)
-    .where('deletedAt', 'is', null)
-    .execute();
-  const known = new Set(stored.flatMap(keysOf));
+  const stored = db.selectFrom('contactSubmissions').select(['name', 'email', 'phone', 'place']);
+  const rows = await stored.where('suspicion', 'is', null).where('deletedAt', 'is', null).execute();
+  const known = new Set(rows.flatMap(keysOf));
   return customers.flatMap((customer, place) => {
     const keys = keysOf(customer);
     const isKnown = keys.some((key) => known.has(key));
@@ -32,52 +28,36 @@ export async function findKnown(db: Db, customers: readonly NotebookCustomer[]):
 }
 
 /**
- * Stores customers of the owner's notebook as finished jobs, once per key, without those that are known. Call it in a
- * transaction. They share the moment of their arrival, which takes them back.
+ * Stores customers of the owner's notebook as finished jobs, once per key, without those that are known; returns their
+ * number. Call it in a transaction. They share the moment of their arrival, which takes them back.
  */
 export async function takeNotebook(
   transaction: Db,
   { customers, key }: { customers: readonly NotebookCustomer[]; key: string },
   { adminId, now }: Author,
-): Promise<{ count: number; isNew: boolean }> {
+): Promise<number> {
   // One at a time, because two devices may send the same file.
   await sql`select pg_advisory_xact_lock(hashtext('notebook'))`.execute(transaction);
-  const before = await notebookRows(transaction)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('idempotencyKey', 'like', `${key}:%`)
-    .executeTakeFirstOrThrow();
-  if (before.count > 0) return { ...before, isNew: false };
+  const before = notebookRows(transaction).select('id').where('idempotencyKey', 'like', `${key}:%`).limit(1);
+  if (await before.executeTakeFirst()) return 0;
   const known = new Set(await findKnown(transaction, customers));
   const taken = customers
     .filter((_, place) => !known.has(place))
     .map((customer) => ({ ...customer, id: randomUUID(), at: momentOf(customer, now) }));
-  if (taken.length === 0) return { count: 0, isNew: false };
-  await transaction
-    .insertInto('contactSubmissions')
-    .values(
-      taken.map(({ id, name, email, phone = null, place = null, at }) => ({
-        ...{ id, name, email, phone, place, service: null, message: null },
-        ...{ kind: 'notebook' as const, createdAt: now, dealAt: at, idempotencyKey: `${key}:${id}` },
-      })),
-    )
-    .execute();
-  await transaction
-    .insertInto('caseEvents')
-    .values(
-      taken.flatMap(({ id, at, stays, day = null, cents = null }) =>
-        [
-          ...(stays ? [{ kind: 'stays' as const, at: now, text: stays }] : []),
-          // The last one, so that a later entry shows that something followed.
-          { kind: 'imported' as const, at, step: 'erledigt', text: day, cents },
-        ].map((entry, index) => ({
-          ...{ step: null, way: null, text: null, nextDate: null, cents: null, undoes: null },
-          ...entry,
-          ...{ caseId: id, number: index + 1, adminId },
-        })),
-      ),
-    )
-    .execute();
-  return { count: taken.length, isNew: true };
+  if (taken.length === 0) return 0;
+  const rows = taken.map(({ id, name, email, phone = null, place = null, at }) => ({
+    ...{ id, name, email, phone, place, service: null, message: null },
+    ...{ kind: 'notebook' as const, createdAt: now, dealAt: at, idempotencyKey: `${key}:${id}` },
+  }));
+  const entry = { ...NOTHING, nextDate: null, adminId };
+  const entries = taken.flatMap(({ id: caseId, at, stays: text, day = null, cents = null }) => [
+    ...(text ? [{ ...entry, caseId, number: 1, kind: 'stays' as const, at: now, text }] : []),
+    // The last one, so that a later entry shows that something followed.
+    { ...entry, caseId, number: text ? 2 : 1, kind: 'imported' as const, at, step: 'erledigt', text: day, cents },
+  ]);
+  await transaction.insertInto('contactSubmissions').values(rows).execute();
+  await transaction.insertInto('caseEvents').values(entries).execute();
+  return taken.length;
 }
 
 /** Noon of the last job's day, or now. */
@@ -93,29 +73,17 @@ const IS_FREE = sql<boolean>`(
 
 /** Finds the last import; `free` counts those on whom nothing followed. */
 export async function lastNotebook(db: Db) {
-  const last = await notebookRows(db)
-    .select([
-      'createdAt',
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`count(*) filter (where ${IS_FREE})::int`.as('free'),
-    ])
-    .groupBy('createdAt')
-    .orderBy('createdAt', 'desc')
-    .executeTakeFirst();
+  const free = sql<number>`count(*) filter (where ${IS_FREE})::int`.as('free');
+  const imports = notebookRows(db).select(['createdAt', sql<number>`count(*)::int`.as('count'), free]);
+  const last = await imports.groupBy('createdAt').orderBy('createdAt', 'desc').executeTakeFirst();
   return last ? { at: last.createdAt.toISOString(), count: last.count, free: last.free } : null;
 }
 
-/** Deletes the customers of an import on whom nothing followed. */
-export async function takeBack(transaction: Db, at: Date): Promise<{ removed: number; stayed: number }> {
-  const { numDeletedRows } = await transaction
+/** Deletes the customers of an import on whom nothing followed, and counts them. */
+export async function takeBack(transaction: Db, at: Date): Promise<number> {
+  const ofImport = transaction
     .deleteFrom('contactSubmissions')
     .where('kind', '=', 'notebook')
-    .where('createdAt', '=', at)
-    .where(IS_FREE)
-    .executeTakeFirstOrThrow();
-  const { stayed } = await notebookRows(transaction)
-    .select(sql<number>`count(*)::int`.as('stayed'))
-    .where('createdAt', '=', at)
-    .executeTakeFirstOrThrow();
-  return { removed: Number(numDeletedRows), stayed };
+    .where('createdAt', '=', at);
+  return Number((await ofImport.where(IS_FREE).executeTakeFirstOrThrow()).numDeletedRows);
 }

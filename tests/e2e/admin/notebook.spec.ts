@@ -32,11 +32,13 @@ test('the owner takes over customers from a file, finds them by the search, and 
     'Becker Langgasse 9, 55234 Albig · 0671 123456 · Schlüssel bei Frau Klein · zuletzt 24.11.2025',
   );
   await expect(pane.getByRole('listitem').filter({ hasText: 'Zeile' })).toHaveText([
-    'Zeile 4 bleibt weg: Name ist erforderlich',
+    'Zeile 4: bleibt weg, Name ist erforderlich',
     'Zeile 5: keine Telefonnummer und keine E-Mail-Adresse',
-    'Zeile 6 bleibt weg: steht schon bei Ihnen oder doppelt da',
+    'Zeile 6: bleibt weg, steht schon bei Ihnen oder doppelt da',
   ]);
-  await expect(pane).toContainText('3 Kunden werden übernommen, 1 Zeile bleibt weg, 1 steht schon bei Ihnen');
+  await expect(pane).toContainText(
+    '3 Kunden werden übernommen. Ohne Namen oder zu alt: 1. Schon bei Ihnen oder doppelt: 1.',
+  );
   await pane.getByRole('button', { name: '3 Kunden übernehmen' }).click();
   await expect(pane.getByRole('status').filter({ hasText: 'Zuletzt übernommen' })).toContainText('3 Kunden am');
   await expect(pane.getByRole('heading', { name: 'Aus Notizbuch, Excel oder Handy' })).toBeFocused();
@@ -54,7 +56,7 @@ test('the owner takes over customers from a file, finds them by the search, and 
 
   await page.goto('/admin/settings#notebook');
   expect(await answerQuestion(pane.getByRole('button', { name: 'Rückgängig' }), true)).toBe(
-    '3 Kunden wieder entfernen? Wo schon etwas eingetragen ist, bleibt der Kunde.',
+    '3 Kunden wieder entfernen? Wo etwas eingetragen ist, bleibt der Kunde.',
   );
   await expect(page.getByText('3 Kunden entfernt.', { exact: true })).toBeVisible();
   await expect(pane.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);

@@ -68,7 +68,7 @@ export async function addEntry(
   return number;
 }
 
-const NOTHING = { step: null, way: null, text: null, cents: null, undoes: null };
+export const NOTHING = { step: null, way: null, text: null, cents: null, undoes: null };
 
 /** Adds an entry without values to the history of each locked request. It can begin or end no deal. */
 export async function addToEach(

@@ -1,1 +1,0 @@
-export const NOTEBOOK_TITLE = 'Kunden übernehmen';
