@@ -84,7 +84,7 @@ function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => vo
         {what === 'ask' && state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)))}
         {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
       </p>
-      <div className="relative ml-auto flex gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
+      <div className="relative ml-auto flex flex-wrap justify-end gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
         <Settle task={task} onFinish={finish} />
         {(call || mail) && (
           <a className={ROW.call} href={call ?? mail} aria-label={(call ? texts.callName : texts.mailName)(name)}>

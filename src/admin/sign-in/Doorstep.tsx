@@ -24,7 +24,7 @@ export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps)
 /** The link back to the site, which the shell's skip link leads to (ruling 24). */
 export const WayBack = () => (
   <nav id="navigation" aria-label={loginTexts.ways} tabIndex={-1}>
-    <a className="inline-block py-1" href="/">
+    <a className="inline-flex min-h-touch items-center" href="/">
       {loginTexts.backToSite}
     </a>
   </nav>

@@ -20,7 +20,7 @@ export const LoginPage = () => (
   <DoorCard title={texts.title} subtitle={texts.subtitle}>
     <LoginForm />
     <p>
-      <Link className="inline-block py-1" href={RESET_PATH}>
+      <Link className="inline-flex min-h-touch items-center" href={RESET_PATH}>
         {texts.forgottenLink}
       </Link>
     </p>
@@ -33,7 +33,7 @@ export const LoginAgain = ({ username }: { username: string }) => (
     <p className="mb-5">{texts.sessionEnded}</p>
     <LoginForm username={username} />
     <p className="mt-5 text-center">
-      <a className="inline-block py-1" href="/">
+      <a className="inline-flex min-h-touch items-center" href="/">
         {texts.backToSite}
       </a>
     </p>

@@ -22,7 +22,9 @@ export function ResetPage({ onDone }: { onDone: () => void }) {
     <DoorCard title={texts.title} subtitle={token ? texts.newSubtitle : texts.wishSubtitle}>
       {token ? <NewPassword token={token} onDone={onDone} onAskAgain={() => setToken('')} /> : <Wish />}
       <p>
-        <Link href={LOGIN_PATH}>{texts.toLogin}</Link>
+        <Link className="inline-flex min-h-touch items-center" href={LOGIN_PATH}>
+          {texts.toLogin}
+        </Link>
       </p>
     </DoorCard>
   );

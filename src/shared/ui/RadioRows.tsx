@@ -7,10 +7,10 @@ interface RadioRowsProps<Value extends string> {
 
 export function RadioRows<Value extends string>({ legend, name, options, chosen }: RadioRowsProps<Value>) {
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid">
       <legend className="field-label">{legend}</legend>
       {options.map(([value, words]) => (
-        <label key={value} className="flex items-center gap-3 py-1">
+        <label key={value} className="flex min-h-touch items-center gap-3">
           <input
             type="radio"
             name={name}
