@@ -66,10 +66,10 @@ export default defineConfig({
                 groups: [
                   reactGroup,
                   {
-                    // What five files or more need is one file, because a small one costs as much in headers.
+                    // What seven files or more need is one file, because a small one costs as much in headers.
                     name: 'owner',
                     test: /src[\\/](admin|shared[\\/](api|browser|format|ui))|node_modules[\\/](wouter|regexparam|use-sync-external-store)[\\/]/,
-                    minShareCount: 5,
+                    minShareCount: 7,
                   },
                 ],
               },
