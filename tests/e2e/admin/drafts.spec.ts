@@ -171,6 +171,7 @@ test.describe(() => {
     await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     await expect(page.getByText('Termin gespeichert', { exact: true })).toBeVisible();
+    await expect(erika(page)).not.toContainText('Angefangen');
     expect(await draftsIn(page)).toEqual([]);
     await expect(erika(page).getByLabel('Tag', { exact: true })).toHaveValue('2031-05-06');
   });

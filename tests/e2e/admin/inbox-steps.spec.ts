@@ -238,8 +238,10 @@ test('a correction leaves the old data in the history and keeps a draft', async 
   await card.getByLabel('E-Mail').fill('erika@t-online.de');
   await page.reload();
   await expect(card.getByLabel('Telefon'), 'a draft').toHaveValue('06131 4712');
+  await expect(card).toContainText('Angefangen');
   await card.getByRole('button', { name: 'Berichtigung speichern' }).click();
   await expect(page.getByText('Die Anfrage ist berichtigt.', { exact: true })).toBeVisible();
+  await expect(card).not.toContainText('Angefangen');
   await expect(card.getByRole('link', { name: '06131 4712 anrufen' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' })).toBeFocused();
   await expect(entriesOf(card).first()).toContainText(
