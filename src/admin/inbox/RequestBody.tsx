@@ -37,7 +37,7 @@ const ReplyMenu = latePart('h-[20rem]', async () => (await import('./reply/Reply
 
 /** An opened request: who and what is due, one next deed, the ways to answer, the message, its history (Spec §2). */
 export function RequestBody({ contact }: { contact: StoredRequest }) {
-  const { id, service, message, createdAt, state, messages, isCall } = contact;
+  const { id, service, message, createdAt, state, messages, isCall, isNotebook } = contact;
   const isPhone = useMediaQuery(ON_PHONE);
   const moves = useMoves(contact);
   const { finish, panel } = useFinish(jobOf(contact));
@@ -119,8 +119,9 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
       <div className="grid gap-2">
         <p className="flex flex-wrap gap-x-[0.4em] text-small text-ink-soft tabular-nums">
           {[
-            (service || !isCall) && shownValue('service', service ?? 'sonstiges'),
+            (service || !(isCall || isNotebook)) && shownValue('service', service ?? 'sonstiges'),
             isCall && callTexts.called,
+            isNotebook && callTexts.notebook,
             <time key="arrived" dateTime={createdAt}>
               {pastMoment(createdAt, new Date())}
             </time>,

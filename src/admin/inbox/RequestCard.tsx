@@ -32,10 +32,10 @@ interface RequestCardProps {
  */
 export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
   const { contact, heading: Name, isOpen, isBeside, onToggle } = props;
-  const { id, name, phone, place, service, isCall } = contact;
+  const { id, name, phone, place, service, isCall, isNotebook } = contact;
   const call = phone && firstCall(phone);
   // A call may have no service.
-  const [kind] = service || !isCall ? shownValue('service', service ?? 'sonstiges').split(' ') : [];
+  const [kind] = service || !(isCall || isNotebook) ? shownValue('service', service ?? 'sonstiges').split(' ') : [];
   const isHead = isOpen && !isBeside;
   const addition = (words: string | undefined, look: string) =>
     words && (
@@ -100,6 +100,7 @@ function State({ contact, isShort }: { contact: StoredRequest; isShort: boolean 
     <>
       <Owed contact={contact} isShort={isShort} />
       {contact.isCall && <span>{callTexts.called}</span>}
+      {contact.isNotebook && <span>{callTexts.notebook}</span>}
       {isBegun && <strong>{texts.begun}</strong>}
       {deleted && (contact.dealAt ? <DealDeletion contact={contact} /> : <span className="text-brick">{deleted}</span>)}
     </>

@@ -45,10 +45,10 @@ it('a typed number finds its customer among two thousand within a frame', () => 
 });
 
 it('a known caller is named with the last day of contact or work', () => {
-  const state = { version: 1, step: 'erledigt', workDay: '2026-11-24' };
+  const state = { version: 1, step: 'erledigt', jobs: [{ number: 1, day: '2026-11-24' }] };
   const request = from('Becker', '0671 123456');
   expect(lastDay(request, '2026-11-25')).toBe('20.11.');
   expect(lastDay({ ...request, state }, '2026-11-25')).toBe('24.11.');
-  expect(lastDay({ ...request, state }, '2026-11-23')).toBe('20.11.');
-  expect(lastDay(request, '2027-01-02')).toBe('20.11.2026');
+  expect(lastDay({ ...request, state, isNotebook: true }, '2027-01-02')).toBe('24.11.2026');
+  expect(lastDay({ ...request, isNotebook: true }, '2026-11-25')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export const callFormTexts = {
   intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
   callBack: `Ich rufe zurück (Erinnerung nach ${hours.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Std.)`,
   known: (words: string) => `${words}: übernehmen`,
-  lastOn: (day: string) => `zuletzt ${day}`,
+  lastOn: (day: string | undefined) => day && `zuletzt ${day}`,
   noChoice: 'Weiß ich noch nicht',
   message: 'Was soll gemacht werden?',
   save: 'Eintragen',

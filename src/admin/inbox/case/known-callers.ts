@@ -20,11 +20,10 @@ export function knownCallers(contacts: readonly StoredRequest[], typed: string):
   return callers.size > CALLERS_SHOWN ? [] : [...callers.values()];
 }
 
-/** The day of the last contact or work: '27.11.', or '27.11.2024' of another year. */
-export function lastDay({ createdAt, state }: StoredRequest, today = berlinDay(new Date())): string {
-  const arrived = berlinDay(new Date(createdAt));
-  const worked = state?.workDay ?? '';
-  const day = worked > arrived && worked <= today ? worked : arrived;
-  const [year = '', ...rest] = day.split('-');
-  return `${rest.toReversed().join('.')}.${year === today.slice(0, 4) ? '' : year}`;
+/** The day of the last contact or job: '27.11.', or '27.11.2024' of another year. The notebook may name none. */
+export function lastDay({ createdAt, isNotebook, state }: StoredRequest, today = berlinDay(new Date())) {
+  const jobs = state?.jobs?.map(({ day }) => day) ?? [];
+  const day = [...(isNotebook ? [] : [berlinDay(new Date(createdAt))]), ...jobs].sort().at(-1);
+  const [year, ...rest] = day?.split('-') ?? [];
+  return day && `${rest.toReversed().join('.')}.${year === today.slice(0, 4) ? '' : year}`;
 }

@@ -45,6 +45,7 @@ export const callTexts = {
   goOn: 'Anruf weiterschreiben',
   goOnShort: 'Anruf offen',
   called: 'Anruf',
+  notebook: 'Aus dem Notizbuch',
 };
 
 /** What is owed now, in a sentence. */
