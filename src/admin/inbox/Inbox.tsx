@@ -129,7 +129,11 @@ export function Inbox({ address }: { address: InboxPlace }) {
         isBeside={isBeside}
         onToggle={toggle}
       />
-      {data && cards.length === 0 && <NothingHere filter={deferred} onReset={() => setFilter(NO_FILTER)} />}
+      {data && cards.length === 0 && (
+        <div className="p-4">
+          <NothingHere filter={deferred} onReset={() => setFilter(NO_FILTER)} />
+        </div>
+      )}
       {hidden > 0 && (
         <button type="button" className="button m-4" onClick={() => setMost(most + MATCHES_SHOWN)}>
           {texts.showMore(Math.min(hidden, MATCHES_SHOWN))}

@@ -34,7 +34,11 @@ export function InboxPage() {
   return (
     <div className={LIST.page}>
       <PageHeading title={pageTitles.contacts} margin="mb-1 lg:mb-2">
-        {isWide ? <RequestTiles className="mr-auto max-[80em]:order-last max-[80em]:w-full" /> : <Overdue />}
+        {isWide ? (
+          <RequestTiles className="mr-auto @max-[58rem]/page:order-last @max-[58rem]/page:w-full" />
+        ) : (
+          <Overdue />
+        )}
         <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
       </PageHeading>
       <RequestFilterBar filter={filter} onFilter={setFilter} />

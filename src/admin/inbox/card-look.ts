@@ -35,7 +35,7 @@ export const LIST = {
  */
 export const ROW = {
   box: '-scroll-mt-4 beside:border-l-4 beside:border-transparent beside:data-[open=true]:border-petrol beside:data-[open=true]:bg-glass-2',
-  head: 'relative ml-4 grid min-h-[4.25rem] grid-cols-[minmax(0,1fr)_auto] items-center border-b border-glass-3 beside:ml-0 beside:min-h-[3.625rem] beside:px-3 beside:hover:bg-glass-2',
+  head: 'relative ml-4 grid min-h-[4.25rem] @max-[19rem]:py-2 grid-cols-[minmax(0,1fr)_auto] items-center border-b border-glass-3 beside:ml-0 beside:min-h-[3.625rem] beside:px-3 beside:hover:bg-glass-2',
   /** The head of a request opened in its place; a tap closes it. */
   openHead: 'relative ml-4 grid min-h-[4.25rem] grid-cols-[minmax(0,1fr)_auto] items-center pt-2',
   line: 'flex items-baseline gap-x-[0.3em] beside:justify-between beside:gap-x-3 @max-[19rem]:flex-wrap',
@@ -50,7 +50,7 @@ export const ROW = {
   call: 'relative grid min-h-touch w-14 place-content-center self-stretch text-[1.1rem]',
   close: 'grid w-14 place-content-center text-[1.1rem]',
   detail:
-    'grid grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-glass-3 p-4 pt-1 beside:absolute beside:inset-y-0 beside:right-0 beside:left-80 beside:overflow-y-auto beside:overscroll-contain beside:border-0 beside:px-8 beside:py-7 @min-[58rem]/page:beside:left-95',
+    'grid grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-glass-3 p-4 pt-1 beside:absolute beside:inset-y-0 beside:right-0 beside:left-80 beside:overflow-y-auto beside:overscroll-contain beside:border-0 beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8 @min-[58rem]/page:beside:left-95',
 } as const;
 
 /** The media query of a phone, by its width. */
@@ -58,7 +58,7 @@ export const ON_PHONE = '(width < 37.5em)';
 
 /** Classes of an opened request. */
 export const DETAIL = {
-  head: 'grid gap-3 beside:grid-cols-[minmax(0,1fr)_auto] beside:items-start beside:gap-x-6',
+  head: 'grid gap-3 @min-[52rem]/page:beside:grid-cols-[minmax(0,1fr)_auto] beside:items-start beside:gap-x-6',
   deed: 'flex flex-wrap items-start gap-2',
   button: 'max-[37.5em]:flex-1',
   ways: 'flex flex-wrap border-y border-glass-3 min-[37.5em]:gap-x-8',

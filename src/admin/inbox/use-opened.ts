@@ -35,14 +35,15 @@ export function useOpened(
 
   const toggle = useCallback(
     (id: string) => {
-      // Beside the list one is always open.
-      if (id === opened && isBeside) return;
-      known.current = id === opened ? undefined : id;
+      // Beside the list one is always open; a click on it names it in the address.
+      const isClosing = id === opened && !isBeside;
+      if (id === linked && isBeside) return;
+      known.current = isClosing ? undefined : id;
       risen.current = known.current;
-      if (id === opened) hold(document.getElementById(`contact-${id}`));
+      if (isClosing) hold(document.getElementById(`contact-${id}`));
       open(known.current);
     },
-    [known, opened, isBeside, open, hold],
+    [known, opened, linked, isBeside, open, hold],
   );
 
   useLayoutEffect(() => {
@@ -64,7 +65,7 @@ export function useOpened(
       if (opener && opened) opener.click();
       if (event.key === 'Escape' && opened) {
         openers[at]?.focus();
-        toggle(opened);
+        if (!isBeside) toggle(opened);
       }
     }
     document.addEventListener('keydown', act);

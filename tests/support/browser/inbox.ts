@@ -47,11 +47,12 @@ export const numbered = (count: number) =>
 /** The cards of the inbox. */
 export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('article');
 
-/** Opens the row of a request, if it is not open as beside the list the first one is, and returns it. */
+/** Opens the row of a request and returns it. Beside the list the first one is open, but the address does not name it. */
 export async function openRequest(page: Page, name: string): Promise<Locator> {
   const card = page.getByRole('article', { name, exact: true });
   const row = card.locator('[data-row]');
-  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  const isOpen = (await row.getAttribute('aria-expanded')) === 'true';
+  if (!isOpen || !page.url().includes('contact=')) await row.click();
   return card;
 }
 
