@@ -21,7 +21,8 @@ export const ACTIONS =
  */
 export const LIST = {
   page: 'max-[37.5em]:-mt-2 lg:-my-[calc(clamp(1rem,3vw,2.5rem)-1.5rem)] beside:flex beside:h-[calc(100dvh-3rem)] beside:min-h-[30rem] beside:flex-col',
-  pane: 'pane max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:min-h-0 beside:flex-1',
+  /** An opened row stays where it is while its part loads; the browser would hold the row below it. */
+  pane: 'pane has-data-[open=true]:[overflow-anchor:none] max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:min-h-0 beside:flex-1',
   column:
     'beside:h-full beside:w-80 beside:overflow-y-auto beside:border-r beside:border-glass-3 @min-[58rem]/page:beside:w-95',
   fold: 'border-t border-glass-3 print:hidden [&>summary]:font-normal',

@@ -5,6 +5,7 @@ import {
   dateElsewhere,
   enterElsewhere,
   fillInbox,
+  idOf,
   openRequest,
   sendRequests,
 } from '../../support/browser/inbox.ts';
@@ -66,6 +67,11 @@ test('a phone shows nine requests on a screen, opens one in place, and counts ne
   }
   await expect(card.getByText('gern noch vor Ostern', { exact: false }).first()).toBeVisible();
   await expect(card.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
+
+  await page.goto(`/admin/contacts?contact=${await idOf(page, 'Fritz')}`);
+  const linked = page.getByRole('article', { name: 'Fritz' });
+  await expect(linked.getByRole('group', { name: 'Verlauf' })).toBeVisible();
+  expect((await boxOf(linked)).y, 'a link’s request stays at the top while its part loads').toBeGreaterThanOrEqual(0);
 
   await page.goto('/admin');
   await expect(bar.getByRole('link', { name: 'Anfragen 11 warten' }), 'seen, not settled').toBeVisible();
