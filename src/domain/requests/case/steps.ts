@@ -42,9 +42,6 @@ export function stepAfter(deed: string, current: string): Step | undefined {
 export const deedOf = (step: Step): Deed | undefined =>
   (Object.keys(STEP_BY_DEED) as Deed[]).find((deed) => STEP_BY_DEED[deed] === step);
 
-/** Whether a date of this kind shows the step, as 'Arbeit' does for 'Termin'. */
-export const showsStep = (what: string, step: string): boolean => STEP_BY_DEED[what] === step;
-
 interface Standing {
   state?: Pick<CaseState, 'step' | 'answeredAt'> | undefined;
   dealAt?: string | undefined;
