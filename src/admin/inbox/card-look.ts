@@ -64,7 +64,7 @@ export const DETAIL = {
   button: 'max-[37.5em]:flex-1',
   ways: 'flex flex-wrap border-y border-glass-3 min-[37.5em]:gap-x-8',
   way: 'inline-flex min-h-touch items-center gap-2 text-petrol no-underline hover:underline aria-expanded:underline max-[37.5em]:min-h-16 max-[37.5em]:flex-1 max-[37.5em]:basis-[5rem] max-[37.5em]:flex-col max-[37.5em]:justify-center max-[37.5em]:gap-1 max-[37.5em]:text-small',
-  more: 'grid size-12 flex-none place-content-center text-[1.4rem] text-petrol min-[37.5em]:ml-auto',
+  more: 'ml-auto grid size-12 flex-none place-content-center text-[1.4rem] text-petrol',
 } as const;
 
 /** Classes of the opened menu of a request: words in columns, without boxes. */

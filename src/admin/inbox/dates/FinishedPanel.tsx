@@ -18,11 +18,12 @@ interface FinishedPanelProps {
   job: FinishedJob;
   /** The number of the entry that ended it. */
   number: number;
+  isNamed: boolean;
   onEnd: () => void;
 }
 
 /** A finished job: its price, and the next one as a proposed work day with the same place, length and price. */
-export function FinishedPanel({ job, number, onEnd }: FinishedPanelProps) {
+export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProps) {
   const { id, name, date, service } = job;
   const { undo } = useEntries({ id });
   const [cents, setCents] = useState(job.cents);
@@ -47,7 +48,7 @@ export function FinishedPanel({ job, number, onEnd }: FinishedPanelProps) {
             {stepTexts.undo}
           </PendingButton>
         </p>
-        <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>
+        {isNamed && <bdi className="block text-[1.25rem] leading-tight font-bold wrap-anywhere">{name}</bdi>}
         <p className="text-ink-soft">
           {[nearDayOf(date, new Date()), facts.filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
         </p>

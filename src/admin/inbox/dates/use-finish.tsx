@@ -14,9 +14,10 @@ const FinishedPanel = latePart('h-[24rem]', async () => (await import('./Finishe
  * Finishes a job. Returns `finish` for a PendingButton, and afterwards the panel that asks for its price and the next
  * date, to be drawn in place of that button.
  *
- * @param onHold Called when the list must keep the row of the job, and when it need not any more.
+ * @param onHold Called in a list when it must keep the row of the job, and when it need not any more. Elsewhere the
+ * name stands above the panel.
  */
-export function useFinish(job: FinishedJob, onHold: (isHeld: boolean) => void = () => undefined) {
+export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) {
   const { id, version, date } = job;
   const [ended, setEnded] = useState<{ job: FinishedJob; number: number }>();
   const { enter } = useEntries({ id });
@@ -24,17 +25,17 @@ export function useFinish(job: FinishedJob, onHold: (isHeld: boolean) => void = 
   async function finish() {
     const isEarly = date.day > berlinDay(new Date());
     if (isEarly && !window.confirm(texts.early(whenOf({ day: date.day, time: undefined }, new Date())))) return true;
-    onHold(true);
+    onHold?.(true);
     const stored = enter({ kind: 'step', step: 'erledigt', version }).then(({ number }) => setEnded({ job, number }));
     const isStored = await announce(stored, { failed: stepTexts.failed });
-    if (!isStored) onHold(false);
+    if (!isStored) onHold?.(false);
     return isStored;
   }
 
   function end() {
     setEnded(undefined);
-    onHold(false);
+    onHold?.(false);
   }
 
-  return { finish, panel: ended && <FinishedPanel {...ended} onEnd={end} /> };
+  return { finish, panel: ended && <FinishedPanel {...ended} isNamed={onHold !== undefined} onEnd={end} /> };
 }
