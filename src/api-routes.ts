@@ -13,6 +13,7 @@ import { pushRoutes } from '#admin/notifications/push/contract.ts';
 import { personDataRoutes } from '#admin/person-data/contract.ts';
 import { seoRoutes } from '#admin/seo/contract.ts';
 import { resetRoutes, sessionRoutes } from '#admin/sign-in/contract.ts';
+import { passkeyRoutes } from '#admin/sign-in/passkeys/contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
@@ -36,6 +37,7 @@ export const apiRoutes = {
   notebook: notebookRoutes,
   notifications: notificationRoutes,
   pageViews: pageViewRoutes,
+  passkeys: passkeyRoutes,
   passwordReset: resetRoutes,
   personData: personDataRoutes,
   push: pushRoutes,

@@ -256,6 +256,9 @@ export const LOGIN_FREE_FAILURES = 5;
 export const LOGIN_FREE_FAILURES_PER_CLIENT = 20;
 export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
 export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
+/** A key's challenge counts for this long. */
+export const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
+export const CHALLENGE_RENEWAL_MS = 4 * MINUTE_MS;
 /** The codes of a recovery sheet. Their number is one digit. */
 export const RECOVERY_CODES = 8;
 /** Wrong tries to give the own password again; the last one ends the session. */

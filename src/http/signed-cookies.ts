@@ -1,4 +1,4 @@
-import { DEVICE_LIFETIME_MS, SECOND_MS } from '#config/limits.ts';
+import { CHALLENGE_LIFETIME_MS, DEVICE_LIFETIME_MS, SECOND_MS } from '#config/limits.ts';
 import { type Admin, findAdminOf, lastMomentOf, renameSession } from '#domain/people/sessions.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readToken, signToken } from '#server/signing.ts';
@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
 /** Cookies that hold a signed token, and the token's audience. */
-const AUDIENCES = { session: 'admin-session', device: 'admin-device' } as const;
+const AUDIENCES = { session: 'admin-session', device: 'admin-device', browser: 'passkey-browser' } as const;
 type SignedCookie = keyof typeof AUDIENCES;
 
 /** Reads the id in a cookie with our valid signature. Queries no database. */
@@ -62,3 +62,10 @@ export const deviceIdOf = (request: Request, now: Date) => idIn('device', reques
 /** Makes the Set-Cookie line that names a known device. */
 export const deviceCookie = (request: Request, id: string, now: Date): Promise<string> =>
   signed('device', request, id, now, DEVICE_LIFETIME_MS);
+
+/** Reads the id of the browser that asked for a key's challenge. */
+export const browserIdOf = (request: Request, now: Date) => idIn('browser', request, now);
+
+/** Makes the Set-Cookie line that ties a key's challenge to this browser. */
+export const browserCookie = (request: Request, id: string, now: Date): Promise<string> =>
+  signed('browser', request, id, now, CHALLENGE_LIFETIME_MS);

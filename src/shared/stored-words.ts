@@ -51,6 +51,10 @@ export interface SecurityData {
   password: { username: string };
   'password-reset': Nothing;
   'sessions-ended': Nothing;
+  passkey: { name: string };
+  'passkey-removed': { name: string };
+  /** A key counted back: perhaps there is a copy of it. */
+  'passkey-count': { name: string };
   /** A new recovery sheet. */
   codes: Nothing;
   'code-used': { left: number };

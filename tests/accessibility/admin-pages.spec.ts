@@ -40,9 +40,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the login has no barrier, also with errors and after a failure', async ({ page }) => {
   await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   await expectNoBarriers(page, 'empty');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByText('Passwort ist erforderlich')).toBeVisible();
   await expectNoBarriers(page, 'with an error under each field');
   await page.route('**/api/admin/login', (route) =>

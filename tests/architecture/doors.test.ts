@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -153,6 +153,17 @@ test('every part of a function is in its archive, and loads there', async () => 
     expect(await readdir(archive), `${name} includes its files`).toEqual(expect.arrayContaining(parts));
     for (const part of parts) await import(/* @vite-ignore */ join(archive, part));
   }
+});
+
+test('what checks keys is in the bundle of their door alone', async () => {
+  const names = platformFunctions.map(({ name }) => name);
+  const textOf = async (name: string) => {
+    const parts = await readdir(join(folder, 'functions', name));
+    return Promise.all(parts.map((part) => readFile(join(folder, 'functions', name, part), 'utf8')));
+  };
+  const texts = await Promise.all(names.map(textOf));
+  const hasIt = (parts: string[]) => parts.some((part) => part.includes('node_modules/@simplewebauthn/server'));
+  expect(names.filter((_, n) => hasIt(texts[n] ?? []))).toEqual(['passkeys']);
 });
 
 test('no two contracts share method and path', () => {

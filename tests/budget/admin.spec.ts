@@ -9,7 +9,7 @@ test.use(phone);
 test('the login keeps within its budget of script', async ({ page }) => {
   const traffic = await recordTraffic(page);
   await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   await traffic.settled();
   const bytes = bytesOf(traffic.transfers(), 'Script');
   console.log(`  ${bytes} bytes of script at /admin/login`);

@@ -52,14 +52,14 @@ testWithPower(
     complaints.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await page.clock.install();
     await page.goto('/admin/login');
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
     // The page fetches what it may need, such as its toasts, when nothing else loads.
     await page.waitForLoadState('networkidle');
     await power.off();
     await logInByHand(page);
     await expect(page.getByRole('region', { name: /^Notification/ })).toContainText('Anmeldung fehlgeschlagen');
     await power.on();
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page).toHaveURL('/admin');
 
     const panel = (name: string) => page.getByRole('region', { name });

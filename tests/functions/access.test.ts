@@ -41,6 +41,10 @@ const HELPERS_CHANGES: Record<string, string> = {
   'DELETE /api/admin/push/devices/:id': 'own',
   'POST /api/admin/push/devices/:id/test': 'own',
   'POST /api/admin/proof': 'own',
+  'POST /api/admin/passkey/proof': 'own',
+  'POST /api/admin/passkeys': 'own',
+  'POST /api/admin/passkeys/options': 'own',
+  'DELETE /api/admin/passkeys/:id': 'own',
   'POST /api/admin/seo': 'figures',
   'POST /api/admin/seo/sitemap': 'derived from the pages, whoever asks',
 };

@@ -13,11 +13,12 @@ import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
+import { Authenticator } from '../support/authenticator.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { Device } from '../support/push-device.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
@@ -51,6 +52,16 @@ const ofHelper = async (method: string, end = '', body?: object) => {
   return ask(`${method} /administrators/${(await helper.executeTakeFirstOrThrow()).id}${end}`, body);
 };
 let code: string | undefined;
+const addKey = async () => {
+  const options = await (await ask('POST /passkeys/options')).json();
+  return ask('POST /passkeys', authenticator.make(options));
+};
+const authenticator = new Authenticator();
+const useKey = async () => {
+  const answer = await ask('POST /passkey/options');
+  const body = authenticator.sign(await answer.json(), { count: 0 });
+  return invoke(api, '/api/admin/passkey', { headers, cookie: `${owner.cookie}; ${cookiesOf(answer)}`, body });
+};
 const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
 const addRequest = (n: number, deletedAt: Date | null) =>
@@ -85,6 +96,17 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     'Code vom Notfallblatt einmal falsch eingegeben: inhaberin',
     () => invoke(api, '/api/admin/password-reset/password', { body: { token: lastToken(), password: NEW, code: '1' } }),
     () => ask('POST /recovery-codes').then(() => ask('POST /password-reset', { username: ADMIN.username })),
+  ],
+  passkey: ['inhaberin kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: Firefox auf Windows', addKey],
+  'passkey-removed': [
+    'inhaberin hat einen Schlüssel gelöscht: Firefox auf Windows',
+    () => ask(`DELETE /passkeys/${authenticator.id}`),
+    () => ask('POST /recovery-codes').then(addKey),
+  ],
+  'passkey-count': [
+    'Ein Schlüssel von inhaberin zählt anders als erwartet, vielleicht gibt es eine Kopie: Firefox auf Windows',
+    useKey,
+    () => addKey().then(() => db.updateTable('shortLived.passkeys').set({ signCount: 7 }).execute()),
   ],
   codes: [
     'inhaberin hat ein neues Notfallblatt angelegt. Das frühere gilt nicht mehr',
@@ -206,6 +228,7 @@ const LISTED: readonly SecurityEvent[] = [
     'proof-failed',
     'code-failed',
     'code-used',
+    'passkey-count',
     'sessions-ended',
     'invitation-withdrawn',
     'created',

@@ -31,7 +31,7 @@ export const accountTexts = {
   currentPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',
   endsOthers:
-    'Danach sind alle anderen Geräte abgemeldet. Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.',
+    'Danach sind alle anderen Geräte abgemeldet. Ihre Schlüssel auf anderen Geräten, Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   sessions: 'Aktive Anmeldungen',
   sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
@@ -42,7 +42,7 @@ export const accountTexts = {
   sessionEnded: 'Das Gerät ist abgemeldet.',
   endOthers: 'Alle anderen abmelden',
   confirmEndOthers:
-    'Alle anderen Geräte abmelden? Auch Meldungen dorthin, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
+    'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
 };
 

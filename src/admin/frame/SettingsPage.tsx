@@ -11,6 +11,7 @@ import { templateSection } from '#admin/inbox/reply/TemplatePanel.tsx';
 import { notebookSection } from '#admin/notebook/notebook-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
+import { keySection } from '#admin/sign-in/passkeys/KeySection.tsx';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -26,6 +27,7 @@ const DashboardPanels = latePart(
 /** The rows of the page, which their rooms declare. */
 const SECTIONS: readonly Section[] = [
   accountSection,
+  keySection,
   notificationSection,
   templateSection,
   holidaySection,

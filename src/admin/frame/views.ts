@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { addressTexts } from '#admin/accounts/addresses/texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
-import { invitationTexts, loginTexts } from '#admin/sign-in/texts.ts';
+import { loginTexts } from '#admin/sign-in/texts.ts';
 import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -102,7 +102,7 @@ export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path)
 /** The static pages of the area; other addresses answer 404. */
 export const shells = [
   { path: LOGIN_PATH, label: loginTexts.submit },
-  { path: INVITATION_PATH, label: invitationTexts.label },
+  { path: INVITATION_PATH, label: loginTexts.invitation },
   { path: RESET_PATH, label: loginTexts.forgotten },
   { path: ADDRESS_PATH, label: addressTexts.title },
   ...views,

@@ -6,8 +6,9 @@ import { UsernameField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { newAccount } from './contract.ts';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
+import { invitationTexts as texts } from './invitation-texts.ts';
 import { useAccept } from './session-queries.ts';
-import { invitationErrors, loginTexts, invitationTexts as texts } from './texts.ts';
+import { invitationErrors, loginTexts } from './texts.ts';
 
 /** Asks an invited person for name and password, and logs them in. */
 export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { safeParse } from 'zod/mini';
 import { RESET_PATH } from '#domain/people/token-links.ts';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { UsernameField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
@@ -40,6 +41,9 @@ export const LoginAgain = ({ username }: { username: string }) => (
   </DialogOverPage>
 );
 
+/** Loads what speaks with the device at the first sign that somebody wants it. */
+const loadKeys = () => import('./passkeys/log-in-by-key.ts').catch(() => undefined);
+
 interface LoginFormProps {
   /** The user whose session has ended. Set in the dialog, which shows errors itself, because it hides toasts. */
   username?: string;
@@ -50,6 +54,8 @@ function LoginForm({ username }: LoginFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [secondsLeft, waitFor] = useSecondsLeft();
   const login = useLogin();
+  const remember = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
   const isInDialog = username !== undefined;
   const hasNoCookie = login.error instanceof NoCookie;
   const failure = hasNoCookie ? texts.noCookie : isInDialog && login.error && sentenceOf(login.error, texts.failure);
@@ -64,9 +70,17 @@ function LoginForm({ username }: LoginFormProps) {
     if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
     setErrors({});
     waitFor(0);
+    await logIn(checked.data, showErrors);
+  }
+
+  /** Logs in, and tells the result. */
+  async function logIn(
+    by: Parameters<typeof login.mutateAsync>[0],
+    showErrors: (fieldErrors: Record<string, string>) => void = setErrors,
+  ) {
     try {
-      await login.mutateAsync(checked.data);
-      showToast({ title: texts.successTitle, description: texts.success(checked.data.username) });
+      const { username: name } = await login.mutateAsync(by);
+      showToast({ title: texts.successTitle, description: texts.success(name) });
     } catch (error) {
       const description = sentenceOf(error, texts.failure);
       if (!isInDialog && !(error instanceof NoCookie))
@@ -77,26 +91,38 @@ function LoginForm({ username }: LoginFormProps) {
     }
   }
 
+  const keyForm = { logIn, isRemembered: () => remember.current?.checked };
+  const askForKey = async () => {
+    setRefusal(undefined);
+    const keys = await loadKeys();
+    setRefusal(keys ? await keys.ask(keyForm) : texts.failure);
+  };
+
   return (
-    <SentForm
-      form={{ onSend: submit, isSending: login.isPending, failure }}
-      isHeld={Boolean(secondsLeft)}
-      words={[texts.submit, texts.submitting]}
-      className={DOOR_FORM}
-    >
-      <UsernameField
-        label={texts.username}
-        error={errors.username}
-        defaultValue={username}
-        // Ends the wait, because it was for another name. The server knows whether this one waits.
-        onChange={() => secondsLeft && waitFor(0)}
-      />
-      <PasswordField label={texts.password} error={errors.password} />
-      <label className="flex min-h-touch items-center gap-3">
-        <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="remember" />
-        {texts.remember}
-      </label>
-      <LoginWait secondsLeft={secondsLeft} />
-    </SentForm>
+    <>
+      <SentForm
+        form={{ onSend: submit, isSending: login.isPending, failure: failure || refusal }}
+        isHeld={Boolean(secondsLeft)}
+        words={[texts.submit, texts.submitting]}
+        className={DOOR_FORM}
+      >
+        <UsernameField
+          label={texts.username}
+          error={errors.username}
+          defaultValue={username}
+          autoComplete="username webauthn"
+          onFocus={async () => (await loadKeys())?.offer(keyForm)}
+          // Ends the wait, because it was for another name. The server knows whether this one waits.
+          onChange={() => secondsLeft && waitFor(0)}
+        />
+        <PasswordField label={texts.password} error={errors.password} />
+        <label className="flex min-h-touch items-center gap-3">
+          <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="remember" ref={remember} />
+          {texts.remember}
+        </label>
+        <LoginWait secondsLeft={secondsLeft} />
+      </SentForm>
+      {'PublicKeyCredential' in window && <PendingButton onPress={askForKey}>{texts.byKey}</PendingButton>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
@@ -9,18 +9,26 @@ import { DialogOverPage } from './DialogOverPage.tsx';
 import { isProofWanted, releaseProofs, subscribeToProof } from './held-calls.ts';
 import { loginTexts, proofTexts as texts } from './texts.ts';
 
+/** Loads beside the dialog, which works without it. */
+const KeyProof = lazy(() =>
+  import('./passkeys/KeyProof.tsx').then(
+    ({ KeyProof }) => ({ default: KeyProof }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Asks for the password while a call waits for it. The call then continues by itself. */
 export const ProofDialog = ({ username }: { username: string }) =>
   useSyncExternalStore(subscribeToProof, isProofWanted) && <OpenProof username={username} />;
 
 function OpenProof({ username }: { username: string }) {
   const client = useQueryClient();
-  const prove = async (body: Proof) => {
-    await call(sessionRoutes.prove, { body });
+  const goOn = () => {
     releaseProofs(true);
     // The list of sessions shows another id for this one now.
     void client.invalidateQueries();
   };
+  const prove = (body: Proof) => call(sessionRoutes.prove, { body }).then(goOn);
   const { errors, form } = useSentForm(proof, prove, { isToldHere: true });
   const cancel = () => releaseProofs(false);
   return (
@@ -31,6 +39,9 @@ function OpenProof({ username }: { username: string }) {
         <input className="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField label={loginTexts.password} error={errors.password} />
       </SentForm>
+      <Suspense>
+        <KeyProof onProved={goOn} />
+      </Suspense>
       <button type="button" className="button mt-3" onClick={cancel}>
         {texts.cancel}
       </button>

@@ -8,13 +8,15 @@ import { invitationErrors, loginErrors } from './texts.ts';
 
 const CODE_MAX_CHARS = 50;
 
+/** Whether the session renews itself on this device. Forms omit unchecked boxes. */
+export const remember = z.optional(z.literal('on', textErrors.onOrOff));
+
 /** The fields of the login (Spec §5). Does not trim the password, because it may end in a space. */
 export const credentials = z.object(
   {
     username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
     password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
-    /** Whether the session renews itself on this device. Forms omit unchecked boxes. */
-    remember: z.optional(z.literal('on', textErrors.onOrOff)),
+    remember,
   },
   loginErrors.notAForm,
 );

@@ -2,7 +2,7 @@ import { MINUTE_MS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_CLIENT } from '#confi
 
 const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
 const ENDS =
-  'Mit dem neuen Passwort sind alle Geräte abgemeldet, und Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.';
+  'Mit dem neuen Passwort sind alle Geräte abgemeldet. Ihre Schlüssel für die Anmeldung ohne Passwort, Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.';
 
 export const resetAnswers = {
   noMailServer:
@@ -34,3 +34,6 @@ export const resetTexts = {
   askAgain: 'Neuen Link anfordern',
   toLogin: 'Zur Anmeldung',
 };
+
+/** The field for a code of the recovery sheet. */
+export const codeTexts = { label: 'Code vom Notfallblatt', hint: 'Zum Beispiel 3-K7QM-2XFD-9RTB. Jeder gilt einmal.' };

@@ -17,6 +17,7 @@ import { isMailServerSet } from '#server/environment.ts';
 import { brakesOf, release } from '#server/login-brake.ts';
 import { countHit } from '#server/rate-limit.ts';
 import type { resetRoutes } from './contract.ts';
+import { knownDeviceOf } from './log-in.server.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 import { secondProof } from './second-proof.server.ts';
 
@@ -31,8 +32,7 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
   async set({ body: { token, password, code }, request, address, afterAnswer }, { db, now }) {
     // Asks for the code before anything ends, and known devices end with the password.
     const asking = await findReset(db, token, now);
-    const carried = await deviceIdOf(request, now);
-    const isKnown = asking && carried && (await isKnownDevice(db, { id: carried, adminId: asking.id, now }));
+    const isKnown = asking && (await knownDeviceOf(db, request, asking.id, now));
     const spend = asking && !isKnown && (await secondProof(db, { admin: asking, request, typed: code }, now));
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const admin = await takeReset(transaction, token, now);

@@ -53,10 +53,13 @@ export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
 /** The browser has kept no cookie of a login. */
 export class NoCookie extends Error {}
 
-/** Logs in, and asks with the new cookie, because a browser may block it. The mutation fails with NoCookie then. */
+/**
+ * Logs in, by password or as a function says, and asks with the new cookie, because a browser may block it. The mutation
+ * fails with NoCookie then.
+ */
 export const useLogin = () =>
-  useEntry(async (body: Credentials) => {
-    await call(sessionRoutes.login, { body });
+  useEntry(async (by: Credentials | (() => Promise<AdminUser>)) => {
+    await (typeof by === 'function' ? by() : call(sessionRoutes.login, { body: by }));
     return call(sessionRoutes.user).catch((error) => {
       throw isSessionOver(error) ? new NoCookie() : error;
     });

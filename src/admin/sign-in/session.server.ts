@@ -3,27 +3,20 @@ import { addAdmin, findByUsername } from '#domain/people/administrators.server.t
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { NOBODY } from '#domain/people/end-access.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
-import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
-import { countFailure, noteSecurity } from '#domain/people/security-log.server.ts';
-import { closeSession, openSession } from '#domain/people/sessions.server.ts';
+import { countFailure } from '#domain/people/security-log.server.ts';
+import { closeSession } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { tooOften } from '#http/limit-calls.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import {
-  deviceCookie,
-  deviceIdOf,
-  newSessionCookie,
-  noSessionCookie,
-  sessionCookie,
-  sessionIdOf,
-} from '#http/signed-cookies.ts';
+import { newSessionCookie, noSessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { isPlainName } from '#server/name-key.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 import type { sessionRoutes } from './contract.ts';
+import { enter, knownDeviceOf, logIn } from './log-in.server.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
 /** Handles login, logout, proofs, invitations and the query of the user (Spec §7). */
@@ -35,10 +28,8 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   async login({ body, request, address, afterAnswer }, { db, now }) {
     const found = await findByUsername(db, body.username);
     const admin = found?.isActive ? found : undefined;
-    const carried = await deviceIdOf(request, now);
     // Queries for unknown names, too, because the response time would reveal them.
-    const isKnown = carried && (await isKnownDevice(db, { id: carried, adminId: admin?.id ?? NOBODY, now }));
-    const device = isKnown ? carried : undefined;
+    const device = await knownDeviceOf(db, request, admin?.id ?? NOBODY, now);
 
     const brakes = brakesOf(body.username, address, device);
     const waitS = await brake(db, brakes, now);
@@ -52,14 +43,8 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       throw new HttpError(401, loginAnswers.wrong);
     }
 
-    const isRemembered = body.remember === 'on';
-    const cookies = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
-      // At the first login every device is new.
-      if (device || !admin.lastLogin) await noteSecurity(transaction, { kind: 'login', by }, now);
-      else await note({ kind: 'login-new-device', by });
-      return logIn(transaction, { admin, request, device, isRemembered }, now);
-    });
+    const login = { admin, request, device, isRemembered: body.remember === 'on' };
+    const cookies = await enter({ db, now, afterAnswer }, login, async () => undefined);
     await release(db, brakes);
     return new Reply(200, { username: admin.username, isActive: true, lastLogin: admin.lastLogin }, cookies);
   },
@@ -94,26 +79,6 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     return new Reply(200, { ok: true }, [noSessionCookie(request)]);
   },
 };
-
-interface Login {
-  admin: { id: string; username: string; lastLogin: Date | null };
-  request: Request;
-  /** The known device's id, if this browser has logged in to this account before. */
-  device: string | undefined;
-  isRemembered: boolean;
-}
-
-/** Replaces the browser's session and remembers the browser. Returns both Set-Cookie lines. */
-async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
-  const { admin, request, device, isRemembered } = login;
-  const kept = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
-  const deviceId = isRemembered ? kept : undefined;
-  const replaces = await sessionIdOf(request, now);
-  const userAgent = request.headers.get('user-agent');
-  const sessionId = await openSession(db, admin, { userAgent, now, replaces, deviceId });
-  const session = { sessionId, openedAt: now, deviceId };
-  return [await sessionCookie(request, session, now), await deviceCookie(request, kept, now)];
-}
 
 /** Returns the reason of a conflict: the name is taken, or the invited address has an account by now. */
 async function reasonAgainst(db: Db, username: string): Promise<HttpError> {

@@ -1,10 +1,4 @@
-import {
-  DAY_MS,
-  PASSWORD_MIN_CHARS,
-  REMEMBERED_SESSION_LIFETIME_MS,
-  RETENTION,
-  SESSION_LIFETIME_MS,
-} from '#config/limits.ts';
+import { DAY_MS, PASSWORD_MIN_CHARS, REMEMBERED_SESSION_LIFETIME_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 
 /** The errors under the fields of the login (Spec §5). */
 export const loginErrors = {
@@ -29,7 +23,6 @@ export const codeErrors = {
     'Dieses Gerät kennen wir noch nicht. Bitte geben Sie einen Code von Ihrem Notfallblatt ein, den Sie noch nicht benutzt haben.',
   wrong: 'Diesen Code gibt es nicht, oder er ist schon benutzt.',
 };
-export const codeTexts = { label: 'Code vom Notfallblatt', hint: 'Zum Beispiel 3-K7QM-2XFD-9RTB. Jeder gilt einmal.' };
 
 /** The server's errors about a login. The first does not reveal whether the name exists. */
 export const loginAnswers = {
@@ -49,7 +42,10 @@ export const loginTexts = {
   remember: 'Auf diesem Gerät angemeldet bleiben',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft...',
+  /** Here, because passkeys/texts.ts would bring all of its texts into the login's script. */
+  byKey: 'Mit Fingerabdruck oder Gesicht anmelden',
   forgotten: 'Passwort vergessen',
+  invitation: 'Einladung',
   forgottenLink: 'Passwort vergessen?',
   ways: 'Website',
   backToSite: 'Zurück zur Website',
@@ -79,18 +75,6 @@ export const proofTexts = {
   submit: 'Bestätigen',
   submitting: 'Wird geprüft...',
   cancel: 'Abbrechen',
-  failed: 'Das Passwort konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
-};
-
-export const invitationTexts = {
-  title: 'Ihr Zugang',
-  label: 'Einladung',
-  subtitle: 'Sie sind eingeladen. Wählen Sie einen Namen und ein Passwort, mit denen Sie sich künftig anmelden.',
-  submit: 'Zugang anlegen',
-  submitting: 'Wird angelegt...',
-  done: 'Ihr Zugang ist angelegt. Sie sind angemeldet.',
-  notice: `Von Ihrem Zugang speichern wir Name, Mail-Adresse, Browser und letzte Anmeldung, bis er gelöscht wird, und ${RETENTION.securityLogDays} Tage lang, was Sie an Zugängen und Daten ändern.`,
-  noToken: 'In der Adresse fehlt die Einladung. Bitte öffnen Sie den Link aus Ihrer Mail.',
 };
 
 /** The texts of the user box and of the logout (Spec §2, §8). */

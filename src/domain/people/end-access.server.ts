@@ -3,14 +3,14 @@ import type { Db } from '#server/db/schema/index.ts';
 /** An id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** The access that survives: the session of the caller and its known device, and always the recovery sheet. */
+/** The access that survives: the session of the caller with its key, and its known device, and always the recovery sheet. */
 export interface Kept {
   sessionId?: string;
   deviceId?: string | undefined;
 }
 
 /**
- * Ends all access of an administrator: sessions, known devices, invitations they sent, calendar address, push devices,
+ * Ends all access of an administrator: sessions, their keys, known devices, invitations they sent, calendar address, push devices,
  * new mail addresses, password resets and the recovery sheet (ASVS 7.4.2, 7.4.3). Call it in the transaction that
  * deactivates them or sets a password.
  */
@@ -20,6 +20,14 @@ export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<v
     .deleteFrom('shortLived.pushDevices')
     .where('adminId', '=', adminId)
     .where('sessionId', 'is distinct from', sessionId)
+    .execute();
+  await db
+    .deleteFrom('shortLived.passkeys')
+    .where('adminId', '=', adminId)
+    .where(({ not, exists, selectFrom }) => {
+      const own = selectFrom('adminSessions').whereRef('passkeyId', '=', 'shortLived.passkeys.id');
+      return not(exists(own.where('adminSessions.id', '=', sessionId)));
+    })
     .execute();
   await db.deleteFrom('adminSessions').where('adminId', '=', adminId).where('id', '!=', sessionId).execute();
   await db.deleteFrom('shortLived.knownDevices').where('adminId', '=', adminId).where('id', '!=', deviceId).execute();

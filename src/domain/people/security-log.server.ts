@@ -53,12 +53,13 @@ export const findSecurityLog = (db: Db, limit: number, before?: string) =>
     .limit(limit)
     .execute();
 
-/** Deletes expired invitations, known devices, new addresses and password resets, and old lines of the security log. */
+/** Deletes expired invitations, known devices, new addresses, password resets and challenges, and old lines of the security log. */
 export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.knownDevices').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.newAddresses').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.passwordResets').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('shortLived.spentChallenges').where('expiresAt', '<=', now).execute();
   const oldest = new Date(now.getTime() - RETENTION.securityLogDays * DAY_MS);
   await db.deleteFrom('shortLived.securityLog').where('at', '<', oldest).execute();
 }

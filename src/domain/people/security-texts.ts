@@ -16,6 +16,10 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
     who === username ? `${who} hat das eigene Passwort geändert` : `${who} hat das Passwort von ${username} geändert`,
   'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,
   'sessions-ended': (who) => `${who} hat alle anderen eigenen Geräte abgemeldet`,
+  passkey: (who, { name }) => `${who} kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: ${name}`,
+  'passkey-removed': (who, { name }) => `${who} hat einen Schlüssel gelöscht: ${name}`,
+  'passkey-count': (who, { name }) =>
+    `Ein Schlüssel von ${who} zählt anders als erwartet, vielleicht gibt es eine Kopie: ${name}`,
   codes: (who) => `${who} hat ein neues Notfallblatt angelegt. Das frühere gilt nicht mehr`,
   'code-used': (who, { left }) => `${who} hat einen Code vom Notfallblatt benutzt, ${left} sind noch übrig`,
   account: (who, { username, email }) => `${who} hat die eigenen Angaben geändert: ${username}, ${email}`,

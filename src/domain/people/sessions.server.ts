@@ -25,6 +25,8 @@ interface NewSession {
   replaces?: string | undefined;
   /** The known device on which the session renews itself. */
   deviceId?: string | undefined;
+  /** The key that opens it. */
+  passkeyId?: string | undefined;
 }
 
 const lifetimeOf = (deviceId: string | null | undefined): number =>
@@ -38,7 +40,7 @@ export const lastMomentOf = ({ openedAt, deviceId }: { openedAt: Date; deviceId?
 export async function openSession(
   db: Db,
   admin: { id: string; lastLogin: Date | null },
-  { userAgent, now, replaces, deviceId }: NewSession,
+  { userAgent, now, replaces, deviceId, passkeyId }: NewSession,
 ): Promise<string> {
   await db.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
   const { id } = await db
@@ -51,6 +53,7 @@ export async function openSession(
       userAgent: userAgent?.slice(0, 512) ?? null,
       provedAt: now,
       deviceId: deviceId ?? null,
+      passkeyId: passkeyId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -51,6 +51,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   rememberedLifetime: duration(limits.SESSION_ABSOLUTE_LIFETIME_MS / limits.DAY_MS, 'day'),
   securityLog: duration(RETENTION.securityLogDays, 'day'),
   deviceLifetime: duration(limits.DEVICE_LIFETIME_MS / limits.DAY_MS, 'day'),
+  challengeLifetime: duration(limits.CHALLENGE_LIFETIME_MS / limits.MINUTE_MS, 'minute'),
   userAgentChars: String(limits.USER_AGENT_MAX_CHARS),
 
   processors: processors

@@ -8,7 +8,7 @@ const TABLES = {
   'domain/people': [
     ...['users', 'adminUsers', 'adminSessions', 'shortLived.invitations', 'shortLived.calendarFeeds'],
     ...['shortLived.pushDevices', 'shortLived.knownDevices', 'shortLived.passwordResets', 'shortLived.securityLog'],
-    ...['shortLived.newAddresses', 'shortLived.recoveryCodes'],
+    ...['shortLived.newAddresses', 'shortLived.recoveryCodes', 'shortLived.passkeys', 'shortLived.spentChallenges'],
   ],
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],
   'domain/backups': ['backupLogs', 'backupSettings'],

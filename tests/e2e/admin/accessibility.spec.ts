@@ -61,7 +61,7 @@ test('the accessibility settings open on the login before their script has loade
 }) => {
   const release = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
   await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   // The login lacks the public pages' header, footer and cookie banner.
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

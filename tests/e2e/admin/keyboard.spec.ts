@@ -73,7 +73,7 @@ test('the keyboard shows a visible focus ring at every Tab stop of the login, an
     'Zurück zur Website',
     'Einstellungen zur Barrierefreiheit',
   ];
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   for (const name of stops) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);

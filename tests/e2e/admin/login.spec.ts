@@ -51,7 +51,7 @@ test('[14.3.1] the login has a logout that clears the screen even offline', asyn
 
 test('the login shows errors, shows and hides the password, and links back to the site', async ({ page }) => {
   await page.goto('/admin/login');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Benutzername ist erforderlich');
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription('Passwort ist erforderlich');
   await expect(page.getByLabel('Benutzername')).toBeFocused();
@@ -101,7 +101,7 @@ test('the login counts down a wait, announces only its end, and lets another nam
     route.fulfill({ status: 429, headers: { 'retry-after': '8' }, json: { error: 'Zu viele Fehlversuche.' } }),
   );
   await page.goto('/admin/login');
-  const button = page.getByRole('button', { name: 'Anmelden' });
+  const button = page.getByRole('button', { name: 'Anmelden', exact: true });
   await expect(button).toBeVisible();
   await page.clock.pauseAt(new Date('2026-03-02T10:00:00Z'));
   await page.getByLabel('Benutzername').fill('wer auch immer');

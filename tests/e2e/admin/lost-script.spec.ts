@@ -95,5 +95,5 @@ test('the area reports that its own script failed to load', async ({ page, troub
   await expect(page.getByRole('alert')).toContainText('Der Admin-Bereich konnte nicht geladen werden.');
   await page.unroute('**/_astro/*view_*.js');
   await page.getByRole('link', { name: 'Neu laden' }).click();
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
 });

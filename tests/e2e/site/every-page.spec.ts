@@ -147,7 +147,7 @@ for (const { path } of Object.values(pages)) {
 
 test('the login page fits with larger letters of the browser', async ({ page }) => {
   await open(page, '/admin/login');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectRoomForLetters(page, '/admin/login');
 });

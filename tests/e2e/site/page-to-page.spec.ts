@@ -54,7 +54,7 @@ test('pages fade into one another unless motion is reduced', async ({ page }) =>
     await fades(reducedMotion === 'no-preference');
     // The owner's area never fades; an error of a transition there would fail the test.
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
     await fades(false);
   }
 });

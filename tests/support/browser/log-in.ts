@@ -5,10 +5,10 @@ import { OWNER } from './owner.ts';
 /** Fills in the login that the page shows, as the owner would. */
 export async function logInByHand(page: Page, { username, password }: Record<keyof typeof OWNER, string> = OWNER) {
   // Looks into the dialog, because a form under it may have a field for a name.
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Anmelden' }) });
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Anmelden', exact: true }) });
   await form.getByLabel('Benutzername').fill(username);
   await form.getByLabel('Passwort', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 /** A second browser in which the owner is logged in. Close its context when done. */

@@ -41,6 +41,8 @@ export interface PeopleTables {
     provedAt: Generated<Date | null>;
     /** The remembered browser; such a session renews itself, and ends with this row. */
     deviceId: Generated<string | null>;
+    /** The key that opened it, was made in it or proved it. */
+    passkeyId: Generated<string | null>;
   };
   /** Invitations that nobody has accepted yet, at most one per address. */
   'shortLived.invitations': {
@@ -72,6 +74,26 @@ export interface PeopleTables {
     adminId: string;
     /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
     tokenHash: string;
+    expiresAt: Date;
+  };
+  /** Keys that log in without a password (WebAuthn). */
+  'shortLived.passkeys': {
+    /** The credential's id, in base64url. */
+    id: string;
+    adminId: string;
+    /** In COSE format. */
+    publicKey: Buffer;
+    /** What its authenticator counted last; 0 for one that doesn't. bigint comes as text. */
+    signCount: ColumnType<string, number, number>;
+    /** The host it counts for. */
+    rpId: string;
+    name: string;
+    madeAt: Date;
+    usedAt: Date | null;
+  };
+  /** Challenges that a right signature has used up. */
+  'shortLived.spentChallenges': {
+    id: string;
     expiresAt: Date;
   };
   /** The unused codes of an administrator's recovery sheet. */

@@ -1,0 +1,50 @@
+import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
+import { openSession } from '#domain/people/sessions.server.ts';
+import { deviceCookie, deviceIdOf, sessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
+import type { Db } from '#server/db/schema/index.ts';
+
+/** Returns the request's known device, if it has logged in to this account before. */
+export async function knownDeviceOf(db: Db, request: Request, adminId: string, now: Date): Promise<string | undefined> {
+  const id = await deviceIdOf(request, now);
+  return id && (await isKnownDevice(db, { id, adminId, now })) ? id : undefined;
+}
+
+interface Login {
+  admin: { id: string; username: string; lastLogin: Date | null };
+  request: Request;
+  /** The known device's id, if this browser has logged in to this account before. */
+  device: string | undefined;
+  isRemembered: boolean;
+  /** The key that opens the session. */
+  passkeyId?: string;
+}
+
+/** Replaces the browser's session and remembers the browser. Returns both Set-Cookie lines. */
+export async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
+  const { admin, request, device, isRemembered, passkeyId } = login;
+  const kept = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
+  const deviceId = isRemembered ? kept : undefined;
+  const replaces = await sessionIdOf(request, now);
+  const userAgent = request.headers.get('user-agent');
+  const sessionId = await openSession(db, admin, { userAgent, now, replaces, deviceId, passkeyId });
+  const session = { sessionId, openedAt: now, deviceId };
+  return [await sessionCookie(request, session, now), await deviceCookie(request, kept, now)];
+}
+
+/** Logs in after `spend`, which uses up what proved it, and notes the login: by mail, too, in a new browser. */
+export const enter = (
+  surroundings: Parameters<typeof changeAccess>[0],
+  login: Login,
+  spend: (transaction: Db) => Promise<unknown>,
+): Promise<string[]> =>
+  changeAccess(surroundings, async (transaction, note) => {
+    const { admin, request, device } = login;
+    await spend(transaction);
+    const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
+    // At the first login every device is new.
+    if (device || !admin.lastLogin) await noteSecurity(transaction, { kind: 'login', by }, surroundings.now);
+    else await note({ kind: 'login-new-device', by });
+    return logIn(transaction, login, surroundings.now);
+  });

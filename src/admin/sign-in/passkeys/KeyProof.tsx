@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { sign } from './ask-for-key.ts';
+import { passkeyRoutes } from './contract.ts';
+import { passkeyTexts as texts } from './texts.ts';
+
+export const passkeysQuery = queryOf(['account', 'passkeys'], passkeyRoutes.list);
+
+/** Proves by a key who it is, for whoever has one. */
+export function KeyProof({ onProved }: { onProved: () => void }): ReactNode {
+  const { data: keys = [] } = useQuery(passkeysQuery);
+  const [failure, setFailure] = useState<string>();
+  const prove = () =>
+    sign(false)
+      .then((body) => call(passkeyRoutes.prove, { body }))
+      .then(onProved)
+      .catch((error) => setFailure(error instanceof ApiError ? sentenceOf(error, texts.refused) : texts.refused));
+  if (!keys.some(({ oldHost }) => !oldHost)) return null;
+  return (
+    <div className="mt-3 grid gap-3">
+      <p role="alert" className="notice notice-error empty:hidden">
+        {failure}
+      </p>
+      <PendingButton onPress={prove}>{texts.prove}</PendingButton>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { makeKey } from './ask-for-key.ts';
+import { type Passkey, passkeyRoutes } from './contract.ts';
+import { passkeysQuery } from './KeyProof.tsx';
+import { keyTexts as texts } from './texts.ts';
+
+/** 'Ohne Passwort anmelden' on the settings page. */
+export const keySection = {
+  id: 'keys',
+  title: texts.section,
+  Content: Passkeys,
+  useWords: () => {
+    const { data: keys } = useQuery(passkeysQuery);
+    return keys && (keys.length > 0 ? String(keys.length) : texts.none);
+  },
+};
+
+/** Lists the keys that log in without a password, and makes one in this browser. */
+function Passkeys() {
+  const making = useChange(passkeysQuery.queryKey, makeKey);
+  // A browser's refusal has no sentence; the server's has.
+  const make = () => announce(making.mutateAsync(), { done: texts.made, failed: texts.refused });
+  return (
+    <Panel title={texts.title} heading="h3" query={useQuery(passkeysQuery)} failure={texts.loadFailed}>
+      {(keys) => (
+        <>
+          <p>{texts.why}</p>
+          <ul>
+            {keys.map((key) => (
+              <KeyItem key={key.id} passkey={key} />
+            ))}
+          </ul>
+          <PendingButton className="button justify-self-start" onPress={make}>
+            {texts.make}
+          </PendingButton>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function KeyItem({ passkey: { id, name, madeAt, usedAt, oldHost } }: { passkey: Passkey }) {
+  const remove = useChange(passkeysQuery.queryKey, () => call(passkeyRoutes.remove, { params: { id } }));
+  const since = texts.since(germanDateTime(madeAt));
+  const note = oldHost ? texts.oldHost(oldHost) : usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
+  return (
+    <ActionItem title={name} note={`${since}, ${note}`}>
+      <ItemButton
+        label={texts.remove}
+        of={`${name}, ${since}`}
+        question={texts.confirmRemove(name)}
+        act={remove.mutateAsync}
+        done={texts.removed}
+      />
+    </ActionItem>
+  );
+}

@@ -1,0 +1,52 @@
+import { browserSupportsWebAuthnAutofill, sendSignal } from '@simplewebauthn/browser';
+import { CHALLENGE_RENEWAL_MS } from '#config/limits.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import type { AdminUser } from '../contract.ts';
+import { prepareKey, sign } from './ask-for-key.ts';
+import { passkeyRoutes } from './contract.ts';
+import { passkeyTexts as texts } from './texts.ts';
+
+/** What the login's form brings. */
+interface LoginForm {
+  /** Logs in so, and tells the result. */
+  logIn: (by: () => Promise<AdminUser>) => Promise<void>;
+  isRemembered: () => boolean | undefined;
+}
+
+/** Logs in by a key. Returns the sentence of a refusal, which has no other place. */
+export const ask = (form: LoginForm): Promise<string | undefined> =>
+  signIn(form, false).then(
+    () => undefined,
+    () => texts.refused,
+  );
+
+let offering: ReturnType<typeof setInterval> | undefined;
+
+/** Offers keys among the names that the browser fills in, with a fresh challenge from time to time. */
+export function offer(form: LoginForm): void {
+  const offerOnce = async () => {
+    if (await browserSupportsWebAuthnAutofill()) await signIn(form, true);
+    else prepareKey();
+  };
+  const offerAgain = () => void offerOnce().catch(() => undefined);
+  clearInterval(offering);
+  offering = setInterval(() => {
+    if (document.querySelector('[autocomplete~="webauthn"]')) offerAgain();
+    else clearInterval(offering);
+  }, CHALLENGE_RENEWAL_MS);
+  offerAgain();
+}
+
+async function signIn({ logIn, isRemembered }: LoginForm, isOffered: boolean): Promise<void> {
+  const signed = await sign(isOffered);
+  const remember = isRemembered() ? 'on' : undefined;
+  await logIn(() =>
+    call(passkeyRoutes.logIn, { body: { ...signed, remember } }).catch((error) => {
+      // The device then stops offering a key that is deleted here, as far as its browser can.
+      const gone = { signalName: 'unknownCredential', rpID: location.hostname, credentialID: signed.id } as const;
+      if (error instanceof ApiError && error.status === 410) sendSignal(gone).catch(() => undefined);
+      throw error;
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
+import { changeAccess } from '#domain/messages/change-access.server.ts';
+import {
+  addPasskey,
+  bindToSession,
+  findPasskey,
+  findPasskeys,
+  noteUse,
+  removePasskey,
+  spendChallenge,
+} from '#domain/people/passkeys.server.ts';
+import { countCodes } from '#domain/people/recovery-codes.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
+import * as firm from '#facts/firm.ts';
+import { HttpError } from '#http/http-error.ts';
+import { ownOrigin } from '#http/own-origin.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { browserCookie, browserIdOf, newSessionCookie } from '#http/signed-cookies.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { deviceName } from '#server/device-name.ts';
+import { readToken, signToken } from '#server/signing.ts';
+import { enter, knownDeviceOf } from '../log-in.server.ts';
+import type { passkeyRoutes, SignedChallenge } from './contract.ts';
+import { passkeyAnswers as answers } from './texts.ts';
+
+/** Ed25519, P-256 and RSA, as COSE names them. Others are experimental in Node. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** The relying party: this site's own host, whatever a request says. */
+const rpId = () => new URL(ownOrigin()).hostname;
+
+/** Signs a challenge for a browser or an administrator, so that nothing is stored before a signature is right. */
+const challengeFor = (whom: string, now: Date) =>
+  signToken('passkey-challenge', `${whom}/${randomUUID()}`, now, CHALLENGE_LIFETIME_MS);
+
+/** Checks a challenge as the browser returned it, and notes its id. */
+const isOurs = (whom: string | undefined, seen: { id?: string }, now: Date) => async (challenge: string) => {
+  const id = await readToken('passkey-challenge', Buffer.from(challenge, 'base64url').toString(), now);
+  if (!whom || !id?.startsWith(`${whom}/`)) return false;
+  seen.id = id;
+  return true;
+};
+
+async function spend(transaction: Db, { id = '' }: { id?: string }, now: Date): Promise<void> {
+  if (!(await spendChallenge(transaction, id, now))) throw new HttpError(409, answers.again);
+}
+
+/**
+ * Verifies a signature (WebAuthn §7.2). Returns the key with its administrator, and how to note its use.
+ * @throws HttpError 410 for a key that is gone, 409 for any other fault, because another challenge may succeed.
+ */
+async function verifiedKey(db: Db, request: Request, signed: SignedChallenge, now: Date) {
+  const { id, ...response } = signed;
+  const key = await findPasskey(db, id);
+  if (!key) throw new HttpError(410, answers.gone);
+  const seen: { id?: string } = {};
+  // Our own rule for the count below never locks anybody out.
+  const credential = { id, publicKey: new Uint8Array(key.publicKey), counter: 0 };
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    expectedChallenge: isOurs(await browserIdOf(request, now), seen, now),
+    expectedOrigin: ownOrigin(),
+    expectedRPID: rpId(),
+    credential,
+  }).catch(refuse);
+  if (!verified) refuse();
+  return {
+    ...key,
+    async use(transaction: Db) {
+      await spend(transaction, seen, now);
+      const { newCounter } = authenticationInfo;
+      // Synced keys count nothing.
+      if (Number(key.signCount) > 0 && newCounter <= Number(key.signCount)) {
+        const by = { username: key.username, userAgent: request.headers.get('user-agent') };
+        await noteSecurity(transaction, { kind: 'passkey-count', by, name: key.name }, now);
+      }
+      await noteUse(transaction, id, newCounter, now);
+    },
+  };
+}
+
+/** The library throws for every fault. None of them tells a person what to do. */
+function refuse(): never {
+  throw new HttpError(409, answers.again);
+}
+
+export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
+  async challenge({ request }, { now }) {
+    // One browser keeps its id, so that two tabs can ask.
+    const browser = (await browserIdOf(request, now)) ?? randomUUID();
+    const options = await generateAuthenticationOptions({
+      rpID: rpId(),
+      challenge: await challengeFor(browser, now),
+      userVerification: 'required',
+      timeout: CHALLENGE_LIFETIME_MS,
+    });
+    return new Reply(200, options, [await browserCookie(request, browser, now)]);
+  },
+
+  async logIn({ body: { remember, ...signed }, request, afterAnswer }, { db, now }) {
+    const { use, passkeyId, ...admin } = await verifiedKey(db, request, signed, now);
+    const device = await knownDeviceOf(db, request, admin.id, now);
+    const login = { admin, request, device, isRemembered: remember === 'on', passkeyId };
+    const cookies = await enter({ db, now, afterAnswer }, login, use);
+    return new Reply(200, { username: admin.username, isActive: true, lastLogin: admin.lastLogin }, cookies);
+  },
+
+  async prove({ body, request }, { db, admin, now }) {
+    const key = await verifiedKey(db, request, body, now);
+    if (key.id !== admin.id) throw new HttpError(409, answers.others(key.username));
+    const cookie = await db.transaction().execute(async (transaction) => {
+      await key.use(transaction);
+      await bindToSession(transaction, key.passkeyId, admin.sessionId);
+      return newSessionCookie(transaction, { request, admin, provedAt: now }, now);
+    });
+    return new Reply(200, { ok: true }, [cookie]);
+  },
+
+  async list(_, { db, admin }) {
+    const keys = await findPasskeys(db, admin.id);
+    return keys.map(({ rpId: host, ...key }) => ({ ...key, oldHost: host === rpId() ? null : host }));
+  },
+
+  async newChallenge(_, { db, admin, now }) {
+    const keys = await findPasskeys(db, admin.id);
+    return generateRegistrationOptions({
+      rpName: firm.company,
+      rpID: rpId(),
+      userName: admin.username,
+      userID: new Uint8Array(Buffer.from(admin.id)),
+      challenge: await challengeFor(admin.id, now),
+      timeout: CHALLENGE_LIFETIME_MS,
+      excludeCredentials: keys.filter((key) => key.rpId === rpId()),
+      supportedAlgorithmIDs: ALGORITHMS,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  },
+
+  async add({ body: { id, ...response }, request, afterAnswer }, { db, admin, now }) {
+    const seen: { id?: string } = {};
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+      expectedChallenge: isOurs(admin.id, seen, now),
+      expectedOrigin: ownOrigin(),
+      expectedRPID: rpId(),
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(refuse);
+    const { publicKey, counter } = registrationInfo?.credential ?? refuse();
+    const name = deviceName(request.headers.get('user-agent'));
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      await spend(transaction, seen, now);
+      const key = { id, adminId: admin.id, publicKey, signCount: counter, rpId: rpId(), name };
+      if (!(await addPasskey(transaction, key, admin.sessionId, now))) throw new HttpError(409, answers.again);
+      await note({ kind: 'passkey', by: admin, name });
+    });
+  },
+
+  async remove({ params: { id }, afterAnswer }, { db, admin, now }) {
+    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const name = await removePasskey(transaction, { id, adminId: admin.id, sessionId: admin.sessionId });
+      if (!name) throw new HttpError(404, answers.gone);
+      const left = await findPasskeys(transaction, admin.id);
+      if (left.length === 0 && (await countCodes(transaction, admin.id)) === 0) throw new HttpError(409, answers.last);
+      await note({ kind: 'passkey-removed', by: admin, name });
+    });
+  },
+};

@@ -1,0 +1,32 @@
+/** The server's errors about keys. */
+export const passkeyAnswers = {
+  again: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  gone: 'Diesen Schlüssel gibt es hier nicht mehr. Bitte melden Sie sich mit Benutzername und Passwort an.',
+  others: (name: string) => `Dieser Schlüssel gehört zum Zugang von ${name}.`,
+  last: 'Das ist Ihr letzter Schlüssel, und Sie haben kein Notfallblatt. Bitte legen Sie zuerst eines an.',
+};
+
+export const passkeyTexts = {
+  prove: 'Mit Fingerabdruck oder Gesicht bestätigen',
+  refused:
+    'Das Gerät hat nicht bestätigt, oder es hat hier noch keinen Schlüssel. Bitte versuchen Sie es noch einmal oder nehmen Sie das Passwort.',
+};
+
+/** The row of the settings. */
+export const keyTexts = {
+  section: 'Ohne Passwort anmelden',
+  none: 'aus',
+  title: 'Ihre Schlüssel',
+  loadFailed: 'Die Schlüssel konnten nicht geladen werden.',
+  why: 'Mit Fingerabdruck, Gesicht oder der Bildschirmsperre Ihres Geräts. Das geht schneller als ein Passwort, und niemand kann es Ihnen abschwatzen.',
+  make: 'Dieses Gerät hinzufügen',
+  made: 'Ab jetzt können Sie sich hier ohne Passwort anmelden.',
+  refused: 'Das Gerät hat nicht bestätigt, oder es hat hier schon einen Schlüssel. Bitte versuchen Sie es noch einmal.',
+  since: (moment: string) => `hinzugefügt ${moment}`,
+  used: (moment: string) => `zuletzt benutzt ${moment}`,
+  unused: 'noch nicht benutzt',
+  oldHost: (host: string) => `galt nur unter ${host}`,
+  remove: 'Löschen',
+  confirmRemove: (name: string) => `Den Schlüssel „${name}“ löschen? Wo er angemeldet hat, ist dann abgemeldet.`,
+  removed: 'Der Schlüssel gilt nicht mehr.',
+};

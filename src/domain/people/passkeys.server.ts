@@ -1,0 +1,70 @@
+import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { NOBODY } from './end-access.server.ts';
+
+interface NewPasskey {
+  /** The credential's id, in base64url. */
+  id: string;
+  adminId: string;
+  publicKey: Uint8Array;
+  signCount: number;
+  rpId: string;
+  name: string;
+}
+
+/** Stores a key, which then belongs to the session as well. False if it is stored already. Call it in a transaction. */
+export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: string, now: Date): Promise<boolean> {
+  const stored = transaction
+    .insertInto('shortLived.passkeys')
+    .values({ ...key, publicKey: Buffer.from(key.publicKey), madeAt: now })
+    .onConflict((conflict) => conflict.doNothing());
+  if ((await stored.executeTakeFirst()).numInsertedOrUpdatedRows !== 1n) return false;
+  await bindToSession(transaction, key.id, sessionId);
+  return true;
+}
+
+/** Makes a key that of a session. 'Alle anderen abmelden' keeps it. */
+export const bindToSession = (db: Db, passkeyId: string, sessionId: string) =>
+  db.updateTable('adminSessions').set({ passkeyId }).where('id', '=', sessionId).execute();
+
+/** Finds an administrator's keys, oldest first. */
+export const findPasskeys = (db: Db, adminId: string) =>
+  db
+    .selectFrom('shortLived.passkeys')
+    .select(['id', 'rpId', 'name', 'madeAt', 'usedAt'])
+    .where('adminId', '=', adminId)
+    .orderBy('madeAt')
+    .execute();
+
+/** Finds a key with its active administrator. */
+export const findPasskey = (db: Db, id: string) =>
+  db
+    .selectFrom('shortLived.passkeys as key')
+    .innerJoin('adminUsers', 'adminUsers.id', 'key.adminId')
+    .select(['adminUsers.id', 'username', 'lastLogin', 'key.id as passkeyId', 'publicKey', 'signCount', 'name'])
+    .where('key.id', '=', id)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+
+/** Notes the use of a key, and what its authenticator counts. */
+export const noteUse = (transaction: Db, id: string, signCount: number, now: Date) =>
+  transaction.updateTable('shortLived.passkeys').set({ signCount, usedAt: now }).where('id', '=', id).execute();
+
+/** Removes a key and ends the other sessions that it opened. Returns its name; undefined if there was none. */
+export async function removePasskey(
+  transaction: Db,
+  { id, adminId, sessionId = NOBODY }: { id: string; adminId: string; sessionId?: string },
+): Promise<string | undefined> {
+  const sessions = transaction.deleteFrom('adminSessions').where('adminId', '=', adminId).where('passkeyId', '=', id);
+  await sessions.where('id', '!=', sessionId).execute();
+  const removed = transaction.deleteFrom('shortLived.passkeys').where('id', '=', id).where('adminId', '=', adminId);
+  return (await removed.returning('name').executeTakeFirst())?.name;
+}
+
+/** Spends a signed challenge. False if it was spent before. The row stays until no token can name it any more. */
+export async function spendChallenge(transaction: Db, id: string, now: Date): Promise<boolean> {
+  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS);
+  const spent = transaction.insertInto('shortLived.spentChallenges').values({ id, expiresAt });
+  const { numInsertedOrUpdatedRows } = await spent.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#config/limits.ts';
+import { forgetEndedRights } from '#domain/people/security-log.server.ts';
+import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
+import { Authenticator } from '../support/authenticator.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+const owner = theOwner(db);
+
+const ask = (path: string, call: Call = {}) => invoke(api, `/api/admin/${path}`, call);
+const post = (path: string, call: Call = {}) => ask(path, { method: 'POST', ...call });
+const user = async (cookie: string) => (await ask('user', { cookie })).status;
+
+async function aKey(cookie = owner.cookie): Promise<Authenticator> {
+  const key = new Authenticator();
+  const options = await (await post('passkeys/options', { cookie })).json();
+  expect(options).toMatchObject({
+    rp: { id: 'localhost' },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  expect((await post('passkeys', { cookie, body: key.make(options) })).status).toBe(200);
+  return key;
+}
+
+/** A browser with a fresh challenge. */
+async function challenged(cookie = '') {
+  const answer = await post('passkey/options', { cookie });
+  return { options: await answer.json(), cookie: [cookie, cookiesOf(answer)].filter(Boolean).join('; ') };
+}
+
+/** Logs in by a key, in a browser that nobody knows. */
+async function logIn(key: Authenticator, faults?: Parameters<Authenticator['sign']>[1]) {
+  const { options, cookie } = await challenged();
+  return post('passkey', { cookie, body: key.sign(options, faults) });
+}
+
+it('a key logs in from an unknown browser, where it is told by mail', async () => {
+  const key = await aKey();
+  mailServer.calm();
+  const answer = await logIn(key);
+  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ username: 'inhaberin' })]);
+  expect(await user(cookiesOf(answer))).toBe(200);
+  expect(mailServer.mails[0]?.subject).toContain('inhaberin hat sich auf einem neuen Gerät angemeldet');
+  const [listed] = await (await ask('passkeys', owner)).json();
+  expect(listed).toMatchObject({ id: key.id, oldHost: null, usedAt: expect.any(String) });
+});
+
+it('a challenge stores nothing until a signature is right, counts once and for five minutes', async () => {
+  const clock = frozenClock();
+  const key = await aKey();
+  await db.deleteFrom('shortLived.spentChallenges').execute();
+  const { options, cookie } = await challenged();
+  await post('passkey', { cookie, body: new Authenticator().sign(options) });
+  expect(await db.selectFrom('shortLived.spentChallenges').selectAll().execute()).toEqual([]);
+  const body = key.sign(options);
+  const answers = await Promise.all([1, 2, 3].map(() => post('passkey', { cookie, body })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+
+  const late = await challenged();
+  clock.advance(5 * MINUTE_MS);
+  expect((await post('passkey', { cookie: late.cookie, body: key.sign(late.options) })).status).toBe(409);
+  await forgetEndedRights(db, clock.now());
+  expect(await db.selectFrom('shortLived.spentChallenges').selectAll().execute()).toEqual([]);
+});
+
+it('two tabs of one browser can both use their challenges, another browser neither', async () => {
+  const key = await aKey();
+  const first = await challenged();
+  const second = await challenged(first.cookie);
+  const stranger = await challenged();
+  const send = (from: typeof first, cookie: string) => post('passkey', { cookie, body: key.sign(from.options) });
+  expect((await send(first, stranger.cookie)).status).toBe(409);
+  expect((await send(first, '')).status).toBe(409);
+  expect((await send(second, second.cookie)).status).toBe(200);
+  expect((await send(first, first.cookie)).status).toBe(200);
+});
+
+it.each<[string, Parameters<Authenticator['sign']>[1]]>([
+  ['another origin', { origin: 'https://firma-muster.example' }],
+  ['another host', { rpId: 'firma-muster.example' }],
+  ['a device that asked nobody', { isVerified: false }],
+])('a key is refused from %s', async (_, faults) => {
+  const key = await aKey();
+  const answer = await logIn(key, faults);
+  expect([answer.status, await answer.json()]).toEqual([409, { error: expect.stringContaining('noch einmal') }]);
+  const options = await (await post('passkeys/options', owner)).json();
+  expect((await post('passkeys', { ...owner, body: new Authenticator().make(options, faults) })).status).toBe(409);
+});
+
+it('a key that counts back logs in all the same', async () => {
+  const key = await aKey();
+  expect((await logIn(key, { count: 7 })).status).toBe(200);
+  expect((await logIn(key, { count: 3 })).status).toBe(200);
+});
+
+it('a deleted key is refused as gone, and ends what it opened', async () => {
+  const key = await aKey();
+  const opened = cookiesOf(await logIn(key));
+  expect((await ask(`passkeys/${key.id}`, { method: 'DELETE', ...owner })).status).toBe(409);
+  await aKey();
+  expect((await ask(`passkeys/${key.id}`, { method: 'DELETE', ...owner })).status).toBe(200);
+  expect((await logIn(key)).status).toBe(410);
+  expect([await user(opened), await user(owner.cookie)]).toEqual([401, 200]);
+});
+
+it('[7.5.3] a key proves who it is for ten more minutes, but not somebody else', async () => {
+  const clock = frozenClock(new Date().toISOString());
+  const key = await aKey();
+  await anAdmin(db, { ...ADMIN, username: 'helfer' });
+  const others = cookiesOf(await post('login', { body: { ...ADMIN, username: 'helfer' } }));
+  clock.advance(10 * MINUTE_MS);
+  expect((await post('passkeys/options', owner)).status).toBe(403);
+  const [own, strange] = [await challenged(owner.cookie), await challenged(others)];
+  expect((await post('passkey/proof', { cookie: strange.cookie, body: key.sign(strange.options) })).status).toBe(409);
+  const proved = await post('passkey/proof', { cookie: own.cookie, body: key.sign(own.options) });
+  expect((await post('passkeys/options', { cookie: cookiesOf(proved) })).status).toBe(200);
+  expect(await user(owner.cookie), 'a copied cookie has ended').toBe(401);
+});
+
+it('[7.4.3] the end of all other sessions ends every key but this session’s', async () => {
+  const thiefs = await aKey(cookiesOf(await post('login', { body: ADMIN })));
+  const own = await aKey();
+  expect((await ask('sessions', { method: 'DELETE', ...owner })).status).toBe(200);
+  expect([(await logIn(thiefs)).status, (await logIn(own)).status]).toEqual([410, 200]);
+});
+
+it('a key of an earlier domain is listed as such', async () => {
+  await aKey();
+  await db.updateTable('shortLived.passkeys').set({ rpId: 'alt.example' }).execute();
+  expect(await (await ask('passkeys', owner)).json()).toEqual([expect.objectContaining({ oldHost: 'alt.example' })]);
+});
