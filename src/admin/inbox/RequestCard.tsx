@@ -14,7 +14,11 @@ import { handOnToNextCard } from './hand-on-to-next-card.ts';
 import { deletionWords } from './retention.ts';
 import { inboxTexts as texts } from './texts.ts';
 
-export const RequestBody = latePart('h-[24rem]', async () => (await import('./RequestBody.tsx')).RequestBody);
+/** Reserves a screen on a phone, because the opened row goes to its top before this part is there. */
+export const RequestBody = latePart(
+  'h-[100dvh] beside:h-[24rem]',
+  async () => (await import('./RequestBody.tsx')).RequestBody,
+);
 const DealDeletion = latePart('h-[1em]', async () => (await import('./RetentionNote.tsx')).DealDeletion);
 
 interface RequestCardProps {

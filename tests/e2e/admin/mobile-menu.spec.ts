@@ -82,7 +82,7 @@ test('the bottom menu moves by the arrow keys, and closes when the focus moves i
 }) => {
   await page.goto('/admin');
   // Waits until the page has something to focus.
-  await expect(page.getByRole('link', { name: 'Alle Termine' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
   await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(barOf(page).getByRole('link', { name: 'Heute' })).toBeFocused();

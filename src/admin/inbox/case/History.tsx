@@ -12,6 +12,7 @@ import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import { lastDayOfDeal, lastDealOf } from '#domain/requests/retention.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { germanDate, numericDay } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
@@ -23,6 +24,7 @@ import { LINE } from '../card-look.ts';
 import { CloseNote } from '../dates/CloseNote.tsx';
 import { historyQuery } from '../request-queries.ts';
 import { inboxTexts } from '../texts.ts';
+import { dateDraft } from './drafts.ts';
 import { jobWords } from './job-words.ts';
 import { pastMoment } from './past-moment.ts';
 import { nextTexts } from './texts.ts';
@@ -93,6 +95,7 @@ function WhatComes({ request, customer, folds: { opened, opener, close }, deed }
   // The price of a finished job is history.
   const price = step === 'erledigt' ? undefined : priceCents;
   const isAhead = date && !isOver(date, new Date());
+  const isTyping = useHasDraft([dateDraft(request.id)]);
   const place = date?.place !== customer?.address && date?.place;
   return (
     <Row
@@ -111,8 +114,8 @@ function WhatComes({ request, customer, folds: { opened, opener, close }, deed }
       }
     >
       {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
-      {/* Warns of a clash even when the form is closed. */}
-      {isAhead && opened?.fold !== 'date' && <CloseNote id={request.id} date={date} />}
+      {/* Warns of a clash, except while the form does. */}
+      {isAhead && !(opened?.fold === 'date' && isTyping) && <CloseNote id={request.id} date={date} />}
       {price && <p className="tabular-nums">{quotedPrice(germanPrice(price))}</p>}
       <p className="-my-2 flex flex-wrap gap-x-6">
         <button type="button" className={LINE.opener} {...opener('date')}>
