@@ -50,7 +50,12 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
     await expect(ownersOnly).toBeVisible();
   }
   await expect(helper.getByRole('button', { name: /Backup/ })).toHaveCount(0);
-  await expect(helper.getByRole('heading', { level: 2 })).toHaveText(['Konto', 'Benachrichtigungen', 'Kalender']);
+  await expect(helper.getByRole('heading', { level: 2 })).toHaveText([
+    'Konto',
+    'Ohne Passwort anmelden',
+    'Benach\u00adrichtigungen',
+    'Kalender',
+  ]);
 
   await page.reload();
   const item = list.filter({ hasText: 'helfer@firma.de' });

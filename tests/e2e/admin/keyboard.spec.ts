@@ -69,6 +69,7 @@ test('the keyboard shows a visible focus ring at every Tab stop of the login, an
     'Passwort anzeigen',
     'Auf diesem Gerät angemeldet bleiben',
     'Anmelden',
+    'Mit Fingerabdruck oder Gesicht anmelden',
     'Passwort vergessen?',
     'Zurück zur Website',
     'Einstellungen zur Barrierefreiheit',

@@ -66,7 +66,7 @@ test.each([
   ['datenerhebung', /aus unseren früheren Aufträgen übernommen \(Artikel 14 DSGVO\).*spätestens nach einem Monat/],
   ['aufbewahrung', /Kennen wir dessen Tag nicht, zählt das Jahr der Übernahme/],
   // The accessibility settings outlive the cookie choice.
-  ['cookies', /Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben/],
+  ['cookies', /Bleibt, bis Sie sie zurücksetzen oder unten alles löschen[\s\S]*Ihre Wahl höchstens 1 Jahr/],
   // All keys that the site stores in the browser.
   ['cookies', /cookieConsent[\s\S]*cookiePreferences[\s\S]*accessibility-settings/],
 ])('the privacy page’s section %s says %s', (section, words) => {
