@@ -43,7 +43,7 @@ export const loginTexts = {
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft...',
   /** Here, because passkeys/texts.ts would bring all of its texts into the login's script. */
-  byKey: 'Mit Fingerabdruck oder Gesicht anmelden',
+  byKey: 'Mit Finger\u00adabdruck oder Gesicht anmelden',
   forgotten: 'Passwort vergessen',
   invitation: 'Einladung',
   forgottenLink: 'Passwort vergessen?',

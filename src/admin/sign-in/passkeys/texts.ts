@@ -7,7 +7,7 @@ export const passkeyAnswers = {
 };
 
 export const passkeyTexts = {
-  prove: 'Mit Fingerabdruck oder Gesicht bestätigen',
+  prove: 'Mit Finger\u00adabdruck oder Gesicht bestätigen',
   refused:
     'Das Gerät hat nicht bestätigt, oder es hat hier noch keinen Schlüssel. Bitte versuchen Sie es noch einmal oder nehmen Sie das Passwort.',
 };
