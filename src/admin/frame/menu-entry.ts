@@ -16,7 +16,7 @@ export const TO_SITE = `${ENTRY} mt-2 rounded-b border-t border-hairline pt-2`;
 
 /** The count of waiting requests: beside the word in the sidebar, at the icon's corner in the bar. */
 export const COUNT =
-  'min-w-[1.5em] rounded-full bg-sun px-[0.4em] text-center text-[0.8125rem] whitespace-nowrap leading-[1.5] font-bold tabular-nums text-on-sun lg:ms-auto max-lg:absolute max-lg:top-[2px] max-lg:left-[calc(50%+0.4rem)] max-lg:text-[0.75rem]';
+  'min-w-[1.5em] rounded-full bg-sun px-[0.4em] text-center text-[0.8125rem] whitespace-nowrap leading-[1.5] font-bold tabular-nums text-on-sun lg:ms-auto max-lg:absolute max-lg:top-[2px] max-lg:left-[min(50%+0.4rem,100%-2.7em)] max-lg:text-[0.75rem]';
 
 /** Covers the page while the sheet is open. */
 export const VEIL =
