@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { PAGE_RETRY_MS } from '#config/limits.ts';
 import { listen } from '#platform/http/listen.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { fillInbox } from '../support/browser/inbox.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
 import { OWNER } from '../support/browser/owner.ts';
 
@@ -61,6 +62,9 @@ testWithPower(
     await power.on();
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page).toHaveURL('/admin');
+    // Other tests leave requests on this server.
+    await fillInbox(page, []);
+    await page.reload();
 
     const panel = (name: string) => page.getByRole('region', { name });
     await expect(panel('Was wartet')).toContainText('Nichts wartet');
