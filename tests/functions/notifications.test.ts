@@ -197,6 +197,9 @@ it.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
     const device = new Device();
     const body = { ...device.subscription, isWished: true };
     await invoke(api, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
+    // Without quiet hours, because this test also runs at night.
+    const always = { events: 'all', quietFrom: 0, quietUntil: 0 };
+    expect((await invoke(api, '/api/admin/push', { method: 'PUT', ...owner, body: always })).status).toBe(200);
     expect((await invoke(api, '/api/contact', { body: aRequest() })).status).toBe(201);
     await invoke(api, '/api/contact', { body: aRequest() });
     expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
