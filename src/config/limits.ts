@@ -122,6 +122,13 @@ export const JSON_BODY_MAX_BYTES = 32 * KIB;
 export const NOTEBOOK_CUSTOMERS_MAX = 2000;
 export const NOTEBOOK_FILE_MAX_BYTES = 20 * KIB * KIB;
 export const NOTEBOOK_BODY_MAX_BYTES = 5 * KIB * KIB;
+/** A picture on its way in: the browser shrinks it to this, and the server refuses more. Netlify takes 4.5 MB. */
+export interface PictureLimits {
+  maxSidePx: number;
+  maxBytes: number;
+}
+export const SITE_PICTURE: PictureLimits = { maxSidePx: 2000, maxBytes: 4 * KIB * KIB };
+export const REQUEST_PHOTO: PictureLimits = { maxSidePx: 1600, maxBytes: 1 * KIB * KIB };
 export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */

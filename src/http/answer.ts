@@ -31,10 +31,13 @@ interface Answer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Answers with JSON, compressed if it is large, or with a text of the type in its headers. */
+/** Answers with JSON, compressed if it is large, or with a text or bytes of the type in its headers. */
 export function answerTo(request: Request, { status, body: value, cookies, headers: own }: Answer): Response {
-  const text = 'content-type' in own ? String(value) : JSON.stringify(value);
-  const { body, headers } = packed(text, request);
+  const { body, headers } =
+    value instanceof Uint8Array
+      ? // `Response` takes any bytes; the types are narrower.
+        { body: value as BodyInit, headers: {} }
+      : packed('content-type' in own ? String(value) : JSON.stringify(value), request);
   const response = new Response(status === 304 ? null : body, {
     status,
     headers: { 'content-type': 'application/json', ...headers, ...own },

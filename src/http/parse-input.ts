@@ -20,11 +20,10 @@ export async function readInput(
   params: Record<string, string>,
   takesForms: boolean,
 ): Promise<RawInput> {
-  const maxBytes = route.maxBodyBytes ?? JSON_BODY_MAX_BYTES;
   return {
     params,
     query: Object.fromEntries(new URL(request.url).searchParams),
-    body: route.body ? await readBody(request, maxBytes, takesForms) : undefined,
+    body: route.body ? await readBody(route, request, takesForms) : undefined,
   };
 }
 
@@ -56,14 +55,19 @@ const mediaTypeOf = (request: Request): string =>
 export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) === 'application/x-www-form-urlencoded';
 
 /**
- * Reads the body as JSON, or as the fields of a native form if the route takes one.
- * @throws HttpError 415 for another type, 413 above `maxBytes`, 400 for broken JSON.
+ * Reads the body as JSON, as bytes if the route takes those, or as the fields of a native form if it takes one.
+ * @throws HttpError 415 for another type, 413 above the route's bound, 400 for broken JSON.
  */
-async function readBody(request: Request, maxBytes: number, takesForms: boolean): Promise<unknown> {
+async function readBody({ bodyTypes, maxBodyBytes }: Route, request: Request, takesForms: boolean): Promise<unknown> {
+  const maxBytes = maxBodyBytes ?? JSON_BODY_MAX_BYTES;
   const type = mediaTypeOf(request);
+  if (bodyTypes) {
+    if (!bodyTypes.includes(type)) throw new HttpError(415, httpTexts.unsupportedBytes);
+    return readBytes(request, maxBytes, httpTexts.fileTooLarge);
+  }
   const isForm = takesForms && isNativeForm(request);
   if (!isForm && type !== 'application/json') throw new HttpError(415, httpTexts.unsupportedMediaType);
-  const text = await readText(request, maxBytes);
+  const text = (await readBytes(request, maxBytes, httpTexts.bodyTooLarge)).toString('utf8');
   if (isForm) return Object.fromEntries(new URLSearchParams(text));
   try {
     return JSON.parse(text);
@@ -73,8 +77,8 @@ async function readBody(request: Request, maxBytes: number, takesForms: boolean)
 }
 
 /** Reads at most `maxBytes`, whatever Content-Length claims. */
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new HttpError(413, httpTexts.bodyTooLarge);
+async function readBytes(request: Request, maxBytes: number, sentence: string): Promise<Buffer> {
+  const tooLarge = () => new HttpError(413, sentence);
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -83,5 +87,5 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -10,6 +10,8 @@ export const httpTexts = {
   methodNotAllowed: 'Das ist an dieser Adresse nicht möglich.',
   bodyTooLarge: 'Die Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
   unsupportedMediaType: 'Dieses Format wird nicht verstanden. Bitte senden Sie JSON.',
+  fileTooLarge: 'Diese Datei ist zu groß. Bitte wählen Sie eine kleinere.',
+  unsupportedBytes: 'Dieses Format wird nicht angenommen. Bitte wählen Sie ein Foto als JPEG.',
   invalid: 'Bitte prüfen Sie die markierten Angaben.',
   outage: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
   previewWithoutDatabase:

@@ -27,8 +27,12 @@ export async function call<R extends Route>(
     method: route.method,
     credentials: 'include',
     ...(options.signal && { signal: options.signal }),
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // A Blob names its own type.
+    headers: {
+      ...(body !== undefined && !isBytes(body) && { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(body !== undefined && { body: isBytes(body) ? body : JSON.stringify(body) }),
   });
   options.onAnswer?.(response);
   const text = await response.text();
@@ -41,6 +45,8 @@ export async function call<R extends Route>(
   // 40 ms at 10,000 requests on a fast machine.
   return JSON.parse(text) as RouteAnswer<R>;
 }
+
+const isBytes = (body: unknown) => body instanceof Blob;
 
 type Values = Record<string, string | number | boolean | undefined>;
 

@@ -22,6 +22,8 @@ export interface Route {
   readonly answers: { readonly [status: number]: $ZodType };
   /** Largest body in bytes; JSON_BODY_MAX_BYTES by default. */
   readonly maxBodyBytes?: number;
+  /** The media types of a body of bytes instead of JSON; see `bytes`. */
+  readonly bodyTypes?: readonly string[];
 }
 
 export type Routes = Readonly<Record<string, Route>>;
@@ -61,6 +63,13 @@ export const moment = z.pipe(
   z.date(),
   z.transform((at: Date) => at.toISOString()),
 );
+
+/** Declares a body of bytes: a Blob of one of these media types in the browser, a Uint8Array in the handler. */
+export const bytes = (maxBodyBytes: number, bodyTypes: readonly string[]) => ({
+  body: z.instanceof(Uint8Array) as unknown as z.ZodMiniType<Uint8Array, Blob>,
+  maxBodyBytes,
+  bodyTypes,
+});
 
 /** The answers of a route that declares none; its handler returns nothing. */
 const DONE = { 200: z.object({ ok: z.literal(true) }) };

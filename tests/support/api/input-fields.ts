@@ -65,9 +65,9 @@ export const takesText = (schema: $ZodType): boolean =>
   ['string', 'unknown', 'any', 'custom', 'template_literal'].includes(defOf(schema).type) ||
   insideOf(schema).some(takesText);
 
-/** Lists all input fields of a route, named 'contact.send body.name' for the route 'contact.send'. */
+/** Lists all input fields of a route, named 'contact.send body.name' for the route 'contact.send'. Bytes have none. */
 export const inputFields = (name: string, route: Route): Field[] =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema = route[part];
+    const schema = part === 'body' && route.bodyTypes ? undefined : route[part];
     return schema ? fieldsOf(`${name} ${part}`, schema) : [];
   });

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { PictureLimits } from '#config/limits.ts';
+import { pictureTexts as texts } from './texts.ts';
+
+/** A JPEG that holds nothing but its picture. */
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** SHA-256 of the bytes, in hex. */
+  digest: string;
+}
+
+const START = 0xffd8;
+const END = 0xd9;
+const SCAN = 0xda;
+/** The frame headers of browsers and cameras: baseline, extended, progressive. */
+const FRAMES = [0xc0, 0xc1, 0xc2];
+/** Quantization and Huffman tables, restart interval. */
+const TABLES = [0xdb, 0xc4, 0xdd];
+/** What a decoder can do without: applications' data (Exif with the place, thumbnails, profiles) and comments. */
+const isLeftOut = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+/** 0 is a byte of the scan itself, the others restart it. */
+const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+
+/**
+ * Reads a JPEG by its content, whatever it is called, and copies only what a decoder needs (ITU-T T.81, Annex B). What
+ * else lies in the file or behind its end is left out: the place, another file (a polyglot), a script. Returns a German
+ * sentence for everything else, such as SVG, PDF, a broken file, or one with huge sides.
+ */
+export function lookAtPicture(sent: Uint8Array, { maxSidePx, maxBytes }: PictureLimits): Picture | { refused: string } {
+  const file = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  if (file.length === 0) return { refused: texts.empty };
+  if (file.length > maxBytes) return { refused: texts.tooLarge };
+  if (file.length < 4 || file.readUInt16BE(0) !== START) return { refused: texts.notJpeg };
+  const parts = partsOf(file);
+  if (!parts) return { refused: texts.broken };
+  const { width, height, kept } = parts;
+  if (Math.max(width, height) > maxSidePx) return { refused: texts.tooLarge };
+  const bytes = Buffer.concat(kept);
+  return { bytes, width, height, digest: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** Undefined for a file that breaks off, or that has parts which no browser's JPEG has. */
+function partsOf(file: Buffer): { width: number; height: number; kept: Buffer[] } | undefined {
+  const kept = [file.subarray(0, 2)];
+  let size: { width: number; height: number } | undefined;
+  let isScanned = false;
+  let at = 2;
+  while (at + 4 <= file.length || file[at + 1] === END) {
+    const marker = file[at + 1] ?? 0;
+    if (file[at] !== 0xff) return undefined;
+    if (marker === END) {
+      kept.push(file.subarray(at, at + 2));
+      return isScanned && size ? { ...size, kept } : undefined;
+    }
+    const length = file.readUInt16BE(at + 2);
+    let end = at + 2 + length;
+    if (length < 2 || end > file.length) return undefined;
+    if (FRAMES.includes(marker)) {
+      if (size || length < 11) return undefined;
+      size = { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
+      const isKnown = [1, 3].includes(file[at + 9] ?? 0);
+      if (!isKnown || size.width === 0 || size.height === 0) return undefined;
+    } else if (marker === SCAN) {
+      if (!size) return undefined;
+      isScanned = true;
+      end = endOfScan(file, end);
+    } else if (!TABLES.includes(marker) && !isLeftOut(marker)) return undefined;
+    if (!isLeftOut(marker)) kept.push(file.subarray(at, end));
+    at = end;
+  }
+  return undefined;
+}
+
+/** Returns the place of the first marker behind a scan's data. */
+function endOfScan(file: Buffer, from: number): number {
+  let at = file.indexOf(0xff, from);
+  while (at >= 0 && isWithinScan(file[at + 1] ?? 0xff)) at = file.indexOf(0xff, at + 2);
+  return at < 0 ? file.length : at;
+}
