@@ -5,3 +5,6 @@ import * as firm from '#facts/firm.ts';
  * because a Host header must not decide where the server fetches.
  */
 export const ownOrigin = (): string => new URL(process.env.URL || firm.siteUrl).origin;
+
+/** The relying party of keys (WebAuthn §5.1.2): this site's own host, whatever a request says. */
+export const ownHost = (): string => new URL(ownOrigin()).hostname;

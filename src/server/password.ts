@@ -10,12 +10,17 @@ const SALT_BYTES = 16;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
+/** The begin of each hash of today's cost. */
+const PREFIX = `$argon2id$v=19$m=${CURRENT.memory},t=${CURRENT.passes},p=${CURRENT.parallelism}$`;
+
+/** Whether a PHC string has today's cost. */
+export const isCurrentHash = (phc: string): boolean => phc.startsWith(PREFIX);
+
 /** Hashes a password into a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. About 30 ms. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const tag = await tagOf(password, nonce, CURRENT);
-  const { memory, passes, parallelism } = CURRENT;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+  return `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 }
 
 /** Whether the password belongs to the PHC string; false for a string of another kind. */
@@ -33,9 +38,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 }
 
 /** A hash that no password matches. It is verified for unknown users, so that the answer takes as long. */
-export const NOBODYS_HASH = `$argon2id$v=19$m=${CURRENT.memory},t=${CURRENT.passes},p=${CURRENT.parallelism}$${base64(
-  Buffer.alloc(SALT_BYTES),
-)}$${base64(Buffer.alloc(TAG_BYTES))}`;
+export const NOBODYS_HASH = `${PREFIX}${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;
 
 async function tagOf(password: string, nonce: Buffer, cost: typeof CURRENT): Promise<Buffer> {
   // NFC, because keyboards send different code points for one letter.

@@ -149,6 +149,20 @@ it('a backup revives no ended session: the old cookie gets 401, and a new login 
   expect((await invoke(session, '/api/admin/login', { body: ADMIN })).status).toBe(200);
 });
 
+it('[6.3.3] a backup holds no key and no code, and after a restore the password lets in alone', async () => {
+  await loggedIn(db);
+  const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
+  await insert('shortLived.recoveryCodes', { adminId, number: 1, hash: 'x' });
+  const login = () => invoke(session, '/api/admin/login', { body: ADMIN });
+  expect((await login()).status).toBe(422);
+  await backUp();
+  const source = await openSource();
+  const said = await backupCommand(['restore', 'latest', '--to', 'source', '--replace'], commandDeps(source));
+  await source.close();
+  expect(said).toContain('Schlüssel und Notfallblätter stehen in keinem Backup');
+  expect((await login()).status).toBe(200);
+});
+
 it('a backup holds no session, and a restore removes those from an earlier release’s backup', async () => {
   await loggedIn(db);
   const kept = await db.selectFrom('adminSessions').selectAll().executeTakeFirstOrThrow();

@@ -97,6 +97,11 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     () => invoke(api, '/api/admin/password-reset/password', { body: { token: lastToken(), password: NEW, code: '1' } }),
     () => ask('POST /recovery-codes').then(() => ask('POST /password-reset', { username: ADMIN.username })),
   ],
+  'code-missing': [
+    'Neues Gerät einmal abgewiesen, weil Code oder Schlüssel fehlte: inhaberin',
+    () => invoke(session, '/api/admin/login', { body: ADMIN }),
+    () => ask('POST /recovery-codes'),
+  ],
   passkey: ['inhaberin kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: Firefox auf Windows', addKey],
   'passkey-removed': [
     'inhaberin hat einen Schlüssel gelöscht: Firefox auf Windows',
@@ -227,6 +232,7 @@ const LISTED: readonly SecurityEvent[] = [
     'login-failed',
     'proof-failed',
     'code-failed',
+    'code-missing',
     'code-used',
     'passkey-count',
     'sessions-ended',
@@ -266,7 +272,7 @@ it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and w
   await deed();
   const written = await findSecurityLog(db, 10);
   // Failures are counted, whatever device they come from.
-  const hasNoDevice = sentence.startsWith('Ein Befehl') || kind.endsWith('-failed');
+  const hasNoDevice = sentence.startsWith('Ein Befehl') || /-(failed|missing)$/.test(kind);
   expect(
     written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device, line.at]),
   ).toEqual([[sentence, hasNoDevice ? null : 'Firefox auf Windows', expect.any(Date)]]);

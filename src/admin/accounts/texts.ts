@@ -61,7 +61,7 @@ export const sheetTexts = {
   heading: (company: string) => `Notfallblatt für die Website von ${company}`,
   of: (username: string, day: string) =>
     `Benutzername ${username}, angelegt am ${day}. Frühere Blätter gelten nicht mehr.`,
-  use: 'Bei vergessenem Passwort fragt die Website auf einem fremden Gerät nach einem Code. Jeder gilt einmal. Streichen Sie ihn dann durch.',
+  use: 'Auf einem neuen Gerät fragt die Website neben dem Passwort nach einem Code, auch wenn Sie es vergessen haben. Jeder gilt einmal. Streichen Sie ihn dann durch.',
   wayBack: (username: string) =>
     `Hilft gar nichts mehr: Wer die Website eingerichtet hat, setzt auf dem Server mit „npm run admin:password -- ${username}“ ein neues Passwort. Dann gelten auch diese Codes nicht mehr.`,
   print: 'Drucken',

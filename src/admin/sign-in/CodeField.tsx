@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { codeTexts as texts } from './reset-texts.ts';
+import { codeTexts as texts } from './texts.ts';
 
 const focusField = (row: HTMLDivElement | null) => row?.querySelector('input')?.focus();
 

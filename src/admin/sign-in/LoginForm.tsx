@@ -9,6 +9,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { UsernameField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { CodeField } from './CodeField.tsx';
 import { credentials } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
@@ -69,6 +70,7 @@ function LoginForm({ username }: LoginFormProps) {
     const checked = safeParse(credentials, Object.fromEntries(new FormData(form)));
     if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
     setErrors({});
+    setRefusal(undefined);
     waitFor(0);
     await logIn(checked.data, showErrors);
   }
@@ -83,11 +85,14 @@ function LoginForm({ username }: LoginFormProps) {
       showToast({ title: texts.successTitle, description: texts.success(name) });
     } catch (error) {
       const description = sentenceOf(error, texts.failure);
+      const { status, fieldErrors, retryAfterSeconds } = error instanceof ApiError ? error : {};
+      if (fieldErrors?.code) return showErrors(fieldErrors);
+      // Says how else this device gets in, which a toast would not keep.
+      if (status === 403) return setRefusal(description);
       if (!isInDialog && !(error instanceof NoCookie))
         showToast({ title: texts.failureTitle, description, variant: 'destructive' });
-      if (!(error instanceof ApiError)) return;
-      if (error.status === 401) showErrors({ password: texts.checkBoth });
-      else if (error.status === 429 && error.retryAfterSeconds) waitFor(error.retryAfterSeconds);
+      if (status === 401) showErrors({ password: texts.checkBoth });
+      else if (status === 429 && retryAfterSeconds) waitFor(retryAfterSeconds);
     }
   }
 
@@ -116,6 +121,7 @@ function LoginForm({ username }: LoginFormProps) {
           onChange={() => secondsLeft && waitFor(0)}
         />
         <PasswordField label={texts.password} error={errors.password} />
+        <CodeField error={errors.code} />
         <label className="flex min-h-touch items-center gap-3">
           <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="remember" ref={remember} />
           {texts.remember}

@@ -6,10 +6,11 @@ import { line, secret } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
 import { invitationErrors, loginErrors } from './texts.ts';
 
-const CODE_MAX_CHARS = 50;
-
 /** Whether the session renews itself on this device. Forms omit unchecked boxes. */
 export const remember = z.optional(z.literal('on', textErrors.onOrOff));
+
+/** A code of the recovery sheet, however it is typed. Forms without the field omit it. */
+const code = z.optional(line(50));
 
 /** The fields of the login (Spec §5). Does not trim the password, because it may end in a space. */
 export const credentials = z.object(
@@ -17,13 +18,11 @@ export const credentials = z.object(
     username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
     password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
     remember,
+    code,
   },
   loginErrors.notAForm,
 );
 export type Credentials = z.infer<typeof credentials>;
-
-/** A code of the recovery sheet, however it is typed. Forms without the field omit it. */
-const code = z.optional(line(CODE_MAX_CHARS));
 
 /** The user's own password, entered again. */
 export const proof = z.object({

@@ -34,6 +34,3 @@ export const resetTexts = {
   askAgain: 'Neuen Link anfordern',
   toLogin: 'Zur Anmeldung',
 };
-
-/** The field for a code of the recovery sheet. */
-export const codeTexts = { label: 'Code vom Notfallblatt', hint: 'Zum Beispiel 3-K7QM-2XFD-9RTB. Jeder gilt einmal.' };

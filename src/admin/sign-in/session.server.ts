@@ -1,5 +1,5 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { addAdmin, findByUsername } from '#domain/people/administrators.server.ts';
+import { addAdmin, findByUsername, renewHash } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { NOBODY } from '#domain/people/end-access.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
@@ -17,6 +17,7 @@ import { isPlainName } from '#server/name-key.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 import type { sessionRoutes } from './contract.ts';
 import { enter, knownDeviceOf, logIn } from './log-in.server.ts';
+import { secondProof } from './second-proof.server.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
 /** Handles login, logout, proofs, invitations and the query of the user (Spec §7). */
@@ -43,8 +44,12 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       throw new HttpError(401, loginAnswers.wrong);
     }
 
+    const spend = !device && (await secondProof(db, { admin, request, typed: body.code }, now));
     const login = { admin, request, device, isRemembered: body.remember === 'on' };
-    const cookies = await enter({ db, now, afterAnswer }, login, async () => undefined);
+    const cookies = await enter({ db, now, afterAnswer }, login, async (transaction) => {
+      if (spend) await spend(transaction);
+      await renewHash(transaction, admin, body.password);
+    });
     await release(db, brakes);
     return new Reply(200, { username: admin.username, isActive: true, lastLogin: admin.lastLogin }, cookies);
   },

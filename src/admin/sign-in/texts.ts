@@ -24,9 +24,14 @@ export const codeErrors = {
   wrong: 'Diesen Code gibt es nicht, oder er ist schon benutzt.',
 };
 
+/** The field for a code of the recovery sheet. */
+export const codeTexts = { label: 'Code vom Notfallblatt', hint: 'Zum Beispiel 3-K7QM-2XFD-9RTB. Jeder gilt einmal.' };
+
 /** The server's errors about a login. The first does not reveal whether the name exists. */
 export const loginAnswers = {
   wrong: 'Benutzername oder Passwort stimmt nicht.',
+  keyAlone:
+    'Dieses Gerät kennen wir noch nicht. Bitte melden Sie sich hier mit Fingerabdruck oder Gesicht an (auch über Ihr Telefon), oder an einem Gerät, das Sie schon benutzt haben. Hilft beides nicht, setzt, wer die Website eingerichtet hat, mit „npm run admin:password“ ein neues Passwort.',
   wait: (seconds: number) =>
     seconds < 60
       ? `Zu viele Fehlversuche. Bitte warten Sie ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} und versuchen Sie es dann noch einmal.`

@@ -16,7 +16,7 @@ export const commandTexts = {
   access: (usernames: readonly string[]) =>
     usernames.length === 0
       ? ''
-      : `\nZugang mit dem Passwort vom Tag des Backups haben wieder: ${usernames.join(', ')}. Alle sind abgemeldet. Wer nicht dazugehören soll: npm run admin:off -- <Name>. Wessen Passwort bekannt wurde: npm run admin:password -- <Name>.`,
+      : `\nZugang mit dem Passwort vom Tag des Backups haben wieder: ${usernames.join(', ')}. Alle sind abgemeldet. Schlüssel und Notfallblätter stehen in keinem Backup: Bitte neue anlegen, bis dahin genügt das Passwort. Wer nicht dazugehören soll: npm run admin:off -- <Name>. Wessen Passwort bekannt wurde: npm run admin:password -- <Name>.`,
   fetched: (file: string) =>
     `Gespeichert als ${file}. Wiederherstellen: gunzip -c ${file} | psql -v ON_ERROR_STOP=1 <Adresse>`,
   differs: (tables: string) => `Die wiederhergestellten Daten sind anders als die gesicherten. Betroffen: ${tables}`,

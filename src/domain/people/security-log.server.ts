@@ -20,7 +20,7 @@ export async function noteSecurity(transaction: Db, { kind, by, ...data }: Secur
   return { ...row, data };
 }
 
-type Failure = { kind: 'login-failed' | 'proof-failed' | 'code-failed'; name: string | null };
+type Failure = { kind: 'login-failed' | 'proof-failed' | 'code-failed' | 'code-missing'; name: string | null };
 
 /** Counts a failed attempt: one line an hour, kind and name, so that guesses do not push other lines off the list. */
 export async function countFailure(db: Db, { kind, name }: Failure, now: Date): Promise<void> {

@@ -12,6 +12,8 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
     `Anmeldung ${times(count)} fehlgeschlagen${name === null ? ', mit unbekannten Namen' : `: ${name}`}`,
   'proof-failed': (_, { name, count }) => `Passwort im Adminbereich ${times(count)} falsch eingegeben: ${name}`,
   'code-failed': (_, { name, count }) => `Code vom Notfallblatt ${times(count)} falsch eingegeben: ${name}`,
+  'code-missing': (_, { name, count }) =>
+    `Neues Gerät ${times(count)} abgewiesen, weil Code oder Schlüssel fehlte: ${name}`,
   password: (who, { username }) =>
     who === username ? `${who} hat das eigene Passwort geändert` : `${who} hat das Passwort von ${username} geändert`,
   'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,

@@ -1,6 +1,8 @@
 import { barriersOn } from '../../support/browser/barriers.ts';
-import { helpersBrowser } from '../../support/browser/helpers-browser.ts';
+import { freshBrowser, helpersBrowser } from '../../support/browser/helpers-browser.ts';
+import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { OWNER } from '../../support/browser/owner.ts';
 
 test('the recovery sheet is shown once, prints alone, and its code helps with a forgotten password', async ({
   browser,
@@ -45,5 +47,34 @@ test('the recovery sheet is shown once, prints alone, and its code helps with a 
   await field.fill(code);
   await field.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ code });
+  await page.context().close();
+});
+
+test('a new device asks for a code of the sheet beside the password, once', async ({ browser, request, baseURL }) => {
+  const page = await helpersBrowser(browser, { request, baseURL, username: 'neues-geraet' });
+  const { codes } = await (await page.request.post('/api/admin/recovery-codes')).json();
+  const phone = await freshBrowser(browser, baseURL);
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto('/admin/login');
+  await expect(phone.getByLabel('Code vom Notfallblatt')).toHaveCount(0);
+  await logInByHand(phone, { ...OWNER, username: 'neues-geraet' });
+  const field = phone.getByLabel('Code vom Notfallblatt');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Dieses Gerät kennen wir noch nicht./);
+  await expect(phone.getByText('Anmeldung fehlgeschlagen'), 'it is no failure yet').toHaveCount(0);
+  expect(await barriersOn(phone)).toEqual([]);
+  await field.fill('1-0000-0000-0000');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Diesen Code gibt es nicht/);
+  await expect(phone.getByLabel('Passwort', { exact: true }), 'nothing typed is lost').toHaveValue(OWNER.password);
+  await field.fill(codes[0]);
+  await field.press('Enter');
+  await expect(phone).toHaveURL('/admin');
+
+  await phone.request.post('/api/admin/logout');
+  await phone.goto('/admin/login');
+  await logInByHand(phone, { ...OWNER, username: 'neues-geraet' });
+  await expect(phone, 'the device is known now').toHaveURL('/admin');
+  await phone.context().close();
   await page.context().close();
 });

@@ -10,8 +10,12 @@ export async function helpersBrowser(
   expect((await request.post('/api/admin/login', { data: OWNER })).ok()).toBe(true);
   const invited = await request.post('/api/admin/invitations', { data: { email: `${username}@firma.example` } });
   const { token } = await invited.json();
-  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
-  const joined = await context.request.post('/api/admin/invitation', { data: { ...OWNER, username, token } });
+  const page = await freshBrowser(browser, baseURL);
+  const joined = await page.request.post('/api/admin/invitation', { data: { ...OWNER, username, token } });
   expect(joined.status(), await joined.text()).toBe(200);
-  return context.newPage();
+  return page;
 }
+
+/** A browser in which nobody was logged in. Close its context when done. */
+export const freshBrowser = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
+  (await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' })).newPage();

@@ -20,7 +20,7 @@ import { countCodes } from '#domain/people/recovery-codes.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
-import { ownOrigin } from '#http/own-origin.ts';
+import { ownHost, ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { browserCookie, browserIdOf, newSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -32,9 +32,6 @@ import { passkeyAnswers as answers } from './texts.ts';
 
 /** Ed25519, P-256 and RSA, as COSE names them. Others are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
-
-/** The relying party: this site's own host, whatever a request says. */
-const rpId = () => new URL(ownOrigin()).hostname;
 
 /** Signs a challenge for a browser or an administrator, so that nothing is stored before a signature is right. */
 const challengeFor = (whom: string, now: Date) =>
@@ -67,7 +64,7 @@ async function verifiedKey(db: Db, request: Request, signed: SignedChallenge, no
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
     expectedChallenge: isOurs(await browserIdOf(request, now), seen, now),
     expectedOrigin: ownOrigin(),
-    expectedRPID: rpId(),
+    expectedRPID: ownHost(),
     credential,
   }).catch(refuse);
   if (!verified) refuse();
@@ -96,7 +93,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     // One browser keeps its id, so that two tabs can ask.
     const browser = (await browserIdOf(request, now)) ?? randomUUID();
     const options = await generateAuthenticationOptions({
-      rpID: rpId(),
+      rpID: ownHost(),
       challenge: await challengeFor(browser, now),
       userVerification: 'required',
       timeout: CHALLENGE_LIFETIME_MS,
@@ -125,19 +122,19 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
 
   async list(_, { db, admin }) {
     const keys = await findPasskeys(db, admin.id);
-    return keys.map(({ rpId: host, ...key }) => ({ ...key, oldHost: host === rpId() ? null : host }));
+    return keys.map(({ rpId: host, ...key }) => ({ ...key, oldHost: host === ownHost() ? null : host }));
   },
 
   async newChallenge(_, { db, admin, now }) {
     const keys = await findPasskeys(db, admin.id);
     return generateRegistrationOptions({
       rpName: firm.company,
-      rpID: rpId(),
+      rpID: ownHost(),
       userName: admin.username,
       userID: new Uint8Array(Buffer.from(admin.id)),
       challenge: await challengeFor(admin.id, now),
       timeout: CHALLENGE_LIFETIME_MS,
-      excludeCredentials: keys.filter((key) => key.rpId === rpId()),
+      excludeCredentials: keys.filter((key) => key.rpId === ownHost()),
       supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -149,14 +146,14 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
       response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
       expectedChallenge: isOurs(admin.id, seen, now),
       expectedOrigin: ownOrigin(),
-      expectedRPID: rpId(),
+      expectedRPID: ownHost(),
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refuse);
     const { publicKey, counter } = registrationInfo?.credential ?? refuse();
     const name = deviceName(request.headers.get('user-agent'));
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await spend(transaction, seen, now);
-      const key = { id, adminId: admin.id, publicKey, signCount: counter, rpId: rpId(), name };
+      const key = { id, adminId: admin.id, publicKey, signCount: counter, rpId: ownHost(), name };
       if (!(await addPasskey(transaction, key, admin.sessionId, now))) throw new HttpError(409, answers.again);
       await note({ kind: 'passkey', by: admin, name });
     });
