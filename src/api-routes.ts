@@ -15,6 +15,7 @@ import { seoRoutes } from '#admin/seo/contract.ts';
 import { resetRoutes, sessionRoutes } from '#admin/sign-in/contract.ts';
 import { passkeyRoutes } from '#admin/sign-in/passkeys/contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
+import { websiteRoutes } from '#admin/website/contract.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
 import { holidayNoteRoutes, intakeRoutes } from '#site/request-form/contract.ts';
@@ -44,4 +45,5 @@ export const apiRoutes = {
   seo: seoRoutes,
   session: sessionRoutes,
   weeklyReport: weeklyReportRoutes,
+  website: websiteRoutes,
 };

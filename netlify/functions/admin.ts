@@ -15,6 +15,7 @@ export default oneDoor('/api/admin/', [
   [/^push/, () => import('#admin/notifications/push/push.server.ts')],
   [/^seo/, () => import('#admin/seo/seo.server.ts')],
   [/^(weekly-report|turnover)/, () => import('#admin/weekly-report/weekly-report.server.ts')],
+  [/^website/, () => import('#admin/website/website.server.ts')],
 ]);
 
 // A plain literal: Netlify reads it without running it.
@@ -76,5 +77,12 @@ export const config = {
     '/api/admin/seo/sitemap',
     '/api/admin/turnover',
     '/api/admin/weekly-report',
+    '/api/admin/website',
+    '/api/admin/website/draft',
+    '/api/admin/website/publish',
+    '/api/admin/website/revisions',
+    '/api/admin/website/revisions/:id',
+    '/api/admin/website/revisions/:id/publish',
+    '/api/admin/website/note',
   ],
 };

@@ -378,6 +378,16 @@ export const TOP_PAGES = 5; // Spec §9
 /** Entries of the other lists: countries, browsers, devices, sources. */
 export const TOP_ENTRIES = 8;
 
+// ── The owner's changes of the website (src/docs/decisions/publishing.md) ──
+/** A list of 60 pictures with their words fits in. */
+export const FACT_BODY_MAX_BYTES = 64 * KIB;
+export const FACT_TEXT_MAX_CHARS = 5000;
+export const SITE_NOTE_MAX_CHARS = 200;
+/** A build without a word for this long has died; Netlify ends one after 15 minutes. */
+export const BUILD_SILENT_MS = 20 * MINUTE_MS;
+export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;
+export const REVISIONS_LISTED = 100;
+
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9
 export const SEO_PAGES_MAX = 200;

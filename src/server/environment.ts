@@ -32,6 +32,7 @@ const READERS = {
   SMTP_URL: (text: string) => serverAddress(text, ['smtps', 'smtp']),
   MAIL_FROM: mailAddress,
   COUNT_UNDECIDED_VISITORS: yesOrNo,
+  SITE_BUILD_HOOK: (text: string) => serverAddress(text, ['https', 'http']),
   ADMIN_USERNAME: String,
   ADMIN_PASSWORD: String,
   ADMIN_EMAIL: mailAddress,
@@ -121,6 +122,10 @@ export function mailServerIn(source: Source = process.env) {
   const given = variablesIn(source, ['SMTP_URL', 'MAIL_FROM'], ['SMTP_URL', 'MAIL_FROM']);
   return { url: given.SMTP_URL, from: given.MAIL_FROM };
 }
+
+/** Reads the address that starts a build of the site. @throws EnvironmentError */
+export const buildHookIn = (source: Source = process.env): string | undefined =>
+  variablesIn(source, ['SITE_BUILD_HOOK']).SITE_BUILD_HOOK;
 
 /** Reads the database's address. @throws EnvironmentError */
 export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;

@@ -90,5 +90,7 @@ export interface SecurityData {
   'backup-on': Nothing;
   'backup-off': Nothing;
   restore: Nothing;
+  /** New facts of the website, as this revision. */
+  published: { revision: number };
 }
 export type SecurityEvent = keyof SecurityData;

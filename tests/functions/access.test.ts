@@ -47,6 +47,8 @@ const HELPERS_CHANGES: Record<string, string> = {
   'DELETE /api/admin/passkeys/:id': 'own',
   'POST /api/admin/seo': 'figures',
   'POST /api/admin/seo/sitemap': 'derived from the pages, whoever asks',
+  'PUT /api/admin/website/draft': 'a draft, not live',
+  'DELETE /api/admin/website/draft': 'a draft, not live',
 };
 
 it('[8.2.1] a helper changes nothing for good and nothing for all', () => {

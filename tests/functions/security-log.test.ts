@@ -68,6 +68,8 @@ const addRequest = (n: number, deletedAt: Date | null) =>
   insert('contactSubmissions', { ...aRequest({ email: 'a@b.de' }), idempotencyKey: `key-${n}`, deletedAt });
 const setAddresses = (...addresses: string[]) => insert('messageSettings', { addresses, hasWholeRequest: true });
 
+const aRevision = { facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt: new Date() };
+
 /** The sentence of a line, the deed, and what comes before it. */
 type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: () => Promise<unknown>];
 
@@ -223,6 +225,11 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     'Ein Befehl auf dem Server hat ein Backup eingespielt',
     () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
   ],
+  published: [
+    'inhaberin hat die Website veröffentlicht, Stand 8',
+    () => ask('POST /website/revisions/7/publish'),
+    () => insert('siteRevisions', { ...aRevision, id: 7 }),
+  ],
 };
 
 /** The kinds that are only listed; all others are mailed, too. */
@@ -241,6 +248,7 @@ const LISTED: readonly SecurityEvent[] = [
     'push-device-removed',
   ] as const),
   ...(['export', 'exported-list', 'imported-list', 'import-undone', 'erasure', 'purged', 'backup-on'] as const),
+  'published',
 ];
 const KINDS = Object.keys(DEEDS) as SecurityEvent[];
 

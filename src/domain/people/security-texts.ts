@@ -59,6 +59,7 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'backup-on': (who) => `${who} hat die wöchentlichen Backups eingeschaltet`,
   'backup-off': (who) => `${who} hat die wöchentlichen Backups ausgeschaltet`,
   restore: (who) => `${who} hat ein Backup eingespielt`,
+  published: (who, { revision }) => `${who} hat die Website veröffentlicht, Stand ${revision}`,
 };
 
 const command = 'Ein Befehl auf dem Server';

@@ -12,6 +12,7 @@ const TABLES = {
   ],
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],
   'domain/backups': ['backupLogs', 'backupSettings'],
+  'domain/site': ['siteDraft', 'siteRevisions', 'siteNote', 'sitePictures'],
   'admin/seo': ['seoMonitoring', 'seoRuns', 'sitemap', 'sitemapPages'],
   'admin/inbox/reply': ['replyTemplates'],
   server: ['rateLimits', 'shortLived.jobRuns', 'shortLived.pushKey', 'productionHome', 'kyselyMigrationSql'],

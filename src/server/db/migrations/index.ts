@@ -16,6 +16,7 @@ import * as notebook from './0057-notebook.ts';
 import * as recoveryCodes from './0058-recovery-codes.ts';
 import * as helpersMails from './0059-helpers-mails.ts';
 import * as passkeys from './0060-passkeys.ts';
+import * as site from './0061-site.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0058-recovery-codes': recoveryCodes,
   '0059-helpers-mails': helpersMails,
   '0060-passkeys': passkeys,
+  '0061-site': site,
 };

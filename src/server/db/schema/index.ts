@@ -5,6 +5,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { RequestTables } from './request-tables.ts';
 import type { SeoTables } from './seo-tables.ts';
 import type { ServerTables } from './server-tables.ts';
+import type { SiteTables } from './site-tables.ts';
 import type { VisitsTables } from './visits-tables.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface Database
     VisitsTables,
     BackupTables,
     SeoTables,
+    SiteTables,
     ServerTables {}
 
 /** The database, or a transaction of it. */

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { FACT_BODY_MAX_BYTES, SITE_NOTE_MAX_CHARS } from '#config/limits.ts';
+import { siteAnswers as errors } from '#domain/site/texts.ts';
+import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { line } from '#shared/api/text-fields.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
+
+/** A changed fact over the live ones. `value` is null for an absent fact; `version` grows with every save. */
+const entry = z.object({
+  field: z.string(),
+  value: z.unknown(),
+  version: z.number(),
+  admin: z.string(),
+  savedAt: moment,
+});
+export type DraftEntry = z.output<typeof entry>;
+
+/** Facts by file and field; an absent fact is missing. */
+const facts = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+const build = z.object({
+  revision: z.number(),
+  state: z.enum(['queued', 'building', 'live', 'failed']),
+  /** The press of the button, and the begin and end of the work; null until then. */
+  askedAt: moment,
+  startedAt: z.nullable(moment),
+  endedAt: z.nullable(moment),
+  /** Why it failed, in German. */
+  reason: z.nullable(z.string()),
+});
+export type Build = z.output<typeof build>;
+
+const note = z.nullable(z.object({ sentence: z.string(), from: z.string(), until: z.string(), admin: z.string() }));
+export type Note = z.output<typeof note>;
+
+const sentence = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() });
+
+const revisionLine = z.object({
+  id: z.number(),
+  admin: z.string(),
+  createdAt: moment,
+  liveAt: z.nullable(moment),
+  failedAt: z.nullable(moment),
+  reason: z.nullable(z.string()),
+  sentences: z.array(sentence),
+});
+export type RevisionLine = z.output<typeof revisionLine>;
+
+const website = z.object({
+  /** The revision that answers; 0: the files of the repository. */
+  revision: z.number(),
+  liveSince: z.nullable(moment),
+  /** The live facts. */
+  facts,
+  draft: z.array(entry),
+  /** The newest publication. */
+  build: z.nullable(build),
+  note,
+  mayPublish: z.boolean(),
+  /** The owner's name, who alone publishes. */
+  publisher: z.string(),
+  publishedThisMonth: z.number(),
+  costsCredits: z.boolean(),
+});
+export type Website = z.output<typeof website>;
+
+const field = z.string().check(z.maxLength(100));
+const version = z.number();
+const day = z.string(errors.noteDay).check(z.refine(isDay, errors.noteDay));
+const revisionId = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)) });
+
+/** What the owner changes on the website: one draft for all, published by the owner alone. */
+export const websiteRoutes = {
+  show: defineRoute('GET', '/api/admin/website', 'admin', { answers: { 200: website } }),
+  /**
+   * Keeps a changed fact. `seen` is the version that was last read, 0 for none. A value that is live already removes the
+   * entry and answers with version 0. 409 with the entry of who was faster; 422 with a sentence by path
+   * ('hours.week.phone.0.from').
+   */
+  save: defineRoute('PUT', '/api/admin/website/draft', 'admin', {
+    body: z.object({ field, value: z.unknown(), seen: version }),
+    answers: { 200: entry, 409: z.object({ error: z.string(), entry }) },
+    maxBodyBytes: FACT_BODY_MAX_BYTES,
+  }),
+  drop: defineRoute('DELETE', '/api/admin/website/draft', 'admin', {
+    query: z.object({ field, seen: z.coerce.number() }),
+    answers: { 200: z.object({ ok: z.literal(true) }), 409: z.object({ error: z.string(), entry }) },
+  }),
+  /** Publishes the draft that was seen. 409 if it is another by now; 422 with what the law needs, by path. */
+  publish: defineRoute('POST', '/api/admin/website/publish', 'owner', {
+    body: z.object({ seen: z.array(z.object({ field, version })) }),
+    answers: { 202: build },
+  }),
+  revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {
+    answers: { 200: z.array(revisionLine) },
+  }),
+  /** A revision with all its facts; absent ones are null. */
+  revision: defineRoute('GET', '/api/admin/website/revisions/:id', 'admin', {
+    params: revisionId,
+    answers: { 200: z.extend(revisionLine, { facts }) },
+  }),
+  /** Publishes an earlier revision as a new one. The draft stays. */
+  publishRevision: defineRoute('POST', '/api/admin/website/revisions/:id/publish', 'owner', {
+    params: revisionId,
+    answers: { 202: build },
+  }),
+  setNote: defineRoute('PUT', '/api/admin/website/note', 'owner', {
+    body: z
+      .object({ sentence: line(SITE_NOTE_MAX_CHARS, { missing: errors.noteMissing }), from: day, until: day })
+      .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.noteOrder })),
+    answers: { 200: note },
+  }),
+  removeNote: defineRoute('DELETE', '/api/admin/website/note', 'owner', { answers: { 200: note } }),
+};

@@ -1,0 +1,191 @@
+import { FACT_TEXT_MAX_CHARS } from '#config/limits.ts';
+import { allFacts } from '#content/all-facts.ts';
+import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import { findAdministrators } from '#domain/people/administrators.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
+import { changeSentences } from '#domain/site/changes.ts';
+import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
+import { findNote, saveNote } from '#domain/site/note.server.ts';
+import {
+  addRevision,
+  askForBuild,
+  buildOf,
+  countBuilds,
+  findRevision,
+  findRevisions,
+  noteLive,
+} from '#domain/site/revisions.server.ts';
+import { fromStored, isSameValue, readStored, schemaOf, toStored } from '#domain/site/stored-facts.ts';
+import { siteAnswers as answers } from '#domain/site/texts.ts';
+import { revision } from '#facts/revision.ts';
+import { fieldError, HttpError } from '#http/http-error.ts';
+import { type Caller, Reply, serve } from '#http/serve.ts';
+import { httpTexts } from '#http/texts.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { buildHookIn } from '#server/environment.ts';
+import { lines } from '#shared/api/text-fields.ts';
+import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { germanTime } from '#shared/format/german-date.ts';
+import { websiteRoutes } from './contract.ts';
+
+export const door = serve(websiteRoutes, {
+  async show({ deploy }, { db, admin, now }) {
+    if (revision > 0 && (await noteLive(db, revision, now))) await dropPublished(db);
+    const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
+    const [draft, [newest], live, note, administrators, publishedThisMonth] = await Promise.all([
+      findDraft(db),
+      findRevisions(db, 1),
+      findRevision(db, revision),
+      findNote(db, now),
+      findAdministrators(db),
+      countBuilds(db, monthBegins),
+    ]);
+    return {
+      revision,
+      liveSince: live?.liveAt ?? null,
+      facts: toStored(allFacts),
+      draft,
+      build: newest ? buildOf(newest, now) : null,
+      note: note ?? null,
+      mayPublish: admin.isOwner,
+      publisher: administrators.find(({ isOwner }) => isOwner)?.username ?? '',
+      publishedThisMonth,
+      costsCredits: deploy?.id !== 'local',
+    };
+  },
+
+  async save({ body: { field, value, seen } }, { db, admin, now }) {
+    const save = { field, value: checkedFact(field, value), seen, admin: admin.username };
+    if (isLive(save)) {
+      if (!(await dropDraft(db, save))) return conflict(db, field);
+      return { ...save, version: 0, savedAt: now };
+    }
+    return (await saveDraft(db, save, now)) ?? conflict(db, field);
+  },
+
+  async drop({ query }, { db }) {
+    if (!(await dropDraft(db, query))) return conflict(db, query.field);
+    return new Reply(200, { ok: true as const });
+  },
+
+  async publish({ body: { seen }, request }, { db, admin, now }) {
+    const draft = await findDraft(db);
+    const versions = new Map(seen.map(({ field, version }) => [field, version]));
+    const isSeen = versions.size === draft.length && draft.every((one) => versions.get(one.field) === one.version);
+    if (!isSeen) throw new HttpError(409, answers.draftChanged);
+    if (draft.length === 0) throw new HttpError(422, answers.nothingToPublish);
+    return publishFacts(readStored(allFacts, {}, draft), { db, admin, now, request });
+  },
+
+  async revisions(_, { db }) {
+    return findRevisions(db);
+  },
+
+  async revision({ params: { id } }, { db }) {
+    return (await findRevision(db, id)) ?? missing();
+  },
+
+  async publishRevision({ params: { id }, request }, { db, admin, now }) {
+    const { facts } = (await findRevision(db, id)) ?? missing();
+    return publishFacts(readStored(facts, allFacts), { db, admin, now, request });
+  },
+
+  async setNote({ body }, { db, admin, now }) {
+    if (body.until < berlinDay(now)) throw fieldError('until', answers.noteOver);
+    const note = { ...body, admin: admin.username };
+    await saveNote(db, note, now);
+    return note;
+  },
+
+  async removeNote(_, { db, now }) {
+    await saveNote(db, undefined, now);
+    return null;
+  },
+});
+
+const missing = (): never => {
+  throw new HttpError(404, answers.noRevision);
+};
+
+/** Answers whoever saved after somebody else with what that one saved. */
+async function conflict(db: Db, field: string) {
+  const entry = await findEntry(db, field);
+  // Removed at this very moment: the next try succeeds.
+  if (!entry) throw new HttpError(409, answers.draftChanged);
+  return new Reply(409, { error: answers.changedBy(entry.admin, germanTime(entry.savedAt)), entry });
+}
+
+/** Whether a change says what is live already. */
+function isLive({ field, value }: Pick<DraftEntry, 'field' | 'value'>): boolean {
+  const [file = '', name = ''] = field.split('.');
+  const schema = schemaOf(field);
+  const live = (allFacts as unknown as Record<string, Record<string, unknown>>)[file]?.[name];
+  return schema !== undefined && isSameValue(fromStored(schema, value), live);
+}
+
+/** Removes from the draft what has just gone live. What was changed meanwhile stays. */
+async function dropPublished(db: Db): Promise<void> {
+  for (const entry of await findDraft(db)) {
+    if (isLive(entry)) await dropDraft(db, { field: entry.field, seen: entry.version });
+  }
+}
+
+/**
+ * Returns a fact as its schema reads it, null for an absent one.
+ * @throws HttpError 422 with a sentence by path: 'hours.week.phone.0.from'.
+ */
+function checkedFact(field: string, value: unknown): unknown {
+  const schema = schemaOf(field);
+  if (!schema) throw fieldError('field', answers.unknownField);
+  const check = (typed: unknown) => {
+    const { error, data } = schema.safeParse(fromStored(schema, typed ?? null));
+    if (!error) return data;
+    const fieldErrors = error.issues.map(({ path, message }) => [[field, ...path].join('.'), message]);
+    throw new HttpError(422, httpTexts.invalid, { fieldErrors: Object.fromEntries(fieldErrors.toReversed()) });
+  };
+  // Cleaned after the first check, which bounds depth and size.
+  return check(cleaned(field, check(value))) ?? null;
+}
+
+const text = lines(FACT_TEXT_MAX_CHARS);
+
+/** Cleans every text in a fact from what comes along with a pasted one. */
+function cleaned(path: string, value: unknown): unknown {
+  if (typeof value === 'string') {
+    const { error, data } = text.safeParse(value);
+    if (error) throw fieldError(path, error.issues[0]?.message ?? httpTexts.invalid);
+    return data;
+  }
+  if (Array.isArray(value)) return value.map((item, n) => cleaned(`${path}.${n}`, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(`${path}.${key}`, part)]));
+}
+
+interface Publication {
+  db: Db;
+  now: Date;
+  admin: Admin;
+  request: Caller['request'];
+}
+
+/**
+ * Stores facts as a new revision, with its line of the security log, and asks for a build.
+ * @throws HttpError 422 for facts that break their schema.
+ */
+async function publishFacts(facts: Facts, { db, admin, now }: Publication) {
+  const { error } = factsSchema.safeParse(facts);
+  if (error) {
+    const fieldErrors = error.issues.map(({ path, message }) => [path.join('.'), message]);
+    throw new HttpError(422, answers.notYet, { fieldErrors: Object.fromEntries(fieldErrors.toReversed()) });
+  }
+  const sentences = changeSentences(allFacts, facts);
+  const { id, isToAsk } = await db.transaction().execute(async (transaction) => {
+    const added = await addRevision(transaction, { facts: toStored(facts), sentences, admin: admin.username }, now);
+    await noteSecurity(transaction, { kind: 'published', by: admin, revision: added.id }, now);
+    return added;
+  });
+  if (isToAsk) await askForBuild(db, id, buildHookIn(), now);
+  const stored = (await findRevision(db, id)) ?? missing();
+  return new Reply(202, buildOf(stored, now));
+}

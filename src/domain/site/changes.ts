@@ -1,0 +1,144 @@
+import type * as z from 'zod';
+import { DAYS, type Hours } from '#content/facts-schema.ts';
+import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
+import { numericDay } from '#shared/format/german-date.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
+import { FIELDS, fromStored, isSameValue } from './stored-facts.ts';
+import { changeTexts as texts } from './texts.ts';
+
+/** What changed from one set of facts to another, a sentence each. Takes stored facts, too. */
+export function changeSentences(before: object, after: object): Sentence[] {
+  return Object.entries(FIELDS).flatMap(([file, fields]) =>
+    Object.entries(fields).flatMap(([name, schema]) => {
+      const [old, fresh] = [before, after].map((facts) => fromStored(schema, (facts as StoredFacts)[file]?.[name]));
+      const field = `${file}.${name}`;
+      return isSameValue(old, fresh)
+        ? []
+        : sentencesOf(schema, { label: labelOf(schema, name), before: old, after: fresh }).map((sentence) => ({
+            field,
+            ...sentence,
+          }));
+    }),
+  );
+}
+
+interface Pair {
+  label: string;
+  before: unknown;
+  after: unknown;
+}
+type Words = Omit<Sentence, 'field'>;
+
+/** The sentences of a value that differs: one, or one for each part with a label, each item, each day. */
+function sentencesOf(schema: z.ZodType, { label, before, after }: Pair): Words[] {
+  const plain = unwrapped(schema);
+  const { element, shape } = partsOf(plain);
+  if (element && isHours(element)) return daySentences(label, listOf(before), listOf(after));
+  if (element) return itemSentences(element, { label, before, after });
+  const parts = Object.entries(shape ?? {}).filter(([, part]) => metaOf(part).label);
+  const differing = parts.flatMap(([name, part]) => {
+    const [old, fresh] = [before, after].map((value) => (value as Record<string, unknown> | undefined)?.[name]);
+    return isSameValue(old, fresh)
+      ? []
+      : sentencesOf(part, { label: texts.part(label, labelOf(part, name)), before: old, after: fresh });
+  });
+  return differing.length > 0 ? differing : [{ label, before: wordsOf(schema, before), after: wordsOf(schema, after) }];
+}
+
+/** One sentence for each item that changed, came or went; a changed one is that at the same place among the others. */
+function itemSentences(element: z.ZodType, { label, before, after }: Pair): Words[] {
+  const [old, fresh] = [listOf(before), listOf(after)];
+  const gone = old.filter((item) => !fresh.some((other) => isSameValue(item, other)));
+  const come = fresh.filter((item) => !old.some((other) => isSameValue(item, other)));
+  if (gone.length + come.length === 0) return [{ label, before: '', after: texts.reordered }];
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, n) => ({
+    label,
+    before: wordsOf(element, gone[n]),
+    after: wordsOf(element, come[n]),
+  }));
+}
+
+/** One sentence for each day with other hours: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */
+function daySentences(label: string, before: unknown[], after: unknown[]): Words[] {
+  return DAYS.flatMap((day) => {
+    const [old, fresh] = [before, after].map((hours) => hoursOf(hours as Hours[], day)) as [string, string];
+    return old === fresh ? [] : [{ label: texts.part(label, day), before: old, after: fresh }];
+  });
+}
+
+function hoursOf(hours: readonly Hours[], day: (typeof DAYS)[number]): string {
+  const onDay = hours.filter(({ days: [first, last = first] }) => {
+    const place = DAYS.indexOf(day);
+    return DAYS.indexOf(first) <= place && place <= DAYS.indexOf(last);
+  });
+  const words = onDay.map(({ from, to, byArrangement }) => texts.hours(from, to, byArrangement === true));
+  return words.join(texts.and) || texts.closed;
+}
+
+const isHours = (element: z.ZodType) => {
+  const { shape } = partsOf(unwrapped(element));
+  return shape !== undefined && ['days', 'from', 'to'].every((part) => part in shape);
+};
+
+/** A value in words, '' for none. */
+export function wordsOf(schema: z.ZodType, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const { unit = '' } = metaOf(schema);
+  const { element, shape } = partsOf(unwrapped(schema));
+  if (Array.isArray(value)) return value.map((item) => (element ? wordsOf(element, item) : String(item))).join(', ');
+  if (typeof value === 'object') {
+    const parts = value as Record<string, unknown>;
+    // A number as people read it, and a mail address.
+    if (typeof parts.display === 'string') return parts.display;
+    if (typeof parts.user === 'string') return `${parts.user}@${parts.domain}`;
+    return Object.entries(shape ?? {})
+      .map(([name, part]) => wordsOf(part, parts[name]))
+      .filter(Boolean)
+      .join(', ');
+  }
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') return `${number().format(value)}${unit && ` ${unit}`}`;
+  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? numericDay(String(value)) : String(value);
+}
+
+const number = onFirstUse(() => new Intl.NumberFormat('de-DE'));
+
+/** The words that the schema has for a fact or a part of one. */
+export interface FactMeta {
+  label?: string;
+  unit?: string;
+  place?: { page: string; section: string };
+}
+
+/** Reads the words of a schema, which may stand inside `optional()` and the like. */
+export function metaOf(schema: z.ZodType): FactMeta {
+  const own = schema.meta() as FactMeta | undefined;
+  const inner = innerOf(schema);
+  return own?.label || own?.unit || !inner ? (own ?? {}) : metaOf(inner);
+}
+
+const labelOf = (schema: z.ZodType, name: string) => metaOf(schema).label ?? name;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What zod keeps of a schema's structure. */
+interface Def {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+}
+const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
+
+/** The schema inside `optional()`, `nullable()`, `readonly()` and the like. */
+const innerOf = (schema: z.ZodType): z.ZodType | undefined => defOf(schema).innerType ?? defOf(schema).in;
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  const inner = innerOf(schema);
+  return inner ? unwrapped(inner) : schema;
+}
+
+const partsOf = (schema: z.ZodType) => {
+  const { element, shape } = defOf(schema);
+  return { element, shape };
+};

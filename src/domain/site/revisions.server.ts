@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { BUILD_HOOK_TIMEOUT_MS, BUILD_SILENT_MS, REVISIONS_LISTED } from '#config/limits.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { logError } from '#server/log.ts';
+import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
+import { buildFailures } from './texts.ts';
+
+/** A revision without its facts. */
+export interface Revision {
+  id: number;
+  sentences: Sentence[];
+  admin: string;
+  createdAt: Date;
+  startedAt: Date | null;
+  builtAt: Date | null;
+  liveAt: Date | null;
+  failedAt: Date | null;
+  reason: string | null;
+}
+
+const TIMES = ['createdAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as const;
+const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES] as const;
+
+/** Finds the revisions, newest first. */
+export const findRevisions = (db: Db, limit = REVISIONS_LISTED): Promise<Revision[]> =>
+  db.selectFrom('siteRevisions').select(LINE).orderBy('id', 'desc').limit(limit).execute();
+
+export const findRevision = (db: Db, id: number): Promise<(Revision & { facts: StoredFacts }) | undefined> =>
+  db
+    .selectFrom('siteRevisions')
+    .select([...LINE, 'facts'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Finds the newest revision with its facts. */
+export const findNewest = (db: Db) =>
+  db.selectFrom('siteRevisions').select(['id', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+
+/** Counts the builds since a moment: what a publication costs. */
+export async function countBuilds(db: Db, since: Date): Promise<number> {
+  const { builds } = await db
+    .selectFrom('siteRevisions')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('builds'))
+    .where('startedAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return builds;
+}
+
+/** How far the publication of a revision is. */
+export interface Build {
+  revision: number;
+  state: 'queued' | 'building' | 'live' | 'failed';
+  askedAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  reason: string | null;
+}
+
+/** Says how far a revision is. One without a word for a long time has failed. */
+export function buildOf({ id, createdAt, startedAt, liveAt, failedAt, reason }: Revision, now: Date): Build {
+  const base = { revision: id, askedAt: createdAt, startedAt };
+  if (failedAt) return { ...base, state: 'failed', endedAt: failedAt, reason };
+  if (liveAt) return { ...base, state: 'live', endedAt: liveAt, reason: null };
+  const silentAt = new Date((startedAt ?? createdAt).getTime() + BUILD_SILENT_MS);
+  if (silentAt <= now) return { ...base, state: 'failed', endedAt: silentAt, reason: buildFailures.silent };
+  return { ...base, state: startedAt ? 'building' : 'queued', endedAt: null, reason: null };
+}
+
+/** One who publishes or builds waits for the other, because otherwise each could think that the other builds. */
+const takeTurns = (transaction: Db) => sql`lock table site_revisions in share row exclusive mode`.execute(transaction);
+
+interface NewRevision {
+  facts: StoredFacts;
+  sentences: Sentence[];
+  admin: string;
+}
+
+/**
+ * Stores a revision within a transaction. Says whether a build must be asked for: one that waits takes the newest
+ * revision, and one that runs asks again at its end.
+ */
+export async function addRevision(transaction: Db, { facts, sentences, admin }: NewRevision, now: Date) {
+  await takeTurns(transaction);
+  const [newest, ...others] = await findRevisions(transaction, 20);
+  const isUnderway = (one: Revision) =>
+    !one.builtAt && ['queued', 'building'].includes(buildOf(one, now).state) && !isPassedOver(one, others);
+  const id = (newest?.id ?? 0) + 1;
+  const row = { id, facts: JSON.stringify(facts), sentences: JSON.stringify(sentences), admin, createdAt: now };
+  await transaction.insertInto('siteRevisions').values(row).execute();
+  const isToAsk = newest === undefined || ![newest, ...others].some(isUnderway);
+  return { id, isToAsk };
+}
+
+/** Whether a newer revision was built in the place of one that waited. */
+const isPassedOver = ({ id, startedAt }: Revision, all: readonly Revision[]) =>
+  startedAt === null && all.some((other) => other.id > id && other.startedAt !== null);
+
+/** Asks for a build by its hook. A refusal ends the publication of the revision, and the old site stays. */
+export async function askForBuild(db: Db, id: number, hook: string | undefined, now: Date): Promise<void> {
+  const reason = hook ? await refusalOf(hook) : buildFailures.noHook;
+  if (reason) await endBuild(db, id, { reason }, now);
+}
+
+async function refusalOf(hook: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(hook, {
+      method: 'POST',
+      body: '{}',
+      signal: AbortSignal.timeout(BUILD_HOOK_TIMEOUT_MS),
+    });
+    return answer.ok ? undefined : buildFailures.hookRefused(answer.status);
+  } catch (error) {
+    logError('build-hook', error);
+    return buildFailures.hookAway;
+  }
+}
+
+/** Begins the build of a revision, which may be a repeated one. */
+export async function beginBuild(db: Db, id: number, now: Date): Promise<void> {
+  const times = { startedAt: now, builtAt: null, failedAt: null, reason: null };
+  await db.transaction().execute(async (transaction) => {
+    await takeTurns(transaction);
+    await transaction.updateTable('siteRevisions').set(times).where('id', '=', id).execute();
+  });
+}
+
+/** Ends the build of a revision, well or with a reason. Returns the newest revision, which may have come meanwhile. */
+export async function endBuild(db: Db, id: number, { reason }: { reason?: string }, now: Date): Promise<number> {
+  const times = reason === undefined ? { builtAt: now } : { failedAt: now, reason };
+  return db.transaction().execute(async (transaction) => {
+    await takeTurns(transaction);
+    await transaction.updateTable('siteRevisions').set(times).where('id', '=', id).execute();
+    return (await findRevisions(transaction, 1))[0]?.id ?? 0;
+  });
+}
+
+/** Notes that a revision answers visitors, when it is asked for the first time. Returns whether it was. */
+export async function noteLive(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('siteRevisions')
+    .set({ liveAt: now, failedAt: null, reason: null })
+    .where('id', '=', id)
+    .where('liveAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,34 @@
+/** Sentences of the API of 'Website'. */
+export const siteAnswers = {
+  unknownField: 'Diese Angabe gibt es nicht.',
+  changedBy: (who: string, time: string) => `${who} hat das um ${time} Uhr geändert. Ihre Eingabe ist noch da.`,
+  draftChanged: 'Der Entwurf hat sich gerade geändert. Bitte prüfen Sie die Änderungen noch einmal.',
+  nothingToPublish: 'Es gibt nichts zu veröffentlichen: Alles ist schon auf der Website.',
+  notYet: 'So darf es nicht live gehen. Bitte prüfen Sie die markierten Angaben.',
+  noRevision: 'Diesen Stand gibt es nicht.',
+  noteOrder: 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt',
+  noteOver: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.',
+  noteDay: 'Bitte wählen Sie einen Tag',
+  noteMissing: 'Bitte schreiben Sie einen Satz',
+};
+
+/** Why a publication failed, for the owner. The old site stands in every case. */
+export const buildFailures = {
+  noHook: 'Es ist nicht eingerichtet, wer die Seiten baut (SITE_BUILD_HOOK).',
+  hookRefused: (status: number) => `Netlify hat den Auftrag nicht angenommen (Antwort ${status}).`,
+  hookAway: 'Der Dienst, der die Seiten baut, ist nicht erreichbar.',
+  silent: 'Nach 20 Minuten kam keine Meldung. Das Protokoll bei Netlify sagt mehr.',
+  stopped: 'Der Server wurde dabei beendet.',
+};
+
+/** Words of a change: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */
+export const changeTexts = {
+  part: (label: string, part: string) => `${label}, ${part}`,
+  reordered: 'andere Reihenfolge',
+  hours: (from: string, to: string, byArrangement: boolean) =>
+    `${from.replace(/^0/, '')}–${to.replace(/^0/, '')}${byArrangement ? ' nach Vereinbarung' : ''}`,
+  and: ' und ',
+  closed: 'geschlossen',
+  yes: 'ja',
+  no: 'nein',
+};

@@ -1,0 +1,55 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
+
+/** JSON, which the driver takes as text and returns parsed. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** The tables of domain/site. Administrators are named by their name of that time, because they may be deleted. */
+export interface SiteTables {
+  /** A changed field over the live facts. */
+  siteDraft: {
+    /** 'hours.week'. */
+    field: string;
+    /** JSON null for an absent fact. */
+    value: Json<unknown>;
+    /** Grows with every save, and never repeats: about the milliseconds of the save. */
+    version: number;
+    admin: string;
+    savedAt: Date;
+  };
+  /** A published set of facts. Only the build's times and its failure are added later. */
+  siteRevisions: {
+    id: number;
+    facts: Json<StoredFacts>;
+    /** What changed since the revision before, in words. */
+    sentences: Json<Sentence[]>;
+    admin: string;
+    createdAt: Date;
+    startedAt: Date | null;
+    /** The end of the build; the pages are live some seconds later. */
+    builtAt: Date | null;
+    liveAt: Date | null;
+    failedAt: Date | null;
+    reason: string | null;
+  };
+  /** One row: a sentence that visitors see at once. */
+  siteNote: {
+    isOnly: Generated<boolean>;
+    sentence: string;
+    /** Days in Germany as '2026-11-21', both included. */
+    fromDay: string;
+    untilDay: string;
+    admin: string;
+    setAt: Date;
+  };
+  /** A picture in the store 'site-pictures', named by the SHA-256 of its bytes. */
+  sitePictures: {
+    digest: string;
+    type: string;
+    width: number;
+    height: number;
+    bytes: number;
+    admin: string;
+    uploadedAt: Date;
+  };
+}

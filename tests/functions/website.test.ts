@@ -1,0 +1,185 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#config/limits.ts';
+import { allFacts } from '#content/all-facts.ts';
+import { beginBuild, endBuild, noteLive } from '#domain/site/revisions.server.ts';
+import { closeServer, listen } from '#platform/http/listen.ts';
+import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+const owner = theOwner(db);
+
+let asked: number;
+let hookStatus: number;
+const hook = createServer((_, response) => {
+  asked += 1;
+  response.writeHead(hookStatus).end();
+});
+let port: number;
+beforeAll(async () => {
+  port = await listen(hook, 0, '127.0.0.1');
+});
+afterAll(() => closeServer(hook));
+beforeEach(() => {
+  asked = 0;
+  hookStatus = 200;
+  vi.stubEnv('SITE_BUILD_HOOK', `http://127.0.0.1:${port}/build`);
+});
+
+const ask = (call: string, body?: object, who = owner) => {
+  const [method, path] = call.split(' ');
+  return invoke(api, `/api/admin/website${path}`, { method: method as string, ...who, ...(body && { body }) });
+};
+const show = async () => (await ask('GET ')).json();
+const save = async (field: string, value: unknown, seen = 0, who = owner) =>
+  ask('PUT /draft', { field, value, seen }, who);
+const helper = async () => ({ cookie: await loggedIn(db, { ...ADMIN, username: 'klaus' }) });
+const publish = async () => ask('POST /publish', { seen: (await show()).draft });
+
+test('a new site shows the facts of the repository and no draft', async () => {
+  expect(await show()).toMatchObject({
+    revision: 0,
+    liveSince: null,
+    facts: { firm: { company: allFacts.firm.company, vatId: null } },
+    draft: [],
+    build: null,
+    note: null,
+    mayPublish: true,
+    publisher: 'inhaberin',
+    publishedThisMonth: 0,
+  });
+});
+
+test('a changed fact is kept on every device, and goes when it is what is live', async () => {
+  const kept = await (await save('firm.owner', 'Erika Sommer')).json();
+  expect(kept).toMatchObject({ field: 'firm.owner', value: 'Erika Sommer', admin: 'inhaberin' });
+  expect((await show()).draft).toEqual([kept]);
+  expect(await (await save('firm.owner', allFacts.firm.owner, kept.version)).json()).toMatchObject({ version: 0 });
+  expect((await show()).draft).toEqual([]);
+});
+
+test('of two people the later one sees what the first changed, and loses nothing', async () => {
+  const mine = await (await save('firm.owner', 'Erika Sommer')).json();
+  const other = await helper();
+  const theirs = await (await save('firm.owner', 'Klaus Sommer', mine.version, other)).json();
+  for (const late of [save('firm.owner', 'Eva', mine.version), save('firm.owner', 'Eva')]) {
+    const answer = await late;
+    expect(answer.status).toBe(409);
+    const { error, entry } = await answer.json();
+    expect(error).toMatch(/^klaus hat das um \d+:\d\d Uhr geändert\. Ihre Eingabe ist noch da\.$/);
+    expect(entry).toEqual(theirs);
+  }
+  expect((await ask(`DELETE /draft?field=firm.owner&seen=${mine.version}`)).status).toBe(409);
+  expect((await ask(`DELETE /draft?field=firm.owner&seen=${theirs.version}`)).status).toBe(200);
+  // Whoever still sees the removed entry does not overwrite its successor.
+  await save('firm.owner', 'Neu');
+  expect((await save('firm.owner', 'Eva', theirs.version)).status).toBe(409);
+});
+
+test.each([
+  ['firm.owner', ' ', 'firm.owner'],
+  ['firm.owner', { a: 1 }, 'firm.owner'],
+  ['hours.closed', [{ from: 'morgen', to: '2031-01-01', why: 'x' }], 'hours.closed.0.from'],
+  ['firm.gibtsnicht', 'x', 'field'],
+  ['__proto__.constructor', 'x', 'field'],
+])('a wrong value of %s is refused with a sentence at its place: %j', async (field, value, path) => {
+  const answer = await save(field, value);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).fieldErrors).toHaveProperty([path]);
+  expect((await show()).draft).toEqual([]);
+});
+
+test('a text is cleaned from what comes along with a pasted one', async () => {
+  const pasted = 'Erika\u0000 Som\u202emer\r\n';
+  expect(await (await save('firm.owner', pasted)).json()).toMatchObject({ value: 'Erika Sommer' });
+});
+
+test('the owner publishes exactly the draft that was seen, as a revision with its changes in words', async () => {
+  await save('firm.owner', 'Erika Sommer');
+  const { draft: seen } = await show();
+  await save('prices.seniorDiscountPercent', 15);
+  expect((await ask('POST /publish', { seen })).status).toBe(409);
+  const answer = await publish();
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toMatchObject({ revision: 1, state: 'queued', reason: null });
+  expect(asked).toBe(1);
+  const [line] = await (await ask('GET /revisions')).json();
+  expect(line.sentences).toEqual([
+    expect.objectContaining({ field: 'firm.owner', before: allFacts.firm.owner, after: 'Erika Sommer' }),
+    expect.objectContaining({ field: 'prices.seniorDiscountPercent' }),
+  ]);
+  const { facts } = await (await ask('GET /revisions/1')).json();
+  expect(facts).toMatchObject({ firm: { owner: 'Erika Sommer', company: allFacts.firm.company, vatId: null } });
+  // The draft stays until the pages are live.
+  expect((await show()).draft).toHaveLength(2);
+});
+
+test('nothing to publish, and a revision that is not there, are said', async () => {
+  expect((await publish()).status).toBe(422);
+  expect((await ask('POST /revisions/9/publish')).status).toBe(404);
+  expect((await ask('GET /revisions/x')).status).toBe(404);
+});
+
+test('a refused build ends the publication with its reason, and the draft is still there', async () => {
+  hookStatus = 404;
+  await save('firm.owner', 'Erika Sommer');
+  expect(await (await publish()).json()).toMatchObject({
+    state: 'failed',
+    reason: 'Netlify hat den Auftrag nicht angenommen (Antwort 404).',
+  });
+  hookStatus = 200;
+  expect(await (await publish()).json()).toMatchObject({ revision: 2, state: 'queued' });
+  expect(asked).toBe(2);
+});
+
+test('one build at a time: what is published meanwhile waits for its end, and several wait as one', async () => {
+  await save('firm.owner', 'Erika Sommer');
+  await publish();
+  await publish();
+  expect(asked).toBe(1);
+  await beginBuild(db, 2, new Date());
+  await publish();
+  expect(asked).toBe(1);
+  expect((await show()).build).toMatchObject({ revision: 3, state: 'queued' });
+  expect(await endBuild(db, 2, {}, new Date())).toBe(3);
+  expect((await show()).publishedThisMonth).toBe(1);
+  // The waiting one is asked for at the end of the other; the next is built with it.
+  await publish();
+  expect(asked).toBe(1);
+});
+
+test('a build that died without a word has failed after 20 minutes, and the next one is asked for', async () => {
+  const clock = frozenClock();
+  await save('firm.owner', 'Erika Sommer');
+  await publish();
+  await beginBuild(db, 1, new Date());
+  expect((await show()).build).toMatchObject({ state: 'building' });
+  clock.advance(20 * MINUTE_MS);
+  expect((await show()).build).toMatchObject({ state: 'failed', reason: expect.stringContaining('keine Meldung') });
+  await publish();
+  expect(asked).toBe(2);
+});
+
+test('an older revision is published as a new one', async () => {
+  await save('firm.owner', 'Erika Sommer');
+  await publish();
+  await noteLive(db, 1, new Date());
+  expect(await (await ask('POST /revisions/1/publish')).json()).toMatchObject({ revision: 2 });
+  const [newest, first] = await (await ask('GET /revisions')).json();
+  expect(newest.sentences).toEqual(first.sentences);
+});
+
+test('a helper keeps drafts and reads, but publishes nothing', async () => {
+  const other = await helper();
+  expect((await save('firm.owner', 'Klaus Sommer', 0, other)).status).toBe(200);
+  expect(await (await ask('GET ', undefined, other)).json()).toMatchObject({
+    mayPublish: false,
+    publisher: 'inhaberin',
+  });
+  for (const call of ['POST /publish', 'POST /revisions/1/publish', 'PUT /note', 'DELETE /note'])
+    expect((await ask(call, {}, other)).status).toBe(403);
+});
