@@ -21,7 +21,7 @@ const pathOf = (file: PropertyKey = '') => `src/content/facts/${String(file)}.ts
 function questionsIn(facts: Facts, file: File): string[] {
   const open = Object.entries(factsSchema.shape[file].shape)
     .filter(([field, schema]) => schema.isNullable() && (facts[file] as Record<string, unknown>)[field] === undefined)
-    .map(([field, { description }]) => `${field}: ${description} Write null to show none.`);
+    .map(([field, schema]) => `${field} (${schema.meta()?.label}): ${schema.meta()?.hint} Write null to show none.`);
   const { homePage, faq, mayDiffer } = facts.prices.seniorAges;
   if (file === 'prices' && homePage !== faq && !mayDiffer) open.push(twoAges(homePage, faq));
   return open;

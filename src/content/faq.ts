@@ -3,6 +3,7 @@ import * as contact from '#facts/contact.ts';
 import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
+import * as senior from '#facts/senior.ts';
 import { hoursLine, hoursRow } from './hours.ts';
 
 /** A paragraph, or the points of a list. */
@@ -73,7 +74,8 @@ export const faqGroups: readonly FaqGroup[] = [
             'Wintergärten innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
             'Terrassendächer innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
           ],
-          'Für Seniorinnen und Senioren tun wir noch mehr: Wir reinigen die Duschkabine und entfernen den Kalk, putzen das Treppenhaus und kehren Einfahrt und Gehweg.',
+          'Für Seniorinnen und Senioren tun wir noch mehr:',
+          senior.items.map(({ title, text }) => `${title}: ${text}`),
         ],
       },
       {

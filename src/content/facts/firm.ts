@@ -15,3 +15,4 @@ export const smallBusiness: Firm['smallBusiness'] = 'Kleinunternehmerin';
 export const vatId: Firm['vatId'] = undefined;
 export const economicId: Firm['economicId'] = undefined;
 export const supervisoryAuthority: Firm['supervisoryAuthority'] = undefined;
+export const withdrawal: Firm['withdrawal'] = undefined;

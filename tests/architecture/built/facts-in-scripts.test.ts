@@ -18,7 +18,7 @@ const OF_THE_WHOLE = [
   mailProvider.name,
   guarantee,
   ...partners.map(({ name }) => name),
-  ...Object.values(factsSchema.shape.contact.shape).map(({ description }) => description ?? ''),
+  ...Object.values(factsSchema.shape.contact.shape).map((fact) => fact.meta()?.hint ?? ''),
 ];
 
 test('no script of a browser carries all facts or their schema', () => {

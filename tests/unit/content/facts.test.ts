@@ -1,15 +1,73 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { allFacts } from '#content/all-facts.ts';
-import { factsSchema } from '#content/facts-schema.ts';
+import { type Facts, factsSchema } from '#content/facts-schema.ts';
 
 test('the sample facts keep to their schema', () => {
   expect(factsSchema.safeParse(allFacts).error?.issues).toBeUndefined();
 });
 
-test('each fact of the business has one English sentence that explains it', () => {
-  for (const file of Object.values(factsSchema.shape)) {
-    for (const [field, { description = '' }] of Object.entries(file.shape)) {
-      expect(description, field).toMatch(/^\p{Lu}[^.äöüß]+(\(ruling \d+\)|\(WGS 84\)|\(Art\. \d+ GDPR\))?\.$/u);
-    }
+/** Fields by path, those of objects and lists too: 'contact.phone.display', 'voices.reviews.said.words'. */
+function fieldsIn(schema: z.ZodType, path: string): [string, z.ZodType][] {
+  const def = schema.def as unknown as {
+    innerType?: z.ZodType;
+    element?: z.ZodType;
+    shape?: Record<string, z.ZodType>;
+  };
+  const inner = def.innerType ?? def.element;
+  if (inner) return fieldsIn(inner, path);
+  return Object.entries(def.shape ?? {}).flatMap(([name, field]) => [
+    [`${path}.${name}`, field] as [string, z.ZodType],
+    ...fieldsIn(field, `${path}.${name}`),
+  ]);
+}
+const facts = Object.entries(factsSchema.shape).flatMap(([file, { shape }]) =>
+  Object.entries(shape).map(([name, field]) => [`${file}.${name}`, field] as const),
+);
+const fields = Object.entries(factsSchema.shape).flatMap(([file, schema]) => fieldsIn(schema, file));
+
+test('each fact has a German label, and one sentence that says where it is seen or how it is written', () => {
+  for (const [path, fact] of facts) {
+    expect(fact.meta()?.label, path).toMatch(/^\p{Lu}/u);
+    expect(fact.meta()?.hint, path).toMatch(/[.)]$|[.:;] .*\.$/);
   }
+});
+
+test('each field inside a fact has a label of its own', () => {
+  const inner = fields.filter(([path]) => path.split('.').length > 2 && !/\.(x|y|0|1)$/.test(path));
+  expect(inner.length).toBeGreaterThan(40);
+  expect(inner.filter(([, field]) => !field.meta()?.label).map(([path]) => path)).toEqual([]);
+});
+
+test('whatever a customer asks before calling has its question, and deploy:check asks the owner for it', () => {
+  const asked = facts.filter(([, fact]) => fact.isNullable());
+  expect(asked.filter(([, fact]) => !fact.meta()?.question).map(([path]) => path)).toEqual([]);
+  expect(asked.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['firm.withdrawal', 'answers.payment', 'answers.taxBenefit', 'voices.reviews']),
+  );
+});
+
+const problemsOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map((i) => i.message);
+
+test.each([
+  ['firm', 'company', '', 'Bitte ausfüllen.'],
+  ['firm', 'company', 'x'.repeat(51), 'Höchstens 50 Zeichen.'],
+  ['firm', 'company', '<script>', 'Bitte in einer Zeile und ohne < und >.'],
+  ['firm', 'company', 'Zwei\nZeilen', 'Bitte in einer Zeile und ohne < und >.'],
+  ['firm', 'siteUrl', 'http://firma.de', 'Eine Adresse, die mit https:// beginnt.'],
+  ['hours', 'replyWithinHours', 1.5, 'Eine ganze Zahl von 1 bis 168.'],
+  ['gallery', 'pictures', [{ file: '../x.svg' }], 'Bitte ein Bild auswählen.'],
+  ['person', 'sentence', 'Ich sehe mir jedes einzelne Stück Glas gern selbst an.', 'Höchstens 40 Zeichen.'],
+  ['voices', 'reviews', { said: [] }, 'Bitte ausfüllen.'],
+])('%s.%s refuses a wrong value with a German sentence', (file, field, value, message) => {
+  const schema = factsSchema.shape[file as keyof Facts].shape[field as never];
+  expect(problemsOf(schema, value)).toContain(message);
+});
+
+test('a photo of somebody’s house needs their consent, a rendering and one’s own tools do not', () => {
+  const { pictures } = factsSchema.shape.gallery.shape;
+  const picture = { file: 'a.jpg', alt: 'Ein Dach', kind: 'Terrassendach', isPhoto: true };
+  expect(problemsOf(pictures, [picture])).toEqual(['Ein Foto von einem fremden Haus braucht das Einverständnis.']);
+  for (const fine of [{ consent: '2026-10-12' }, { isPhoto: false }, { kind: 'Ausrüstung' }])
+    expect(problemsOf(pictures, [{ ...picture, ...fine }])).toBeUndefined();
 });

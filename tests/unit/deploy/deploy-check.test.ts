@@ -24,6 +24,7 @@ const real: Facts = {
     postalCode: '55278',
     city: 'Mommenheim',
     siteUrl: 'https://klarblick.de',
+    withdrawal: true,
   },
   contact: {
     phone: { display: '06138 94112', link: '+49613894112' },
@@ -36,8 +37,15 @@ const real: Facts = {
     seniorAges: { homePage: 60, faq: 60, mayDiffer: false },
     priceExamples: [{ what: 'Einfamilienhaus, 14 Fenster', euros: 89 }],
   },
-  person: { ...allFacts.person, portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null },
+  person: { ...allFacts.person, portrait: null, sentence: null, atWork: null, insurer: 'Klar AG', certificate: null },
   partners: { partners: [] },
+  answers: {
+    appointmentWithinDays: 10,
+    payment: 'Per Rechnung.',
+    taxBenefit: true,
+    ...{ rain: null, duration: null, atHome: null, waterAndLadder: null, frames: null, landlords: null },
+  },
+  voices: { reviews: null, mapProfile: null },
 };
 const problemsWith = (changed: Record<string, string | undefined>) =>
   deployProblems(real, { ...environment, ...changed });
@@ -55,7 +63,7 @@ it.each([
 it('a production deploy is refused with a fact that its schema does not know, and names its file', () => {
   const firm = { ...real.firm, postalCode: '5527' };
   expect(deployProblems({ ...real, firm }, environment)).toEqual([
-    expect.stringContaining('src/content/facts/firm.ts: postalCode: Invalid'),
+    expect.stringContaining('src/content/facts/firm.ts: postalCode: Fünf Ziffern.'),
   ]);
 });
 
@@ -75,9 +83,9 @@ it('[6.2.4] a production deploy is refused with a first password that is a commo
 
 it('a production deploy asks the owner’s open questions, and takes null for an answer', () => {
   const problems = deployProblems(allFacts, environment).join('\n');
-  expect(problems).toContain('facts/person.ts has no answer yet to portrait: A picture in src/assets/media');
-  expect(problems).toContain('facts/person.ts has no answer yet to insurer: Company and sum of the liability');
-  expect(problems).toContain('facts/prices.ts has no answer yet to priceExamples: Real jobs and their prices');
+  expect(problems).toContain('facts/person.ts has no answer yet to portrait (Foto von Ihnen): Wer kommt');
+  expect(problems).toContain('facts/prices.ts has no answer yet to priceExamples (Beispiele): Echte Aufträge');
+  expect(problems).toContain('facts/firm.ts has no answer yet to withdrawal (Widerrufsbelehrung): Schaltet die Seite');
   expect(problems).toContain('seniorAges: the discount begins at 60 on the home page and at 65 in the FAQ');
   const seniorAges = { homePage: 60, faq: 65, mayDiffer: true };
   const answered = { ...real, prices: { ...real.prices, seniorAges, priceExamples: null } };
