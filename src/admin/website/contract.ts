@@ -64,8 +64,9 @@ const website = z.object({
 });
 export type Website = z.output<typeof website>;
 
-const field = z.string().check(z.maxLength(100));
-const version = z.number();
+const { unreadable } = errors;
+const field = z.string(unreadable).check(z.maxLength(100, unreadable));
+const version = z.number(unreadable);
 const day = z.string(errors.noteDay).check(z.refine(isDay, errors.noteDay));
 const revisionId = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)) });
 
@@ -83,12 +84,12 @@ export const websiteRoutes = {
     maxBodyBytes: FACT_BODY_MAX_BYTES,
   }),
   drop: defineRoute('DELETE', '/api/admin/website/draft', 'admin', {
-    query: z.object({ field, seen: z.coerce.number() }),
+    query: z.object({ field, seen: z.coerce.number(unreadable) }),
     answers: { 200: z.object({ ok: z.literal(true) }), 409: z.object({ error: z.string(), entry }) },
   }),
   /** Publishes the draft that was seen. 409 if it is another by now; 422 with what the law needs, by path. */
   publish: defineRoute('POST', '/api/admin/website/publish', 'owner', {
-    body: z.object({ seen: z.array(z.object({ field, version })) }),
+    body: z.object({ seen: z.array(z.object({ field, version }, unreadable), unreadable) }),
     answers: { 202: build },
   }),
   revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {

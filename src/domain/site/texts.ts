@@ -1,5 +1,6 @@
 /** Sentences of the API of 'Website'. */
 export const siteAnswers = {
+  unreadable: 'Diese Angabe ist nicht zu lesen. Bitte laden Sie die Seite neu.',
   unknownField: 'Diese Angabe gibt es nicht.',
   changedBy: (who: string, time: string) => `${who} hat das um ${time} Uhr geändert. Ihre Eingabe ist noch da.`,
   draftChanged: 'Der Entwurf hat sich gerade geändert. Bitte prüfen Sie die Änderungen noch einmal.',
