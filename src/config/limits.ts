@@ -379,8 +379,9 @@ export const TOP_PAGES = 5; // Spec §9
 export const TOP_ENTRIES = 8;
 
 // ── The owner's changes of the website (src/docs/decisions/publishing.md) ──
-/** A list of 60 pictures with their words fits in. */
-export const FACT_BODY_MAX_BYTES = 64 * KIB;
+/** A list of 200 pictures with their words fits in. */
+export const FACT_BODY_MAX_BYTES = 128 * KIB;
+export const FACT_DEPTH_MAX = 6;
 export const FACT_TEXT_MAX_CHARS = 5000;
 export const SITE_NOTE_MAX_CHARS = 200;
 /** A build without a word for this long has died; Netlify ends one after 15 minutes. */

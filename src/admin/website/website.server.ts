@@ -1,4 +1,4 @@
-import { FACT_TEXT_MAX_CHARS } from '#config/limits.ts';
+import { FACT_DEPTH_MAX, FACT_TEXT_MAX_CHARS } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
@@ -144,22 +144,24 @@ function checkedFact(field: string, value: unknown): unknown {
     const fieldErrors = error.issues.map(({ path, message }) => [[field, ...path].join('.'), message]);
     throw new HttpError(422, httpTexts.invalid, { fieldErrors: Object.fromEntries(fieldErrors.toReversed()) });
   };
-  // Cleaned after the first check, which bounds depth and size.
-  return check(cleaned(field, check(value))) ?? null;
+  return check(cleaned(field, value)) ?? null;
 }
 
 const text = lines(FACT_TEXT_MAX_CHARS);
 
 /** Cleans every text in a fact from what comes along with a pasted one. */
-function cleaned(path: string, value: unknown): unknown {
+function cleaned(path: string, value: unknown, depth = 0): unknown {
+  if (depth > FACT_DEPTH_MAX) throw fieldError(path, answers.unreadable);
   if (typeof value === 'string') {
     const { error, data } = text.safeParse(value);
     if (error) throw fieldError(path, error.issues[0]?.message ?? httpTexts.invalid);
     return data;
   }
-  if (Array.isArray(value)) return value.map((item, n) => cleaned(`${path}.${n}`, item));
+  if (Array.isArray(value)) return value.map((item, n) => cleaned(`${path}.${n}`, item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(`${path}.${key}`, part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, cleaned(`${path}.${key}`, part, depth + 1)]),
+  );
 }
 
 interface Publication {

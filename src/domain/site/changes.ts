@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { DAYS, type Hours } from '#content/facts-schema.ts';
+import { DAYS, type FactMeta, type Hours } from '#content/facts-schema.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
@@ -32,17 +32,30 @@ type Words = Omit<Sentence, 'field'>;
 /** The sentences of a value that differs: one, or one for each part with a label, each item, each day. */
 function sentencesOf(schema: z.ZodType, { label, before, after }: Pair): Words[] {
   const plain = unwrapped(schema);
-  const { element, shape } = partsOf(plain);
+  const { element } = partsOf(plain);
   if (element && isHours(element)) return daySentences(label, listOf(before), listOf(after));
   if (element) return itemSentences(element, { label, before, after });
+  const isWhole =
+    isObject(before) && isObject(after) && wordsOf(schema, before) !== wordsOf(schema, after) && hasOneName(after);
+  const parts = isWhole ? [] : partSentences(plain, { label, before, after });
+  return parts.length > 0 ? parts : [{ label, before: wordsOf(schema, before), after: wordsOf(schema, after) }];
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Whether people know a value by one of its parts: a number as they read it, an address, a picture. */
+const hasOneName = (value: unknown) => ['display', 'user', 'alt', 'file'].some((part) => part in (value as object));
+
+/** A sentence for each part that differs. */
+function partSentences(schema: z.ZodType, { label, before, after }: Pair): Words[] {
+  const { shape } = partsOf(unwrapped(schema));
   const parts = Object.entries(shape ?? {}).filter(([, part]) => metaOf(part).label);
-  const differing = parts.flatMap(([name, part]) => {
+  return parts.flatMap(([name, part]) => {
     const [old, fresh] = [before, after].map((value) => (value as Record<string, unknown> | undefined)?.[name]);
     return isSameValue(old, fresh)
       ? []
       : sentencesOf(part, { label: texts.part(label, labelOf(part, name)), before: old, after: fresh });
   });
-  return differing.length > 0 ? differing : [{ label, before: wordsOf(schema, before), after: wordsOf(schema, after) }];
 }
 
 /** One sentence for each item that changed, came or went; a changed one is that at the same place among the others. */
@@ -51,11 +64,13 @@ function itemSentences(element: z.ZodType, { label, before, after }: Pair): Word
   const gone = old.filter((item) => !fresh.some((other) => isSameValue(item, other)));
   const come = fresh.filter((item) => !old.some((other) => isSameValue(item, other)));
   if (gone.length + come.length === 0) return [{ label, before: '', after: texts.reordered }];
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, n) => ({
-    label,
-    before: wordsOf(element, gone[n]),
-    after: wordsOf(element, come[n]),
-  }));
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, n) => {
+    const [before, after] = [wordsOf(element, gone[n]), wordsOf(element, come[n])];
+    // Another detail of what is called by the same words, like the place of a picture.
+    if (before === after)
+      return partSentences(element, { label: `${label}, ${after}`, before: gone[n], after: come[n] });
+    return { label, before, after };
+  }).flat();
 }
 
 /** One sentence for each day with other hours: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */
@@ -91,6 +106,8 @@ export function wordsOf(schema: z.ZodType, value: unknown): string {
     // A number as people read it, and a mail address.
     if (typeof parts.display === 'string') return parts.display;
     if (typeof parts.user === 'string') return `${parts.user}@${parts.domain}`;
+    if (typeof parts.alt === 'string') return parts.alt;
+    if (typeof parts.file === 'string') return texts.picture;
     return Object.entries(shape ?? {})
       .map(([name, part]) => wordsOf(part, parts[name]))
       .filter(Boolean)
@@ -98,21 +115,15 @@ export function wordsOf(schema: z.ZodType, value: unknown): string {
   }
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return `${number().format(value)}${unit && ` ${unit}`}`;
-  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? numericDay(String(value)) : String(value);
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? numericDay(text) : (texts.verdicts[text] ?? text);
 }
 
 const number = onFirstUse(() => new Intl.NumberFormat('de-DE'));
 
-/** The words that the schema has for a fact or a part of one. */
-export interface FactMeta {
-  label?: string;
-  unit?: string;
-  place?: { page: string; section: string };
-}
-
 /** Reads the words of a schema, which may stand inside `optional()` and the like. */
-export function metaOf(schema: z.ZodType): FactMeta {
-  const own = schema.meta() as FactMeta | undefined;
+export function metaOf(schema: z.ZodType): Partial<FactMeta> {
+  const own = schema.meta();
   const inner = innerOf(schema);
   return own?.label || own?.unit || !inner ? (own ?? {}) : metaOf(inner);
 }

@@ -30,6 +30,8 @@ export const changeTexts = {
     `${from.replace(/^0/, '')}–${to.replace(/^0/, '')}${byArrangement ? ' nach Vereinbarung' : ''}`,
   and: ' und ',
   closed: 'geschlossen',
+  picture: 'ein anderes Bild',
+  verdicts: { inside: 'ja', edge: 'nach Absprache', outside: 'nein' } as Record<string, string | undefined>,
   yes: 'ja',
   no: 'nein',
 };
