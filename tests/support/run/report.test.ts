@@ -52,16 +52,19 @@ test('a test over five seconds is named with its seconds, the slowest first', ()
   );
 });
 
-test('the summary lists failures, then each part with its seconds and budget, and ends with a line of the sum', () => {
+test('the summary lists failures, each part with its seconds and budget, the names of the failures, and at last the sum', () => {
   const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, budgetS: 9, failures: [], slow: [] };
-  const e2e = { ...unit, name: 'accessibility', passed: 3, failed: 1, skipped: 0, seconds: 21.5, failures: ['✘ faq'] };
+  const e2e = { ...unit, name: 'accessibility', passed: 3, failed: 1, skipped: 0, seconds: 21.5, failures: ['✘ faq\n    open\n'] };
   expect(summaryOf([unit, e2e]).split('\n')).toEqual([
     '✘ faq',
+    '    open',
+    '',
     'part           passed  failed  skipped  seconds  budget',
     '─────────────  ──────  ──────  ───────  ───────  ──────',
     'unit               12       0        1      3.0       9',
     'accessibility       3       1        0     21.5     ! 9',
     '',
+    '✘ faq',
     '15 passed, 1 failed',
   ]);
   expect(summaryOf([]).split('\n').at(-1)).toBe('0 passed, 0 failed');

@@ -73,8 +73,8 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
 }
 
 /**
- * Repeats the failures, because a CI may keep only the end of the output. Adds the slow tests, the table of the parts,
- * and the total alone on the last line.
+ * Lists the failures with their reasons, the slow tests, the table of the parts, then the failures' names again, because
+ * a CI may show only the end of the output. The total is alone on the last line.
  */
 export function summaryOf(results: readonly PartResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds, budgetS }) => [
@@ -85,11 +85,13 @@ export function summaryOf(results: readonly PartResult[]): string {
   ]);
   const sumOf = (count: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[count], 0);
   const slow = results.flatMap((result) => result.slow);
+  const failures = results.flatMap((result) => result.failures);
   return [
-    ...results.flatMap(({ failures }) => failures),
+    ...failures,
     ...(slow.length > 0 ? [`${slow.length} tests over ${SLOW_S} s:`, ...slow.toSorted().toReversed(), ''] : []),
     table(['part', 'passed', 'failed', 'skipped', 'seconds', 'budget'], rows),
     '',
+    ...failures.flatMap((failure) => failure.split('\n', 1)),
     `${sumOf('passed')} passed, ${sumOf('failed')} failed`,
   ].join('\n');
 }
