@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { inboxRows, withState } from './rows.server.ts';
+import { inboxRows, withPromise, withState } from './rows.server.ts';
 import type { FinishedJob, RequestFigures } from './shapes.ts';
 
 /** The last week, and the start of the week before. */
@@ -24,7 +24,7 @@ export async function countFormRequests(db: Db, since: Date): Promise<number> {
 /** Counts a week's requests and calls, without the bin. */
 export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
   const requests = inboxRows(db).select(['id', 'createdAt', 'dealAt']).where('kind', '<>', 'notebook');
-  const rows = await withState(db, await requests.execute());
+  const rows = await withPromise(db, await requests.execute());
   const all = rows.map(({ createdAt, dealAt, state, isRepeat }) => ({
     isRepeat,
     createdAt,
@@ -53,7 +53,7 @@ export async function requestFigures(db: Db, week: Week, now: Date): Promise<Req
 /** Finds the jobs of a month ('2026-11') that are finished, newest first, without the bin. */
 export async function finishedJobs(db: Db, month: string): Promise<FinishedJob[]> {
   const finished = db.selectFrom('caseEvents').select('caseId').where('step', '=', 'erledigt');
-  const rows = inboxRows(db).select(['id', 'name', 'service', 'createdAt']).where('id', 'in', finished);
+  const rows = inboxRows(db).select(['id', 'name', 'service']).where('id', 'in', finished);
   return (await withState(db, await rows.execute()))
     .flatMap(({ id, name, service, state: { jobs = [] } = {} }) =>
       jobs.map((job) => ({ ...job, id, name, service: service ?? undefined })),

@@ -4,13 +4,13 @@ import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField, type RequestField } from './fields.ts';
-import { type InboxRow, inboxRows, withState } from './rows.server.ts';
+import { type InboxRow, inboxRows, withPromise } from './rows.server.ts';
 import type { RequestStats, StoredRequest } from './shapes.ts';
 
 /** Finds the whole inbox with the customers of the notebook, newest first; the id orders requests of the same moment. */
 export async function findAllRequests(db: Db): Promise<StoredRequest[]> {
   const rows = await inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
-  return (await withState(db, rows)).map(toSubmission);
+  return (await withPromise(db, rows)).map(toSubmission);
 }
 
 /** Computes a fingerprint of the inbox from its rows and the lengths of their histories. */

@@ -9,9 +9,9 @@ import { identitiesOf } from './person/identities.ts';
 type Known = Pick<NotebookCustomer, 'name' | 'email'> & { [F in 'phone' | 'place']?: string | null | undefined };
 
 /** Who shares an address or number is one; of those without both, who has the same name and place. */
-function keysOf({ name, email, phone = null, place }: Known): string[] {
-  const identities = identitiesOf({ email, phone });
-  return identities.length > 0 ? identities : [`${name}, ${place ?? ''}`.toLowerCase()];
+function keysOf(known: Known): string[] {
+  const identities = identitiesOf(known);
+  return identities.length > 0 ? identities : [`${known.name}, ${known.place ?? ''}`.toLowerCase()];
 }
 
 /** Finds the places in the list of customers who are stored already, or stand earlier in it. */

@@ -1,6 +1,7 @@
 import { isServed } from '#domain/service-area/owner-note.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
+import { identitiesOf } from './person/identities.ts';
 
 type Sender = { email: string } & { [F in 'phone' | 'place']?: string | null | undefined };
 
@@ -10,14 +11,11 @@ type Sender = { email: string } & { [F in 'phone' | 'place']?: string | null | u
  */
 export async function realFirst<R extends Sender>(db: Db, requests: readonly R[]): Promise<R[]> {
   const deals = db.selectFrom('contactSubmissions').select(['email', 'phone']).where('dealAt', 'is not', null);
-  const customers = new Set((await deals.execute()).flatMap(waysTo));
+  const customers = new Set((await deals.execute()).flatMap(identitiesOf));
   const signsOf = (request: R) =>
-    (waysTo(request).some((way) => customers.has(way)) ? 3 : 0) +
+    (identitiesOf(request).some((identity) => customers.has(identity)) ? 3 : 0) +
     (firstCall(request.phone ?? '') ? 1 : 0) +
     (isServed(request.place ?? '') ? 1 : 0);
   const bySigns = [...Map.groupBy(requests, signsOf)].toSorted(([one], [other]) => other - one);
   return bySigns.flatMap(([, group]) => group);
 }
-
-const waysTo = ({ email, phone }: Sender): string[] =>
-  [email.toLowerCase(), firstCall(phone ?? '') ?? ''].filter(Boolean);

@@ -26,13 +26,20 @@ export const inboxRows = (db: Db) =>
       .as('inbox'),
   );
 
-/** Adds each request's state, whether it repeats another, and the start of the promised hours after holidays. */
-export async function withState<R extends { id: string; createdAt: Date }>(db: Db, rows: readonly R[]) {
-  const ids = rows.map(({ id }) => id);
-  const [histories, holiday, repeats] = [await findHistories(db, ids), await findHoliday(db), await findRepeats(db)];
-  return rows.map((row) => ({
+/** Adds the state of each request. */
+export async function withState<R extends { id: string }>(db: Db, rows: readonly R[]) {
+  const histories = await findHistories(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, state: stateOf(histories.get(row.id) ?? []) }));
+}
+
+/** Adds also whether each request repeats another, and the start of the promised hours after holidays. */
+export async function withPromise<R extends { id: string; createdAt: Date }>(db: Db, rows: readonly R[]) {
+  const [stated, holiday, repeats] = [await withState(db, rows), await findHoliday(db), await findRepeats(db)];
+  return stated.map((row) => ({
     ...row,
-    state: stateOf(histories.get(row.id) ?? []),
     isRepeat: repeats.has(row.id),
     promisedFrom: isOnHoliday(holiday, row.createdAt) ? promiseBegins(row.createdAt, holiday) : undefined,
   }));

@@ -7,7 +7,7 @@ import { findDates } from '../dates/dates.server.ts';
 import { findHolidayAhead } from '../holiday.server.ts';
 import { toSubmission } from '../list.server.ts';
 import { realFirst } from '../real-first.server.ts';
-import { inboxRows, withState } from '../rows.server.ts';
+import { inboxRows, withPromise } from '../rows.server.ts';
 import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
@@ -47,7 +47,7 @@ async function findTasks(db: Db, now: Date) {
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return (await withState(db, rows))
+  return (await withPromise(db, rows))
     .map(toSubmission)
     .flatMap((request) => {
       const task = taskOf(request, now);

@@ -20,10 +20,10 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const isMeant = sql<boolean>`next_date ->> 'day' >= ${since} or kind in ('stays', 'apart')`;
   const meant = db.selectFrom('caseEvents').select('caseId').where(isMeant);
   const newestFirst = inboxRows(db).selectAll().where('id', 'in', meant).orderBy('createdAt', 'desc').orderBy('id');
-  const rows = await withState(db, await newestFirst.execute());
-  const customers = byCustomer(rows);
-  const dates = rows.flatMap((row) => {
-    const { id, name, phone, service, state } = row;
+  const requests = (await withState(db, await newestFirst.execute())).map(toSubmission);
+  const customers = byCustomer(requests);
+  const dates = requests.flatMap((request) => {
+    const { id, name, phone, place, service, state } = request;
     if (!state?.date || !isListed(state.date, 'dated', now)) return [];
     return [
       {
@@ -31,13 +31,13 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
         id,
         name,
         // A date without its own place is at the request's place.
-        place: state.date.place ?? state.address?.text ?? row.place ?? undefined,
+        place: state.date.place ?? state.address?.text ?? place,
         version: state.version,
         mobile: firstMobile(phone ?? ''),
-        ...callOrMail(row),
-        service: service ?? undefined,
+        ...callOrMail(request),
+        service,
         cents: state.date.what === 'arbeit' ? state.priceCents : undefined,
-        stays: customerOf((customers.get(id) ?? []).map(toSubmission)).stays,
+        stays: customerOf(customers.get(id) ?? []).stays,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { type Identity, identitiesOf } from './identities.ts';
+import { identitiesOf } from './identities.ts';
 
 /** What tells whose a request is. */
 export interface Sender {
@@ -15,7 +15,7 @@ export interface Sender {
  * requests of its customer, in the given order.
  */
 export function byCustomer<R extends Sender>(requests: readonly R[]): Map<string, readonly R[]> {
-  const joined = groupsOf(requests, identitiesIn);
+  const joined = groupsOf(requests, identitiesOf);
   const parted = new Map<readonly R[], Set<string>>();
   for (const request of requests) {
     const group = joined.get(request.id);
@@ -25,11 +25,9 @@ export function byCustomer<R extends Sender>(requests: readonly R[]): Map<string
   return groupsOf(requests, (request) => {
     const group = joined.get(request.id);
     const isApart = group && parted.get(group)?.has(nameOf(request));
-    return isApart ? [`${group[0]?.id} ${nameOf(request)}`] : identitiesIn(request);
+    return isApart ? [`${group[0]?.id} ${nameOf(request)}`] : identitiesOf(request);
   });
 }
-
-const identitiesIn = ({ email, phone = null }: Sender): Identity[] => identitiesOf({ email, phone });
 
 /** A name as people compare it. */
 export const nameOf = ({ name }: Pick<Sender, 'name'>) => name.trim().toLowerCase();
@@ -78,9 +76,9 @@ export function partedFrom<R extends Sender>(
 ): R[] {
   const groups = [...new Set(customers.values())];
   if (!groups.flat().some(({ state }) => state?.isApart)) return [];
-  const own = new Set(customer.flatMap(identitiesIn));
+  const own = new Set(customer.flatMap(identitiesOf));
   const sharing = groups.filter((other) =>
-    other.some((request) => identitiesIn(request).some((identity) => own.has(identity))),
+    other.some((request) => identitiesOf(request).some((identity) => own.has(identity))),
   );
   return sharing.flatMap(([newest]) => newest ?? []).filter(({ id }) => id !== customer[0]?.id);
 }

@@ -3,8 +3,13 @@ import { phoneParts } from '#shared/format/phone-numbers.ts';
 /** A normalized address or number: 'mail:erika@beispiel.example', 'tel:+496131000000'. */
 export type Identity = `mail:${string}` | `tel:${string}`;
 
+interface Ways {
+  email: string | null;
+  phone?: string | null | undefined;
+}
+
 /** Reads the identities of an address and a phone field, which may hold several numbers. */
-export const identitiesOf = ({ email, phone }: { email: string | null; phone: string | null }): Identity[] => [
+export const identitiesOf = ({ email, phone }: Ways): Identity[] => [
   ...(email ? [mailIdentity(email)] : []),
   ...(phone ? phoneIdentities(phone) : []),
 ];
