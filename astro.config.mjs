@@ -65,6 +65,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   reactGroup,
+                  // The numbers of all countries: neither the login nor the list of requests waits for them.
+                  { name: 'phone-numbers', test: /libphonenumber-js|shared[\\/]format[\\/]phone-numbers/ },
                   {
                     // What seven files or more need is one file, because a small one costs as much in headers.
                     name: 'owner',

@@ -2,6 +2,7 @@ import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { firstChat, phoneParts } from '#shared/format/phone-numbers.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import type { Folds } from './CardFold.tsx';
 import { DETAIL } from './card-look.ts';
@@ -11,26 +12,33 @@ import { inboxTexts as texts } from './texts.ts';
 interface AnswerWaysProps {
   contact: StoredRequest;
   address: string | undefined;
-  /** Opens the templates in place of a plain mail. */
+  /** Opens the templates: below a mail that begins at once, or before a chat. */
   opener?: Folds['opener'];
-  onCall?: () => void;
+  onTap?: (way: AnswerWay) => void;
 }
 
 /**
- * Up to four ways to a customer, with words: call, mail, WhatsApp, route. A tap on mail or WhatsApp shows the plain
- * answer and the templates; a new tab or a copied link is the plain answer.
+ * Up to four ways to a customer, with words: call, mail, WhatsApp, route. A tap on WhatsApp shows the templates first; a
+ * new tab or a copied link is the plain chat.
  */
-export function AnswerWays({ contact, address, opener, onCall }: AnswerWaysProps) {
+export function AnswerWays({ contact, address, opener, onTap }: AnswerWaysProps) {
   const { email, phone = '' } = contact;
   const call = phoneParts(phone).find(({ number }) => number);
   // The map gets only the address, and only after a tap.
   const ways = [
-    ['phone', texts.call, call && texts.callNumber(call.text.trim()), { href: call?.number?.href, onClick: onCall }],
+    [
+      'phone',
+      texts.call,
+      call && texts.callNumber(call.text.trim()),
+      { href: call?.number?.href, onClickCapture: () => onTap?.('call') },
+    ],
     [
       'mail',
       texts.mail,
       texts.mailTo(email),
-      opener ? { href: email && replyLink(contact), ...opener('mail') } : { href: email && mailto(email) },
+      opener
+        ? { href: email && replyLink(contact), ...opener('mail'), onClickCapture: () => onTap?.('mail') }
+        : { href: email && mailto(email) },
     ],
     ['chat', texts.whatsApp, undefined, { href: firstChat(phone), ...(opener?.('whatsapp') ?? NEW_TAB) }],
     ['place', texts.route, texts.routeTo(address ?? ''), { href: address && mapsLink([address]), ...NEW_TAB }],

@@ -39,9 +39,10 @@ export function useFolds(id: string, hasNoteInMenu: boolean) {
     id: buttonOf(fold),
     'aria-expanded': opened?.fold === fold,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // A link opens its fold, but a new tab is followed.
+      // A new tab is followed without its fold.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
+      // The mail program opens over the templates.
+      if (fold !== 'mail' || opened?.fold === fold) event.preventDefault();
       const from = event.currentTarget;
       once(() => (opened?.fold === fold ? setOpened(undefined) : open(fold, { deed, from })))(event);
     },

@@ -38,12 +38,16 @@ interface CardMenuProps {
   stays: string | undefined;
   folds: Folds;
   moves: ReturnType<typeof useMoves>;
+  /** Ends the job, and asks for its price and the next one. */
+  onFinish: () => unknown;
   /** Whether a note is written here, as on a phone. */
   hasNote: boolean;
 }
 
 /** The opened '…' of a request: its rare actions, or instead of them a form that was chosen or has a draft. */
-export function CardMenu({ contact, address, stays, folds: { open, close }, moves, hasNote }: CardMenuProps) {
+export function CardMenu(props: CardMenuProps) {
+  const { contact, address, stays, folds, moves, onFinish, hasNote } = props;
+  const { open, close } = folds;
   const [shown, setShown] = useState(() => (hasDraft(correctDraft(contact.id)) ? 'correct' : 'menu'));
   const { id, email, phone = '' } = contact;
   const { enter, offerUndo } = useEntries(contact);
@@ -73,7 +77,7 @@ export function CardMenu({ contact, address, stays, folds: { open, close }, move
   }
 
   if (shown === 'correct') return <CorrectForm request={contact} onClose={close} />;
-  if (shown === 'steps') return <StepMenu moves={moves} onChosen={close} />;
+  if (shown === 'steps') return <StepMenu moves={moves} onFinish={onFinish} onChosen={close} />;
   if (shown === 'decline') {
     return (
       <DeclineForm

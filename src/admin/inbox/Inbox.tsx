@@ -54,7 +54,8 @@ export function Inbox({ address }: { address: InboxPlace }) {
   const view = JSON.stringify([deferred, page]);
   const contacts = data?.contacts;
   const { shown: cards, opened } = useStaysOpen(listed, { contacts, linked, view, isBeside, isFiltered });
-  const toggle = useOpened(address, { opened, isBeside, list, showNew });
+  const isGone = !!linked && !!contacts && !contacts.some(({ id }) => id === linked);
+  const toggle = useOpened(address, { opened, isBeside, isGone, list, showNew });
   const remove = useRemoveMany(removeByIds);
 
   // The last request of the last page was deleted, or the address names a later page.

@@ -76,6 +76,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
         stays={customer?.stays}
         folds={folds}
         moves={moves}
+        onFinish={finish}
         hasNote={isPhone}
       />
     </FoldPanel>
@@ -98,7 +99,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
       {isPhone && openedMenu}
       {panel}
       <div className={DETAIL.ways}>
-        <AnswerWays contact={contact} address={address} opener={opener} onCall={() => setTapped('call')} />
+        <AnswerWays contact={contact} address={address} opener={opener} onTap={setTapped} />
         {/* In the order of the screen, so for the keyboard, too. */}
         {!isPhone && menu}
       </div>

@@ -1,15 +1,15 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
-import { firstCall } from '#shared/format/phone-numbers.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
+import type { CallLink as CallLinkPart } from './CallLink.tsx';
 import { ROW } from './card-look.ts';
 import { draftsOf } from './case/drafts.ts';
 import { Owed } from './case/Owed.tsx';
-import { callTexts, waitingTexts } from './case/texts.ts';
+import { callTexts } from './case/texts.ts';
 import { handOnToNextCard } from './hand-on-to-next-card.ts';
 import { deletionWords } from './retention.ts';
 import { inboxTexts as texts } from './texts.ts';
@@ -20,6 +20,14 @@ export const RequestBody = latePart(
   async () => (await import('./RequestBody.tsx')).RequestBody,
 );
 const DealDeletion = latePart('h-[1em]', async () => (await import('./RetentionNote.tsx')).DealDeletion);
+
+/** Comes after the list, because it knows the numbers of all countries (30 kB). */
+const CallLink = lazy<typeof CallLinkPart>(() =>
+  import('./CallLink.tsx').then(
+    ({ CallLink }) => ({ default: CallLink }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface RequestCardProps {
   contact: StoredRequest;
@@ -37,7 +45,6 @@ interface RequestCardProps {
 export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
   const { contact, heading: Name, isOpen, isBeside, onToggle } = props;
   const { id, name, phone, place, service, isCall, isNotebook } = contact;
-  const call = phone && firstCall(phone);
   // A call may have no service.
   const [kind] = service || !(isCall || isNotebook) ? shownValue('service', service ?? 'sonstiges').split(' ') : [];
   const isHead = isOpen && !isBeside;
@@ -78,10 +85,10 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             <Icon name="close" />
           </span>
         )}
-        {call && !isHead && !isBeside && (
-          <a className={ROW.call} href={call} aria-label={waitingTexts.callName(name)}>
-            <Icon name="phone" />
-          </a>
+        {phone && !isHead && !isBeside && (
+          <Suspense fallback={<span className={ROW.call} />}>
+            <CallLink name={name} phone={phone} />
+          </Suspense>
         )}
       </header>
       {isOpen && (

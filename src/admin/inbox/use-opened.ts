@@ -15,6 +15,8 @@ interface OpenedList {
   /** The id of the opened request, which stands beside the list also if no address names it. */
   opened: string | undefined;
   isBeside: boolean;
+  /** Whether the request of the address was deleted. */
+  isGone: boolean;
   list: RefObject<HTMLElement | null>;
   showNew: () => void;
 }
@@ -27,7 +29,7 @@ interface OpenedList {
  */
 export function useOpened(
   { linked, open, turnTo }: InboxPlace,
-  { opened, isBeside, list, showNew }: OpenedList,
+  { opened, isBeside, isGone, list, showNew }: OpenedList,
 ): (id: string) => void {
   const hold = useHeldPlace(linked);
   const known = useLeading(linked, turnTo, showNew);
@@ -45,6 +47,13 @@ export function useOpened(
     },
     [known, opened, linked, isBeside, open, hold],
   );
+
+  // Names the one that is shown instead, because a reload would look for the deleted one.
+  useEffect(() => {
+    if (!isGone || known.current !== linked) return;
+    known.current = opened;
+    open(opened);
+  }, [known, isGone, linked, opened, open]);
 
   useLayoutEffect(() => {
     if (risen.current !== linked || isBeside) return;

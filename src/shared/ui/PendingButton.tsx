@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { PAGING_REST_MS } from '#config/limits.ts';
 import { usePress } from './use-press.ts';
 
-interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
+interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled'> {
   /** Returns false on a failure, as `announce` does. */
   onPress: () => unknown;
   /** Whether it is already under way, e.g. started in another window. A press does nothing then. */
@@ -23,6 +23,7 @@ export function PendingButton({
   pendingWords,
   repeated = false,
   className = 'button',
+  type = 'button',
   children,
   ...others
 }: PendingButtonProps) {
@@ -31,7 +32,7 @@ export function PendingButton({
   return (
     <button
       {...others}
-      type="button"
+      type={type}
       className={className}
       aria-disabled={isBusy}
       onClick={(tap) => {

@@ -14,7 +14,7 @@ export function useDraftForm<S extends $ZodType>(
   key: string | undefined,
   schema: S,
   send: (body: output<S>) => Promise<unknown>,
-  words: FormWords = {},
+  { onSaved, ...words }: FormWords & { onSaved?: (() => void) | undefined } = {},
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useStoredDraft<Typed>(key ?? '');
@@ -24,8 +24,9 @@ export function useDraftForm<S extends $ZodType>(
 
   useLayoutEffect(() => {
     if (!ref.current) return;
-    if (draft && draft !== shown.current) fill(ref.current, draft);
-    if (!draft && shown.current) ref.current.reset();
+    // The start of a form, too, because React fills it as if somebody typed; a stored value that changes must show.
+    if (!draft) ref.current.reset();
+    else if (draft !== shown.current) fill(ref.current, draft);
     shown.current = draft;
   }, [draft]);
 
@@ -38,12 +39,15 @@ export function useDraftForm<S extends $ZodType>(
 
   const forget = () => key && writeDraft(key, undefined);
 
-  /** Ends the draft after a success, unless somebody went on typing. */
+  /** After a success ends the draft and calls `onSaved`, unless somebody went on typing. */
   async function save(): Promise<boolean> {
     if (!ref.current) return false;
     const sent = key && readDraft(key);
     const isSaved = await submit(ref.current);
-    if (isSaved && key && readDraft(key) === sent) forget();
+    if (isSaved && (!key || readDraft(key) === sent)) {
+      forget();
+      onSaved?.();
+    }
     return isSaved;
   }
 
@@ -53,7 +57,8 @@ export function useDraftForm<S extends $ZodType>(
     onInput: () => keep(),
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      void save();
+      // The pressed button saves.
+      if (!(event.nativeEvent as SubmitEvent).submitter) void save();
     },
   };
   return { form, draft, keep, forget, save, errors, failure };

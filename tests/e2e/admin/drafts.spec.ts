@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { endSession, endSessionBefore } from '../../support/browser/end-session.ts';
-import { dateElsewhere, entriesOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { dateElsewhere, enterElsewhere, entriesOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { EVERY_WIDTH } from '../../support/browser/phone.ts';
@@ -173,7 +174,35 @@ test.describe(() => {
     await expect(page.getByText('Termin gespeichert', { exact: true })).toBeVisible();
     await expect(erika(page)).not.toContainText('Angefangen');
     expect(await draftsIn(page)).toEqual([]);
-    await expect(erika(page).getByLabel('Tag', { exact: true })).toHaveValue('2031-05-06');
+    await expect(erika(page).getByLabel('Tag', { exact: true }), 'the form is closed').toHaveCount(0);
+    await expect(erika(page)).toContainText('6.5.2031, 9:30 Arbeit');
+  });
+
+  test('drafts of a finished job’s price and next date stay where they are entered later', async ({ page }) => {
+    await dateElsewhere(page, 'Erika', { what: 'arbeit', day: berlinDay(new Date()), time: '00:00', place: 'Alzey' });
+    await page.goto('/admin/termine');
+    const row = page.getByRole('main').getByRole('listitem');
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Fertig: Erika' }).click();
+    await row.getByRole('textbox', { name: 'Preis' }).fill('189');
+    await page.goto('/admin/contacts');
+    await expect(erika(page)).toContainText('Angefangen');
+    await openRequest(page, 'Erika');
+    await expect(erika(page).getByRole('textbox', { name: /^Angebotspreis/ })).toHaveValue('189');
+    await erika(page).getByRole('button', { name: 'Preis speichern' }).click();
+    await expect(erika(page)).not.toContainText('Angefangen');
+
+    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'abnahme', version: 3 });
+    await page.reload();
+    await erika(page).getByRole('button', { name: 'Fertig', exact: true }).click();
+    await erika(page).getByRole('button', { name: '8 Wochen' }).click();
+    await erika(page).getByRole('radio', { name: '11:00' }).check();
+    await page.reload();
+    await expect(erika(page).getByRole('radio', { name: 'Arbeit' })).toBeChecked();
+    await expect(erika(page).getByRole('radio', { name: '11:00' })).toBeChecked();
+    await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
+    await expect(erika(page).locator('header')).toContainText('11:00 Arbeit');
+    expect(await draftsIn(page)).toEqual([]);
   });
 
   test('a draft of a template stays, and is saved by the login', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { dayCell } from '#domain/requests/dates/date-words.ts';
 import { nearDays } from '#domain/requests/dates/near-days.ts';
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { cardsOf, dateElsewhere, expectStep, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -29,6 +29,9 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await card.getByLabel('Dauer').selectOption('4 Stunden');
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(toast).toContainText('9:00 Besichtigung, 4 Stunden: Erika');
+  const opener = card.getByRole('button', { name: 'Termin ändern' });
+  await expect(opener, 'the form is closed').toBeFocused();
+  await opener.click();
   await expect(card.getByLabel('Dauer')).toHaveValue('4');
   await expect(card.locator('header')).toContainText(GLANCE);
   await expectStep(card, 'Besichtigung');
@@ -76,9 +79,21 @@ test('day and time take a tap each, show and warn of what is taken, and a filter
   await expect(card.getByText(warning)).toBeVisible();
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(card.locator('header')).toContainText(GLANCE);
-  // The form shows the warning, too, until it closes.
-  await expect(card.getByText(warning)).toHaveCount(1);
+  await expect(card.getByText(warning), 'of the date, not of the closed form').toHaveCount(1);
   await expect(await openRequest(page, 'Hans')).toContainText('Das wird eng: 9:00 Besichtigung bei Erika');
+
+  await page.clock.setFixedTime(berlinMoment(berlinDay(new Date()), '12:00') ?? 0);
+  await page.reload();
+  const other = await openRequest(page, 'Ohne Termin');
+  await other.getByRole('button', { name: 'Termin eintragen' }).click();
+  await other.getByRole('radio', { name: 'Heute' }).check();
+
+  for (const [hour, words] of [
+    ['11', '11:00 vorbei'],
+    ['13', '13:00'],
+  ] as const) {
+    await expect(other.getByRole('radio', { name: `${hour}:00` })).toHaveAccessibleName(words);
+  }
 
   await page.goto('/admin/contacts?state=dated');
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans', 'Dora']);

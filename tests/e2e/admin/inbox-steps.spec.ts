@@ -2,6 +2,7 @@ import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import {
   cardsOf,
+  dateElsewhere,
   enterElsewhere,
   entriesOf,
   expectStep,
@@ -239,7 +240,7 @@ test('a correction leaves the old data in the history and keeps a draft', async 
   await page.reload();
   await expect(card.getByLabel('Telefon'), 'a draft').toHaveValue('06131 4712');
   await expect(card).toContainText('Angefangen');
-  await card.getByRole('button', { name: 'Berichtigung speichern' }).click();
+  await card.getByLabel('Telefon').press('Enter');
   await expect(page.getByText('Die Anfrage ist berichtigt.', { exact: true })).toBeVisible();
   await expect(card).not.toContainText('Angefangen');
   await expect(card.getByRole('link', { name: '06131 4712 anrufen' })).toBeVisible();
@@ -284,13 +285,17 @@ test('the owner enters a call, and lists the requests without an answer', async 
   await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Opa Hermann', 'Erika']);
 
-  // He calls again, and his number is enough.
+  // He calls again, and his number is enough, also for the street that was learned meanwhile.
+  const learned = 'Weinrufstraße 12, 55232 Alzey';
+  await dateElsewhere(page, 'Opa Hermann', { what: 'besichtigung', day: '2031-05-06', time: '09:30', place: learned });
+  await page.reload();
   await open.click();
   await expect(form.getByLabel('Telefon')).toBeFocused();
   await page.keyboard.type('06131 47');
   await page.keyboard.type('11');
-  await form.getByRole('button', { name: /^Opa Hermann, zuletzt \d\d\.\d\d\.: übernehmen$/ }).click();
+  await form.getByRole('button', { name: /^Opa Hermann, Weinruf.* Alzey, zuletzt \d\d\.\d\d\.: übernehmen$/ }).click();
   await expect(form.getByLabel('Name')).toHaveValue('Opa Hermann');
+  await expect(form.getByLabel('Ort')).toHaveValue(learned);
   await expect(form.getByLabel('Was soll gemacht werden?')).toBeFocused();
   await expect(form.getByRole('button', { name: /übernehmen$/ })).toHaveCount(0);
   await page.keyboard.type('Noch einmal');
@@ -351,6 +356,8 @@ test('a request is deleted after a confirmation, the focus moves on, and toast a
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: next })).toBeFocused();
+    const named = next === 'Kontaktanfragen' ? '' : `?contact=${await idOf(page, next)}`;
+    await expect(page, 'a reload opens the next one').toHaveURL(`/admin/contacts${named}`);
   }
   await page.goto('/admin/contacts');
   // The bin also appears under an empty list.

@@ -8,6 +8,7 @@ import {
   idOf,
   openMenuOf,
   openRequest,
+  openStepsOf,
 } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { windows } from '../../support/browser/windows.ts';
@@ -57,7 +58,9 @@ test('a finished job offers the next one on the card, with an undo, at a desktop
     await expect(finished, `${width} px`).toHaveCount(0);
     await expectStep(card, 'Abnahme');
   }
-  await deed('Fertig').click();
+  await openStepsOf(card);
+  await deed('Erledigt').click();
+  await expect(finished.getByText('Fertig', { exact: true }), 'as the button does').toBeFocused();
   await finished.getByRole('button', { name: '6 Monaten' }).click();
   await finished.getByRole('button', { name: /vormerken$/ }).click();
   await expect(finished.getByText('Bitte geben Sie eine Uhrzeit ein')).toBeVisible();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { type NewCall, newCall } from '#domain/requests/case/owner-forms.ts';
 import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
+import { customerOf } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -9,6 +10,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { formRoutes } from '../form-contract.ts';
 import { inboxQuery, useRequestMutation } from '../request-queries.ts';
+import { customersIn } from '../use-customers.ts';
 import { CALL_DRAFT } from './drafts.ts';
 import { callFormTexts as texts } from './form-texts.ts';
 import { knownCallers, lastDay } from './known-callers.ts';
@@ -29,12 +31,18 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     async (typed) => {
       entered.current = (await mutateAsync(typed)).id;
     },
-    { saved: texts.saved, kept: texts.kept, isToldHere: true },
+    {
+      ...{ saved: texts.saved, kept: texts.kept, isToldHere: true },
+      onSaved: () => entered.current && onEntered(entered.current),
+    },
   );
   const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
 
   const { data } = useQuery(inboxQuery);
-  const known = knownCallers(data?.contacts ?? [], draft?.phone ?? '').filter(({ name }) => name !== draft?.name);
+  const contacts = data?.contacts ?? [];
+  const known = knownCallers(contacts, draft?.phone ?? '')
+    .filter(({ name }) => name !== draft?.name)
+    .map((caller) => ({ ...caller, place: customerOf(customersIn(contacts).get(caller.id) ?? [caller]).address }));
   const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
 
   // Focuses here, because the form loads after the dialog has opened.
@@ -48,12 +56,6 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     keep();
     // The pressed button is gone.
     control('message')?.focus();
-  }
-
-  async function enter() {
-    const isEntered = await save();
-    if (isEntered && entered.current) onEntered(entered.current);
-    return isEntered;
   }
 
   return (
@@ -92,7 +94,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <PendingButton className={BUTTON.primary} onPress={enter}>
+        <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
           {texts.save}
         </PendingButton>
         <button

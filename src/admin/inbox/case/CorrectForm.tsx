@@ -19,16 +19,13 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
     const body = Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? ''])) as Correction;
     return call(formRoutes.correct, { params: { id }, body });
   });
-  const { form, forget, save, errors } = useDraftForm(correctDraft(id), correction, mutateAsync, texts);
+  const { form, forget, save, errors } = useDraftForm(correctDraft(id), correction, mutateAsync, {
+    ...texts,
+    onSaved: onClose,
+  });
 
   // Focuses here, because the form loads after the menu has opened.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
-
-  async function saveAndClose() {
-    const isSaved = await save();
-    if (isSaved) onClose();
-    return isSaved;
-  }
 
   return (
     <form className="grid gap-4" {...form}>
@@ -36,7 +33,7 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
         <OwnerField key={field} field={field} error={errors[field]} value={request[field] ?? ''} />
       ))}
       <div className="flex flex-wrap gap-2">
-        <PendingButton className={BUTTON.primary} onPress={saveAndClose}>
+        <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
           {texts.save}
         </PendingButton>
         <button

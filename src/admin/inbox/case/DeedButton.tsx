@@ -63,8 +63,12 @@ export function DeedButton({ contact, moves, tapped, onDeed, onFinish }: DeedBut
   );
 }
 
+interface StepMenuProps extends Pick<DeedButtonProps, 'moves' | 'onFinish'> {
+  onChosen: () => void;
+}
+
 /** All steps as buttons; the current one has the focus. */
-export const StepMenu = ({ moves: { step, move }, onChosen }: { moves: Moves; onChosen: () => void }) => (
+export const StepMenu = ({ moves: { step, move }, onFinish, onChosen }: StepMenuProps) => (
   <ul
     className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2"
     aria-label={texts.steps}
@@ -77,8 +81,9 @@ export const StepMenu = ({ moves: { step, move }, onChosen }: { moves: Moves; on
           className="button px-2 aria-[current]:border-petrol aria-[current]:[outline:2px_solid_var(--color-petrol)]"
           aria-current={chosen === step ? 'step' : undefined}
           onClick={once(() => {
-            if (chosen !== step) void move({ step: chosen });
             onChosen();
+            if (chosen === step) return;
+            void (chosen === 'erledigt' ? onFinish() : move({ step: chosen }));
           })}
         >
           {STEP_LABELS[chosen]}

@@ -105,7 +105,7 @@ function WhatComes({ request, customer, folds: { opened, opener, close }, deed }
         (opened?.fold === 'date' || opened?.fold === 'price') && (
           <FoldPanel key={opened.taps} onClose={close}>
             {opened.fold === 'date' ? (
-              <DatePanel request={request} asked={opened.deed} />
+              <DatePanel request={request} asked={opened.deed} onSaved={close} />
             ) : (
               <PriceForm request={request} isAsked={opened.deed !== undefined} onSaved={close} />
             )}

@@ -22,14 +22,17 @@ const quoted = (isPriced: boolean) =>
   });
 
 interface PriceFormProps {
-  request: StoredRequest;
+  request: Pick<StoredRequest, 'id' | 'state'>;
+  label?: string;
   /** Whether it takes the focus. */
   isAsked: boolean;
-  onSaved: () => void;
+  /** Stores the typed price in place of an entry of the price with a toast. */
+  store?: (cents: number) => Promise<unknown>;
+  onSaved?: () => void;
 }
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ request, isAsked, onSaved }: PriceFormProps) {
+export function PriceForm({ request, label = priceTexts.price, isAsked, store, onSaved }: PriceFormProps) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, offerUndo } = useEntries(request);
@@ -38,20 +41,21 @@ export function PriceForm({ request, isAsked, onSaved }: PriceFormProps) {
     quoted(cents !== undefined),
     async ({ price }) => {
       // Nobody typed: a second tap.
-      if (!draft && cents) return onSaved();
-      const typed = centsOf(price) ?? 0;
-      const { number } = await enter({ kind: 'price', cents: typed });
-      const description = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;
-      showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
-      onSaved();
+      if (draft || !cents) await (store ?? enterPrice)(centsOf(price) ?? 0);
     },
-    { kept: priceTexts.kept },
+    { kept: priceTexts.kept, onSaved },
   );
 
+  async function enterPrice(typed: number) {
+    const { number } = await enter({ kind: 'price', cents: typed });
+    const description = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;
+    showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
+  }
+
   return (
-    <form className="flex flex-wrap items-end gap-2" {...form}>
+    <form className="flex basis-full flex-wrap items-end gap-2" {...form}>
       <TextField
-        label={priceTexts.price}
+        label={label}
         labelNote={priceTexts.example}
         error={errors.price}
         name="price"

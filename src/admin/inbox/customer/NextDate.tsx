@@ -33,6 +33,7 @@ function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer;
   // The number of the date to replace: the form closes when another one stands here.
   const [replaced, setReplaced] = useState(hasDraft(dateDraft(request.id)) ? number : undefined);
   const isPlanning = replaced === number;
+  const close = () => setReplaced(undefined);
   const isByMail = !firstCall(phone);
   const settleCall = useCalled(request, isByMail);
   const { finish, panel } = useFinish(jobOf(request));
@@ -70,7 +71,7 @@ function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer;
       </div>
       {isPlanning && (
         <div className="pb-4" ref={handOnFocus}>
-          <DatePanel request={request} asked={asked} />
+          <DatePanel request={request} asked={asked} onSaved={close} />
         </div>
       )}
     </>

@@ -63,7 +63,7 @@ function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => voi
       const action = offerUndo(number, texts.staysUndone);
       showToast({ title: stepTexts.doneTitle, description: texts.staysSaved(text !== ''), action });
     },
-    { kept: texts.staysKept },
+    { kept: texts.staysKept, onSaved: onDone },
   );
 
   return (
@@ -74,7 +74,7 @@ function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => voi
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <PendingButton onPress={() => save().then((isSaved) => isSaved && onDone())}>{uiTexts.save[0]}</PendingButton>
+        <PendingButton onPress={save}>{uiTexts.save[0]}</PendingButton>
         <button
           type="button"
           className="button"

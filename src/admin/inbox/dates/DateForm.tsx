@@ -19,8 +19,14 @@ import { dateFormTexts as texts } from './form-texts.ts';
 import { typedDate } from './typed-date.ts';
 import { asDate, useDate } from './use-date.ts';
 
+interface DateFormProps {
+  request: StoredRequest;
+  asked: Deed | undefined;
+  onSaved: () => void;
+}
+
 /** Sets kind, time and place of the next date, or of the one asked for; warns of others close to the typed time. */
-export function DateForm({ request, asked }: { request: StoredRequest; asked: Deed | undefined }) {
+export function DateForm({ request, asked, onSaved }: DateFormProps) {
   const { id, place, state } = request;
   const date = state?.date;
   // A date that is over, or of another kind than asked for, is no draft of the next one.
@@ -43,7 +49,7 @@ export function DateForm({ request, asked }: { request: StoredRequest; asked: De
         throw error;
       }
     },
-    { kept: texts.kept },
+    { kept: texts.kept, onSaved },
   );
 
   async function takeAway() {
@@ -88,7 +94,7 @@ export function DateForm({ request, asked }: { request: StoredRequest; asked: De
         error={errors.place}
       />
       <div className="flex flex-wrap gap-2">
-        <PendingButton className={BUTTON.primary} onPress={save}>
+        <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
           {texts.save}
         </PendingButton>
         {date && (

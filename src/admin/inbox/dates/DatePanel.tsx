@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import type { Deed } from '#domain/requests/case/steps.ts';
+import { type ComponentProps, useState } from 'react';
 import { clockTime } from '#domain/requests/dates/date-words.ts';
-import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -10,8 +8,8 @@ import { dateFormTexts } from './form-texts.ts';
 import { onTheWayTexts as texts } from './on-the-way-texts.ts';
 
 /** The form of the next date; on the day itself the message stands first. */
-export function DatePanel({ request, asked }: { request: StoredRequest; asked: Deed | undefined }) {
-  const { id, name, phone, state } = request;
+export function DatePanel(props: ComponentProps<typeof DateForm>) {
+  const { id, name, phone, state } = props.request;
   const date = state?.date;
   const isToday = date?.day === berlinDay(new Date());
   return (
@@ -19,7 +17,7 @@ export function DatePanel({ request, asked }: { request: StoredRequest; asked: D
       {date && isToday && date.what !== 'anruf' && (
         <OnTheWay key={date.number} name={name} phone={phone} time={date.time} />
       )}
-      <DateForm request={request} asked={asked} />
+      <DateForm {...props} />
       {date && (
         <a className="button justify-self-start" href={`/api/admin/contact-date/${id}`}>
           {dateFormTexts.download}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSunday, takenTimes } from '#domain/requests/dates/clashes.ts';
+import { isAhead } from '#domain/requests/dates/date-history.ts';
 import { clockTime, dayCell, monthOf } from '#domain/requests/dates/date-words.ts';
 import { nearDays } from '#domain/requests/dates/near-days.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
@@ -27,14 +28,20 @@ interface DayAndTimeProps {
 /** Day and time of a date by a tap each; shows what is taken, and warns of it once it is chosen. */
 export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = false }: DayAndTimeProps) {
   const { data: { dates = [], holiday } = {} } = useQuery(waitingQuery);
-  const today = berlinDay(new Date());
+  const now = new Date();
+  const today = berlinDay(now);
   const others = { id, among: dates };
   const isNear = !proposed || nearDays(today).includes(proposed.day);
-  const timesOf = (day: string) => takenTimes({ ...typed, day }, others);
+  const timesOf = (day: string) =>
+    [...takenTimes({ ...typed, day }, others)].map(([time, name]) => {
+      const isPast = day === today && !isAhead({ ...typed, day, time }, now);
+      return { value: time, words: clockTime(time), taken: isPast ? texts.past : name && surnameOf(name) };
+    });
 
   function takenBy(day: string) {
     if (isHoliday(holiday, day)) return texts.onHoliday;
-    if ([...timesOf(day).values()].every(Boolean)) return texts.full;
+    const ahead = timesOf(day).filter(({ taken }) => taken !== texts.past);
+    if (ahead.length > 0 && ahead.every(({ taken }) => taken)) return texts.full;
     return isSunday(day) ? dateTexts.sundayName : undefined;
   }
 
@@ -48,7 +55,7 @@ export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = f
         autoFocus={autoFocus}
         cells={nearDays(today, isNear ? undefined : proposed.day).map((day) => ({
           value: day,
-          words: dayCell(day, new Date()),
+          words: dayCell(day, now),
           taken: takenBy(day),
           title: monthOf(day),
         }))}
@@ -63,11 +70,7 @@ export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = f
         legendNote={typed.what === 'anruf' ? texts.timeNote : undefined}
         type="time"
         name="time"
-        cells={[...timesOf(typed.day)].map(([time, name]) => ({
-          value: time,
-          words: clockTime(time),
-          taken: name && surnameOf(name),
-        }))}
+        cells={timesOf(typed.day)}
         other={texts.otherTime}
         value={typed.time ?? ''}
         defaultValue={proposed?.time}

@@ -4,8 +4,10 @@ import { nearDayOf } from '#domain/requests/dates/date-words.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { focusOn, handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { dateDraft } from '../case/drafts.ts';
 import { stepTexts } from '../case/texts.ts';
 import { useEntries } from '../case/use-entries.ts';
 import { BUTTON_CELL, CELLS } from './cell-look.ts';
@@ -28,6 +30,13 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
   const { undo } = useEntries({ id });
   const [cents, setCents] = useState(job.cents);
   const [weeks, setWeeks] = useState<number>();
+
+  /** Another span proposes other days. */
+  function choose(span: number | undefined) {
+    writeDraft(dateDraft(id), undefined);
+    setWeeks(span);
+    if (!span) onEnd();
+  }
 
   async function takeBack() {
     const isUndone = await undo(number, texts.reopened(name));
@@ -70,12 +79,12 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
               type="button"
               className={BUTTON_CELL}
               aria-pressed={span === weeks}
-              onClick={() => setWeeks(span)}
+              onClick={() => choose(span)}
             >
               {texts.spans[place]}
             </button>
           ))}
-          <button type="button" className={BUTTON_CELL} onClick={onEnd}>
+          <button type="button" className={BUTTON_CELL} onClick={() => choose(undefined)}>
             {texts.never}
           </button>
         </div>

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import { PRICE_MAX_CHARS } from '#config/limits.ts';
-import { priceTexts } from '#domain/requests/case/history-texts.ts';
-import { centsOf, shortPrice } from '#domain/requests/case/price.ts';
-import { requestErrors } from '#domain/requests/texts.ts';
-import { line } from '#shared/api/text-fields.ts';
+import { shortPrice } from '#domain/requests/case/price.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { priceDraft } from '../case/drafts.ts';
+import { PriceForm } from '../case/PriceForm.tsx';
 import { stepTexts } from '../case/texts.ts';
 import { useEntries } from '../case/use-entries.ts';
 import { inboxQuery } from '../request-queries.ts';
@@ -29,7 +25,7 @@ export function FinishedPrice({ job: { id, cents }, number, onStored }: Finished
   const { isPending } = useQuery(inboxQuery);
   const last = useCustomer(id)?.jobs.find((job) => job.cents)?.cents;
   const [stored, setStored] = useState<number>();
-  const [isOther, setOther] = useState(false);
+  const [isOther, setOther] = useState(() => hasDraft(priceDraft(id)));
   const { enter } = useEntries({ id });
   // An equal price before it is another answer.
   const version = useRef(number);
@@ -65,39 +61,7 @@ export function FinishedPrice({ job: { id, cents }, number, onStored }: Finished
           </span>
         </>
       )}
-      {(isOther || !proposed) && <PriceField isAsked={isOther} onPrice={store} />}
+      {(isOther || !proposed) && <PriceForm request={{ id }} label={texts.price} isAsked={isOther} store={store} />}
     </div>
-  );
-}
-
-const priced = z.object({
-  price: line(PRICE_MAX_CHARS).check(z.refine((typed) => centsOf(typed) !== undefined, requestErrors.notAPrice)),
-});
-
-function PriceField({ isAsked, onPrice }: { isAsked: boolean; onPrice: (cents: number) => Promise<void> }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, submit } = useSentForm(priced, ({ price }) => onPrice(centsOf(price) ?? 0));
-  const save = () => (form.current ? submit(form.current) : false);
-  return (
-    <form
-      className="flex basis-full flex-wrap items-end gap-2"
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextField
-        label={texts.price}
-        labelNote={priceTexts.example}
-        error={errors.price}
-        name="price"
-        inputMode="decimal"
-        autoComplete="off"
-        autoFocus={isAsked}
-      />
-      <PendingButton onPress={save}>{priceTexts.save}</PendingButton>
-    </form>
   );
 }

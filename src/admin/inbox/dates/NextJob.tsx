@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { shortPrice } from '#domain/requests/case/price.ts';
 import { whenOf } from '#domain/requests/dates/date-words.ts';
 import { dayAgain } from '#domain/requests/dates/near-days.ts';
@@ -6,8 +5,8 @@ import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import type { Typed } from '#shared/ui/use-draft-form.ts';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { dateDraft } from '../case/drafts.ts';
 import { DayAndTime } from './DayAndTime.tsx';
 import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
@@ -22,39 +21,28 @@ interface NextJobProps {
   onPlanned: () => void;
 }
 
-/** The next work on the same weekday and hour, with the days around it. */
+/** The next work on the same weekday and hour, with the days around it. Its draft is that of the request's next date. */
 export function NextJob({ job: { id, name, date }, cents, weeks, onPlanned }: NextJobProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Typed>();
   const { set } = useDate({ id, name });
   const today = berlinDay(new Date());
   const proposed = { day: dayAgain(date.day, weeks, today), time: date.time };
-  const { errors, submit } = useSentForm(typedDate, (wish) => set({ ...wish, cents }, 0));
+  const { form, draft, save, errors } = useDraftForm(dateDraft(id), typedDate, (wish) => set({ ...wish, cents }, 0), {
+    kept: dateFormTexts.kept,
+    onSaved: onPlanned,
+  });
   const { hours, place } = date;
   const fixed = { what: 'arbeit', hours: hours ? String(hours) : '', place: place ?? '' };
-  const shown = asDate({ ...fixed, ...proposed, ...typed });
+  const shown = asDate({ ...fixed, ...proposed, ...draft });
   const as = [place, hours && dateTexts.hours(hours), cents && shortPrice(cents)].filter(Boolean).join(', ');
 
-  async function plan() {
-    const isPlanned = form.current !== null && (await submit(form.current));
-    if (isPlanned) onPlanned();
-    return isPlanned;
-  }
-
   return (
-    <form
-      className="grid gap-4"
-      ref={form}
-      noValidate
-      onInput={({ currentTarget }) => setTyped(Object.fromEntries(new FormData(currentTarget)) as Typed)}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className="grid gap-4" {...form}>
       {Object.entries(fixed).map(([part, value]) => (
         <input key={part} type="hidden" name={part} value={value} />
       ))}
       <DayAndTime id={id} typed={shown} proposed={proposed} isTyped errors={errors} />
       {as && <p className="text-ink-soft">{(date.day === today ? texts.asToday : texts.asLast)(as)}</p>}
-      <PendingButton className={BUTTON.primary} onPress={plan}>
+      <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
         {texts.plan(shown.day ? whenOf(shown, new Date(shown.day)) : dateFormTexts.day)}
       </PendingButton>
     </form>

@@ -27,6 +27,7 @@ export const dateFormTexts = {
   otherTime: 'andere Zeit',
   inMonth: (month: string) => `im ${month}`,
   full: 'voll',
+  past: 'vorbei',
   onHoliday: 'Ferien',
   hours: 'Dauer',
   usualHours: 'wie üblich',

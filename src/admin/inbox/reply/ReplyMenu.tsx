@@ -8,7 +8,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { fillTemplate } from './fill-template.ts';
-import { letterTo, replyLink, waysOf } from './reply.ts';
+import { letterTo, waysOf } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';
 
@@ -21,30 +21,29 @@ interface ReplyMenuProps {
   onTap: (way: AnswerWay) => void;
 }
 
-/** The plain answer by mail or WhatsApp, then the templates with the request's facts, each to be sent or copied. */
+/** The address or the plain chat, then the templates with the request's facts, each to be sent or copied. */
 export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProps) {
   const { data: templates, error, refetch } = useQuery(templatesQuery);
   const group = useId();
   const { email, phone = '' } = request;
   return (
     <div className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-x-4">
+      {way === 'mail' ? (
+        <a className="justify-self-start py-3 wrap-anywhere" href={mailto(email)}>
+          {email}
+        </a>
+      ) : (
         <a
-          className="button"
-          href={way === 'mail' ? replyLink(request) : firstChat(phone)}
-          target={way === 'whatsapp' ? '_blank' : undefined}
+          className="button justify-self-start"
+          href={firstChat(phone)}
+          target="_blank"
           rel="noopener noreferrer"
           ref={first ? undefined : focus}
           onClick={() => onTap(way)}
         >
-          {texts.plain[way]}
+          {texts.plain}
         </a>
-        {way === 'mail' && (
-          <a className="py-3 wrap-anywhere" href={mailto(email)}>
-            {email}
-          </a>
-        )}
-      </p>
+      )}
       {error && !templates && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {!error && !templates && <Skeleton className="h-[20rem] w-full" />}
       {templates?.length === 0 && <p>{texts.none}</p>}

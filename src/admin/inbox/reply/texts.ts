@@ -29,7 +29,7 @@ export const replyMenuTexts = {
   byWhatsApp: 'Per WhatsApp',
   copy: 'Text kopieren',
   named: (way: string, title: string) => `${way}: ${title}`,
-  plain: { mail: 'Antworten', whatsapp: 'WhatsApp öffnen' },
+  plain: 'WhatsApp öffnen',
   /** The title of the usual template for a request that the owner declines. */
   refusal: 'Leider nicht möglich',
   invoice: 'Für die Rechnung kopieren',
