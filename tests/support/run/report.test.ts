@@ -54,7 +54,15 @@ test('a test over five seconds is named with its seconds, the slowest first', ()
 
 test('the summary lists failures, each part with its seconds and budget, the names of the failures, and at last the sum', () => {
   const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, budgetS: 9, failures: [], slow: [] };
-  const e2e = { ...unit, name: 'accessibility', passed: 3, failed: 1, skipped: 0, seconds: 21.5, failures: ['✘ faq\n    open\n'] };
+  const e2e = {
+    ...unit,
+    name: 'accessibility',
+    passed: 3,
+    failed: 1,
+    skipped: 0,
+    seconds: 21.5,
+    failures: ['✘ faq\n    open\n'],
+  };
   expect(summaryOf([unit, e2e]).split('\n')).toEqual([
     '✘ faq',
     '    open',
