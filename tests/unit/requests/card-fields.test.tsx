@@ -20,7 +20,7 @@ const contactOf = (fields: { phone?: string; place?: string; email?: string }) =
   ({ id: 'x', name: 'Erika', email: '', createdAt: '2026-03-02T09:00:00.000Z', ...fields }) as never;
 const fieldsOf = (fields: { phone?: string; place?: string }) => <CardFields contact={contactOf(fields)} />;
 const waysOf = (contact: Parameters<typeof contactOf>[0], address?: string) => (
-  <AnswerWays contact={contactOf(contact)} address={address} opener={() => ({}) as never} onCall={() => undefined} />
+  <AnswerWays contact={contactOf(contact)} address={address} opener={() => ({}) as never} onTap={() => undefined} />
 );
 
 test.each([
