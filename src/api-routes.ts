@@ -18,7 +18,7 @@ import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { websiteRoutes } from '#admin/website/contract.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
-import { holidayNoteRoutes, intakeRoutes } from '#site/request-form/contract.ts';
+import { holidayNoteRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
@@ -41,6 +41,7 @@ export const apiRoutes = {
   passkeys: passkeyRoutes,
   passwordReset: resetRoutes,
   personData: personDataRoutes,
+  photos: photoRoutes,
   push: pushRoutes,
   seo: seoRoutes,
   session: sessionRoutes,

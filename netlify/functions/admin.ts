@@ -1,7 +1,7 @@
 import { oneDoor } from '#http/serve.ts';
 
 export default oneDoor('/api/admin/', [
-  [/^(contact|reply-templates)/, () => import('#admin/inbox/request-handlers.server.ts')],
+  [/^(contact|photos|reply-templates)/, () => import('#admin/inbox/request-handlers.server.ts')],
   [/^arrivals/, () => import('#admin/inbox/arrivals/arrivals.server.ts')],
   [/^analytics/, () => import('#admin/analytics/analytics.server.ts')],
   [/^(account|recovery-codes|sessions|security-log)/, () => import('#admin/accounts/account.server.ts')],
@@ -26,6 +26,9 @@ export const config = {
     '/api/admin/contact',
     '/api/admin/contact/:id',
     '/api/admin/contact/:id/history',
+    '/api/admin/contact/:id/photos',
+    '/api/admin/photos/:id',
+    '/api/admin/photos/:id/consent',
     '/api/admin/contact/:id/date/:before',
     '/api/admin/contact-stats',
     '/api/admin/contact-waiting',

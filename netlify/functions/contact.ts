@@ -1,11 +1,12 @@
 import { serve } from '#http/serve.ts';
-import { holidayNoteRoutes, intakeRoutes } from '#site/request-form/contract.ts';
+import { holidayNoteRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
 import { holidayNoteHandlers, intakeHandlers } from '#site/request-form/intake.server.ts';
+import { photoHandlers } from '#site/request-form/photos.server.ts';
 
 // The form asks for the holiday when it is first touched, which wakes the function before the request comes.
 export default serve(
-  { ...intakeRoutes, ...holidayNoteRoutes },
-  { ...intakeHandlers, ...holidayNoteHandlers },
+  { ...intakeRoutes, ...photoRoutes, ...holidayNoteRoutes },
+  { ...intakeHandlers, ...photoHandlers, ...holidayNoteHandlers },
   {
     send: {
       doneAt: '/danke#da',
@@ -20,6 +21,6 @@ export default serve(
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],
-  path: ['/api/contact', '/api/holiday'],
+  path: ['/api/contact', '/api/contact/photos/:place', '/api/holiday'],
   rateLimit: { windowLimit: 900, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

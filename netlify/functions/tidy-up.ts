@@ -8,6 +8,7 @@ import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
+import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import { forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';
@@ -22,6 +23,7 @@ export default scheduled({
   forgetOldRequests,
   forgetBinned,
   forgetOldSuspects,
+  forgetPhotos,
   forgetOldCounters,
   forgetExpiredSessions,
   forgetEndedRights,

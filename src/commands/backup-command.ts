@@ -5,8 +5,10 @@ import type { SqlSession } from '#server/db/sql-session.ts';
 import { backupList } from './backup-list.ts';
 import { type BackupStorage, backupFetch, backupRestore, backupVerify } from './backup-restore.ts';
 
-/** The erasures and accounts that the command prints after a restore. */
+/** The files, erasures and accounts that the command prints after a restore. */
 export interface Restored {
+  /** Files that were missing and came back. */
+  files?: number;
   erased: number;
   usernames: string[];
 }
@@ -18,7 +20,7 @@ interface CommandSurroundings {
   openTarget: (to: string) => Promise<SqlSession>;
   /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
-  /** Repeats the erasures since the backup. */
+  /** Brings back the files, and repeats the erasures since the backup. */
   replayErasures: (to: string) => Promise<Restored>;
 }
 
@@ -48,8 +50,8 @@ export async function backupCommand(
   const target = await openTarget(to);
   try {
     const restored = await backupRestore(storage, target, wanted, values.replace);
-    const { erased, usernames } = await replayErasures(to);
-    return `${restored}${texts.erasedAgain(erased)}${texts.access(usernames)}`;
+    const { files = 0, erased, usernames } = await replayErasures(to);
+    return `${restored}${texts.filesBack(files)}${texts.erasedAgain(erased)}${texts.access(usernames)}`;
   } finally {
     await target.close();
   }

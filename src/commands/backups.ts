@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { backupCommand, backupSentence } from '#commands/backup-command.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
+import { restoreFiles } from '#domain/backups/files.server.ts';
+import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
@@ -35,7 +37,12 @@ try {
       storage,
       openTarget,
       openTrial,
-      replayErasures: (to) => eraseAgain(opened.get(to) as DatabaseAddress, openStore, [key, previousKey]),
+      replayErasures: async (to) => {
+        // The notes of erasures lie with the backups, the files with the database.
+        const open = (purpose: string) => (purpose === ERASURES ? openStore(purpose) : openFiles(to, purpose));
+        const files = await restoreFiles(storage, open);
+        return { files, ...(await eraseAgain(opened.get(to) as DatabaseAddress, open, [key, previousKey])) };
+      },
     }),
   );
 } catch (error) {
@@ -57,7 +64,15 @@ function keptByNpm(): string[] {
 async function openStore(purpose: string): Promise<BlobStore> {
   const [siteID, token] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].map((name) => variableIn(process.env, name));
   if (siteID && token) return openBlobStore(storeName(purpose, 'production'), { siteID, token });
-  const { dataDir } = platformEnvironment();
+  return openLocalStore(platformEnvironment().dataDir, purpose);
+}
+
+/** Opens the store of files beside a restored database. */
+function openFiles(to: string, name: string): Promise<BlobStore> {
+  return isAddress(to) ? openStore(name) : openLocalStore(resolve(to), name);
+}
+
+async function openLocalStore(dataDir: string, purpose: string): Promise<BlobStore> {
   makeDataDir(dataDir);
   const blobs = await startBlobs(join(dataDir, 'blobs'));
   started.defer(blobs.stop);
@@ -65,12 +80,15 @@ async function openStore(purpose: string): Promise<BlobStore> {
   return openBlobStore(storeName(purpose, 'dev'));
 }
 
+function isAddress(to: string): boolean {
+  return /^postgres(ql)?:/.test(to);
+}
+
 /** Opens a PostgreSQL server by address, or the embedded one of a data directory. */
 async function openTarget(to: string): Promise<SqlSession> {
-  const isAddress = /^postgres(ql)?:/.test(to);
   const dataDir = resolve(to);
-  if (!isAddress) started.defer(becomeOwner(dataDir, 'npm run backup:restore').release);
-  const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
+  if (!isAddress(to)) started.defer(becomeOwner(dataDir, 'npm run backup:restore').release);
+  const database = await startDatabase(isAddress(to) ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
   opened.set(to, database);
   const session = await openSqlSession({ ...database, statementTimeoutMs: 0 });

@@ -1,6 +1,7 @@
 import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
+import { PHOTO_FILES, removePhotosWithout } from '#domain/requests/photos/photos.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -17,8 +18,10 @@ export async function eraseAgain(
   // A backup of an earlier release has older tables.
   await migrateToLatest(db);
   const notes = await openStore(ERASURES);
+  const photos = await (await openStore(PHOTO_FILES)).list('');
   const erased = await changeByCommand(db, async (transaction, note) => {
     await note({ kind: 'restore' });
+    await removePhotosWithout(transaction, photos);
     return replayErasures(transaction, notes, keys);
   });
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);

@@ -116,6 +116,18 @@ export const CONTACT_SEND_TIMEOUT_MS = 20 * SECOND_MS;
 export const CONTACT_POSTS_PER_WINDOW = 600;
 export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
 
+// ── Photos with a request ──
+export const PHOTOS_PER_REQUEST = 4;
+/** Takes photos for this long after their request. */
+export const PHOTOS_FOLLOW_MS = 1 * HOUR_MS;
+/** Bytes that one client may store a day: four requests with the largest photos. More from its networks, as of requests. */
+export const PHOTO_BYTES_PER_DAY_AND_CLIENT = 16 * KIB * KIB;
+/** Bytes of all clients a day; bounds what a flood costs (`npm run costs`). */
+export const PHOTO_BYTES_PER_DAY = 200 * KIB * KIB;
+/** The smallest weight of a photo in these counters, because each costs a call. */
+export const PHOTO_MIN_BYTES = 64 * KIB;
+export const OWN_PHOTOS_PER_REQUEST = 20;
+
 // ── Server in general ──
 export const JSON_BODY_MAX_BYTES = 32 * KIB;
 /** Customers of one import from the owner's notebook, its file with pictures, and its request; Netlify takes 6 MB. */
@@ -129,6 +141,8 @@ export interface PictureLimits {
 }
 export const SITE_PICTURE: PictureLimits = { maxSidePx: 2000, maxBytes: 4 * KIB * KIB };
 export const REQUEST_PHOTO: PictureLimits = { maxSidePx: 1600, maxBytes: 1 * KIB * KIB };
+/** A visitor's browser stays below, because four photos must arrive within 30 s on slow 4G (750 kbit/s). */
+export const VISITORS_PHOTO: PictureLimits = { maxSidePx: 1600, maxBytes: 600 * KIB };
 export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */

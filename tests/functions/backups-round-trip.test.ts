@@ -8,10 +8,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
 import { sealOf } from '#domain/backups/archive/seal.server.ts';
 import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
+import { copyFiles, removeFile, restoreFiles } from '#domain/backups/files.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { emptyDatabase } from '#domain/backups/sql/restore.server.ts';
 import { endRestoredSessions } from '#domain/backups/sql/tables.server.ts';
+import { removePhotosWithout } from '#domain/requests/photos/photos.server.ts';
+import { openBlobStore } from '#server/blobs.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
@@ -115,6 +118,42 @@ it('a backup is restored row for row, and replaces a database only with --replac
   expectSame(await readEverything(target), before);
   await target.close();
   await source.close();
+});
+
+it('a backup brings photos back into an empty store, encrypted on the way, and no planted or erased one', async () => {
+  const [key, file] = [Buffer.alloc(32, 7), `2026-11-25/${crypto.randomUUID()}`];
+  const files = openBlobStore('request-photos-dev');
+  await files.write(file, Buffer.from('a photo'));
+  runId = await aRun(db);
+  await runBackup(backupDeps(db, site.store, { key }), runId);
+  await files.remove(file);
+  const [copy] = await site.store.list('files/');
+  expect((await site.store.read(copy ?? ''))?.includes('a photo')).toBe(false);
+  await site.store.write('files/request-photos/2026-11-25/planted', Buffer.from('x'));
+  const open = () => files;
+  const wrong = { store: site.store, key: Buffer.alloc(32, 8) };
+  await expect(restoreFiles(wrong, open)).rejects.toMatchObject({ problem: 'wrong-key' });
+  expect(await restoreFiles({ ...wrong, previousKey: key }, open)).toBe(1);
+  expect(String(await files.read(file))).toBe('a photo');
+  expect(await restoreFiles({ store: site.store, key }, open)).toBe(0);
+  // The next key's backup makes a copy of its own; both go with the file.
+  await copyFiles(site.store, wrong.key, open);
+  expect(await site.store.list('files/')).toHaveLength(3);
+  await removeFile(files, site.store, 'request-photos', file);
+  expect(await files.list('')).toEqual([]);
+  expect(await restoreFiles({ ...wrong, previousKey: key }, open)).toBe(0);
+});
+
+it('a row whose photo did not come back goes with a restore', async () => {
+  const { id: contactId } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
+  const photo = { contactId, width: 1, height: 1, bytes: 1, addedAt: new Date() };
+  await insert(
+    'requestPhotos',
+    ['there', 'gone'].map((file) => ({ ...photo, id: crypto.randomUUID(), file })),
+  );
+  await removePhotosWithout(db, ['there']);
+  const left = db.selectFrom('requestPhotos').select('file').where('contactId', 'is not', null);
+  expect(await left.execute()).toEqual([{ file: 'there' }]);
 });
 
 it('a backup holds no outbox, news or push key, so that a restore sends no old message', async () => {

@@ -53,6 +53,7 @@ it('the clean-up starts with the privacy page’s deletions, each in a line of t
     'forgetOldRequests',
     'forgetBinned',
     'forgetOldSuspects',
+    'forgetPhotos',
     'forgetOldCounters',
     'forgetExpiredSessions',
     'forgetEndedRights',

@@ -17,4 +17,5 @@ export const storedRequest = ({
   suspicion: null,
   deletedAt: null,
   mayHaveReceipt: true,
+  photos: 0,
 });

@@ -1,7 +1,7 @@
+import { backupsOf, type FileStore, filesOf } from '#domain/backups/files.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { functionDatabase } from '#http/function-database.ts';
-import { openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { logEvent } from '#server/log.ts';
@@ -22,9 +22,10 @@ export function backupRunner() {
     const deps = {
       db: await functionDatabase(context),
       database: { url: databaseUrl, wsProxy: databaseWsProxy },
-      store: openBlobStore(storeName('backups', context.deploy.context)),
+      store: backupsOf(context),
       key: backupKey,
       openTrial,
+      openFiles: (name: FileStore) => filesOf(name, context),
       clock: () => new Date(),
     };
     await runBackup(deps, runId);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { photoFileName, photoPath } from '#domain/requests/photos/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -100,6 +101,16 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
             <Link className="inline-flex min-h-touch items-center" href={`/contacts?contact=${record.id}`}>
               {record.fields.find(({ name }) => name === 'name')?.value}
             </Link>
+            {record.photos.map((id, nth) => (
+              <a
+                key={id}
+                className="ml-3 inline-flex min-h-touch items-center"
+                href={photoPath(id)}
+                download={photoFileName(id)}
+              >
+                {texts.savePhoto(nth + 1)}
+              </a>
+            ))}
           </li>
         ))}
       </ul>

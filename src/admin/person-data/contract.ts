@@ -21,6 +21,8 @@ export const personRecord = z.object({
   at: z.iso.datetime(),
   /** A name may occur several times: messages, entries. */
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  /** Their ids; the files are saved one by one. */
+  photos: z.array(z.uuid()),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 

@@ -4,6 +4,7 @@ import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { type Identity, identitiesOf, identityOf } from '#domain/requests/person/identities.ts';
 import type { IsMeant } from '#domain/requests/person/person.server.ts';
+import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import { fieldError } from '#http/http-error.ts';
 import { serve } from '#http/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
@@ -29,6 +30,7 @@ export const door = serve(personDataRoutes, {
     });
     // Drops the person's reminders.
     afterAnswer(delivery.plan(db, { deploy }));
+    afterAnswer(forgetPhotos(db, now, new AbortController().signal, { deploy }));
     return { erased };
   },
 });

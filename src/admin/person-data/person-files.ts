@@ -23,7 +23,10 @@ const inGerman = (value: string) => value.replace(MOMENT, germanDateTime);
 /** Writes the data as JSON with the form's names (Art. 20). */
 export const machineFile = (records: readonly PersonRecord[]): string =>
   JSON.stringify(
-    records.map(({ fields, ...record }) => ({ ...record, fields: fields.map(({ name, value }) => ({ name, value })) })),
+    records.map(({ fields, photos: _, ...record }) => ({
+      ...record,
+      fields: fields.map(({ name, value }) => ({ name, value })),
+    })),
     null,
     2,
   );

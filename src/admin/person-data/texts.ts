@@ -23,6 +23,7 @@ export const personTexts = {
   found: (count: number, person: string) =>
     count === 0 ? `Zu ${person} ist nichts gespeichert.` : `Zu ${person}: ${records(count)}`,
   kind: (kind: keyof typeof KINDS) => KINDS[kind],
+  savePhoto: (count: number) => `Foto ${count} speichern`,
   saveText: 'Als Text speichern',
   saveJson: 'Als JSON speichern',
   erase: 'Endgültig löschen',

@@ -9,6 +9,8 @@ export const commandTexts = {
     `Das Backup ${id} ist in Ordnung: Alle Prüfsummen stimmen, und die Wiederherstellung auf Probe ergab dieselben ${rows.toLocaleString('de-DE')} Zeilen.`,
   restored: (id: string, rows: number, tables: number) =>
     `Das Backup ${id} ist wiederhergestellt: ${rows.toLocaleString('de-DE')} Zeilen in ${tables} Tabellen, Zeile für Zeile verglichen.`,
+  filesBack: (files: number) =>
+    files === 0 ? '' : `\nAuch ${files.toLocaleString('de-DE')} Fotos und Bilder, die fehlten, sind wieder da.`,
   erasedAgain: (records: number) =>
     records === 0
       ? ''

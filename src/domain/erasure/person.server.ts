@@ -8,6 +8,8 @@ import {
   forgetAnnouncements,
   type IsMeant,
 } from '#domain/requests/person/person.server.ts';
+import { findPhotos } from '#domain/requests/photos/photos.server.ts';
+import { photoFileName, type RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
@@ -23,6 +25,10 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
     db,
     requests.map(({ id }) => id),
   );
+  const photos = await findPhotos(
+    db,
+    requests.map(({ id }) => id),
+  );
   return Promise.all(
     requests.map(async (request) => ({
       id: request.id,
@@ -32,7 +38,9 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
         ...typedFields(request),
         ...mailFields(messages.get(request.id) ?? []),
         ...(await historyFields(db, request.id)),
+        ...(photos.get(request.id) ?? []).map(photoField),
       ],
+      photos: (photos.get(request.id) ?? []).map(({ id }) => id),
     })),
   );
 }
@@ -67,6 +75,12 @@ const mailFields = (messages: readonly SentMessage[]): Field[] =>
       label: kind === 'receipt' ? texts.receipt : texts.mailToOwner,
       value: [recipient, sentAt].filter(Boolean).join(', '),
     }));
+
+const photoField = ({ id, at }: RequestPhoto): Field => ({
+  name: 'photo',
+  label: texts.photo,
+  value: `${photoFileName(id)}, ${at}`,
+});
 
 const historyFields = async (db: Db, id: string): Promise<Field[]> =>
   (await findHistory(db, id)).map((entry) => ({

@@ -3,4 +3,5 @@ export const erasureTexts = {
   receipt: 'Bestätigung an Sie',
   mailToOwner: 'Mail an uns',
   history: 'Verlauf',
+  photo: 'Foto',
 };

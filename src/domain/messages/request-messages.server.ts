@@ -27,7 +27,7 @@ export function requestMessages(request: NewRequest, readers: Readers): NewMessa
 
 /** Writes the mail with the whole request. Name, place and service come first, because mail programs preview them. */
 export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
-  const { id, name, email, place, phone, service, createdAt } = request;
+  const { id, name, email, place, phone, service, createdAt, photos } = request;
   const call = phone && firstCall(phone);
   const what = service && shownValue('service', service);
   const rows = REQUEST_FIELDS.flatMap((field) => {
@@ -37,7 +37,7 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
     return [[entryOf(field).label, shownValue(field, value) + (note ? `, ${note}` : '')] as const];
   });
   return writeMail(requestMailTexts.subject([name, place].filter(Boolean).join(', '), what, shortNumber(id)), [
-    { text: [name, place, what].filter(Boolean).join(' · ') },
+    { text: [name, place, what, photoWords(photos)].filter(Boolean).join(' · ') },
     ...(call ? [{ button: requestMailTexts.call(phone), href: call }] : []),
     { rows },
     ...(place ? [{ link: requestMailTexts.route(place), href: mapsLink([place]) }] : []),
@@ -47,10 +47,10 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
 }
 
 /** Writes the mail for owners who want no visitor's words in their mailbox. */
-export function noticeMail({ id, email, place, createdAt }: NewRequest, holiday?: Holiday): MailText {
+export function noticeMail({ id, email, place, createdAt, photos }: NewRequest, holiday?: Holiday): MailText {
   const from = place ? shownPlace(place) : '';
   return writeMail(requestMailTexts.noticeSubject(from, shortNumber(id)), [
-    { text: requestMailTexts.arrived },
+    { text: [requestMailTexts.arrived, photoWords(photos)].filter(Boolean).join('\n') },
     cardOf(id),
     { text: requestMailTexts.promise(replyByWithin(createdAt, holiday), asciiAddress(email) !== undefined) },
   ]);
@@ -66,6 +66,8 @@ function requestPush({ id, service, place }: NewRequest) {
     tag: id,
   };
 }
+
+const photoWords = (count: number) => count > 0 && requestMailTexts.photos(count);
 
 const cardOf = (id: string): MailPart => ({
   link: requestMailTexts.card,

@@ -71,6 +71,7 @@ export const requestMailTexts = {
     `${who}${service ? `: ${service}` : ''} (${number})`,
   noticeSubject: (place: string, number: string) => `Neue Anfrage${place ? ` aus ${place}` : ''} (${number})`,
   arrived: 'Über Ihre Website ist eine neue Anfrage gekommen.',
+  photos: (count: number) => (count === 1 ? 'mit 1 Foto' : `mit ${count} Fotos`),
   call: (phone: string) => `${phone} anrufen`,
   route: (place: string) => `Route nach ${place}`,
   card: 'Anfrage öffnen',

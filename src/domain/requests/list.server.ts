@@ -4,22 +4,32 @@ import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField, type RequestField } from './fields.ts';
+import { findPhotos } from './photos/photos.server.ts';
 import { type InboxRow, inboxRows, withPromise } from './rows.server.ts';
 import type { RequestStats, StoredRequest } from './shapes.ts';
 
 /** Finds the whole inbox with the customers of the notebook, newest first; the id orders requests of the same moment. */
 export async function findAllRequests(db: Db): Promise<StoredRequest[]> {
   const rows = await inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
-  return (await withPromise(db, rows)).map(toSubmission);
+  const photos = await findPhotos(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return (await withPromise(db, rows)).map((row) => ({
+    ...toSubmission(row),
+    ...(photos.has(row.id) && { photos: photos.get(row.id) }),
+  }));
 }
 
 /** Computes a fingerprint of the inbox from its rows and the lengths of their histories. */
 export async function inboxVersion(db: Db): Promise<string> {
   const last = sql`(select max(number) from case_events where case_id = inbox.id)`;
+  const photos = sql`(select string_agg(concat(id, consented_at), ' ' order by id) from request_photos
+    where contact_id = inbox.id)`;
   const { version } = await inboxRows(db)
     .select(
       sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(
-        concat_ws(' ', id, deal_at, ${last}), 0)), 0)`.as('version'),
+        concat_ws(' ', id, deal_at, ${last}, ${photos}), 0)), 0)`.as('version'),
     )
     .executeTakeFirstOrThrow();
   return version;

@@ -6,6 +6,8 @@ import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.t
 export interface NewRequest extends Selectable<ContactSubmissionsTable> {
   /** Whether it is one of its sender's first of the day. */
   mayHaveReceipt: boolean;
+  /** The number of photos that follow. */
+  photos: number;
 }
 
 /** Counts the requests not yet announced to the owner, and finds the arrival of the oldest. */
@@ -38,7 +40,7 @@ export async function takeNews(transaction: Db, limit: number): Promise<NewReque
     .selectFrom('contactSubmissions')
     .innerJoin('shortLived.newRequests as news', 'contactId', 'id')
     .selectAll('contactSubmissions')
-    .select('mayHaveReceipt')
+    .select(['mayHaveReceipt', 'photos'])
     .where(
       'id',
       'in',

@@ -4,6 +4,7 @@ import {
   MESSAGE_MAX_CHARS,
   NAME_MAX_CHARS,
   PHONE_MAX_CHARS,
+  PHOTOS_PER_REQUEST,
   PLACE_MAX_CHARS,
 } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
@@ -36,6 +37,10 @@ export const visitorRequest = z.object(
     message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: requestErrors.messageTooLong })),
     /** The honeypot: hidden from people, filled by robots. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
+    /** The number of photos that follow. */
+    photos: optionalField(
+      z.coerce.number(requestErrors.notANumber).check(z.int(), z.minimum(0), z.maximum(PHOTOS_PER_REQUEST)),
+    ),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
     filledInMs: optionalField(z.coerce.number(textErrors.notText)),
   },
@@ -43,4 +48,4 @@ export const visitorRequest = z.object(
 );
 export type VisitorRequest = z.infer<typeof visitorRequest>;
 /** The schema's fields. Each needs an entry in fields.ts, whose RequestField is the type for other code. */
-export type SchemaField = Exclude<keyof VisitorRequest, 'subject' | 'filledInMs'>;
+export type SchemaField = Exclude<keyof VisitorRequest, 'subject' | 'photos' | 'filledInMs'>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sentMessage } from '#shared/api/sent-message.ts';
 import { caseState, job } from './case/shapes.ts';
 import { entryOf, perField, type RequestField } from './fields.ts';
+import { requestPhoto } from './photos/shapes.ts';
 import type { VisitorRequest } from './request.ts';
 
 /** The stored fields, without the form's rules, because a stricter rule or retired choice must not hide a request. */
@@ -27,6 +28,8 @@ export const storedRequestShape = z.extend(sentRequest, {
   state: z.optional(caseState),
   /** Set if the same person's request of the hour before had no answer when this one came: both are one task. */
   isRepeat: z.optional(z.literal(true)),
+  /** Its photos; beyond Spec §3, absent without one. */
+  photos: z.optional(z.array(requestPhoto)),
   /** The start of the promised hours, if it came in the holidays. */
   promisedFrom: z.optional(z.iso.datetime()),
 });
@@ -54,7 +57,7 @@ export const suspectsPage = z.object({ suspects: z.array(suspectRequest), total:
 export type SuspectsPage = z.infer<typeof suspectsPage>;
 
 export const binnedRequest = z.extend(
-  z.omit(storedRequestShape, { messages: true, state: true, isRepeat: true, promisedFrom: true }),
+  z.omit(storedRequestShape, { messages: true, photos: true, state: true, isRepeat: true, promisedFrom: true }),
   {
     deletedAt: z.iso.datetime(),
     /** Set for a suspect. */

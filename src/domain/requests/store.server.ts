@@ -90,8 +90,11 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
     .with('news', (queries) =>
       queries
         .insertInto('shortLived.newRequests')
-        .columns(['contactId', 'createdAt', 'mayHaveReceipt'])
-        .expression(sql`select id, ${values.createdAt}::timestamptz, ${isOfFew} from stored where suspicion is null`)
+        .columns(['contactId', 'createdAt', 'mayHaveReceipt', 'photos'])
+        .expression(
+          sql`select id, ${values.createdAt}::timestamptz, ${isOfFew}, ${contact.request.photos ?? 0}::smallint
+            from stored where suspicion is null`,
+        )
         .returning('contactId'),
     )
     .selectFrom(countersOf(refused).as('counted'))

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { CONTACT_BODY_MAX_BYTES } from '#config/limits.ts';
+import { CONTACT_BODY_MAX_BYTES, PHOTOS_PER_REQUEST, REQUEST_PHOTO } from '#config/limits.ts';
 import { visitorRequest } from '#domain/requests/request.ts';
-import { defineRoute } from '#shared/api/define-route.ts';
+import { bytes, defineRoute } from '#shared/api/define-route.ts';
 
 /** Carries the form's key, because a request sent twice must be stored once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+export const FORM_KEY = /^[\w-]{8,100}$/;
 
 /** `number` is short, because visitors name it on the phone. */
 const intakeReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
@@ -14,6 +15,14 @@ export const intakeRoutes = {
     body: visitorRequest,
     answers: { 201: intakeReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
+  }),
+};
+
+export const photoRoutes = {
+  /** Adds a photo, the `place`th of its request, which the header names by the form's key. */
+  add: defineRoute('PUT', '/api/contact/photos/:place', 'public', {
+    params: z.object({ place: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PHOTOS_PER_REQUEST)) }),
+    ...bytes(REQUEST_PHOTO.maxBytes, ['image/jpeg']),
   }),
 };
 

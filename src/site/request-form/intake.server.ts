@@ -25,7 +25,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
-import { type holidayNoteRoutes, IDEMPOTENCY_HEADER, type intakeRoutes } from './contract.ts';
+import { FORM_KEY, type holidayNoteRoutes, IDEMPOTENCY_HEADER, type intakeRoutes } from './contract.ts';
 import { intakeTexts } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */
@@ -86,8 +86,6 @@ function limitsOf(request: VisitorRequest, address: string, now: Date): IntakeLi
     few: around('contact-few', FEW_REQUESTS_PER_DAY),
   };
 }
-
-const FORM_KEY = /^[\w-]{8,100}$/;
 
 /**
  * Returns the key that stores a request once: the form's own, or a digest of content and day without JavaScript. A

@@ -28,6 +28,12 @@ export const intakeTexts = {
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
 };
 
+/** The server's answers about a photo. */
+export const photoAnswers = {
+  noRequest: 'Zu diesem Foto gibt es keine Anfrage, oder sie ist zu lange her.',
+  tooMany: 'Von Ihrem Anschluss kamen heute schon sehr viele Fotos. Bitte schicken Sie weitere per WhatsApp.',
+};
+
 /** The correction page, for visitors without JavaScript. */
 export const correctionTexts = {
   documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',

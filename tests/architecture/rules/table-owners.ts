@@ -3,7 +3,10 @@ import type { SourceFile } from '../../support/source/project-files.ts';
 
 /** The folders of src that may write SQL over their tables. */
 const TABLES = {
-  'domain/requests': ['contactSubmissions', 'caseEvents', 'holiday', 'shortLived.inboxSeen', 'shortLived.newRequests'],
+  'domain/requests': [
+    ...['contactSubmissions', 'caseEvents', 'holiday', 'requestPhotos', 'shortLived.inboxSeen'],
+    'shortLived.newRequests',
+  ],
   'domain/messages': ['messageSettings', 'shortLived.outbox', 'shortLived.mailHold', 'shortLived.reminded'],
   'domain/people': [
     ...['users', 'adminUsers', 'adminSessions', 'shortLived.invitations', 'shortLived.calendarFeeds'],

@@ -1,6 +1,6 @@
 import type { BackupDeps } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
-import type { BlobStore } from '#server/blobs.ts';
+import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import { ownServices } from '../database/own-services.ts';
 import type { TestDatabase } from '../database.ts';
 
@@ -15,6 +15,7 @@ export const backupDeps = (
   store,
   key: undefined,
   openTrial,
+  openFiles: (name) => openBlobStore(`${name}-dev`),
   clock: () => new Date(),
   ...changes,
 });

@@ -35,6 +35,7 @@ const deps: BackupDeps = {
   store,
   key: undefined,
   openTrial: (...run) => around(() => openTrial(...run)),
+  openFiles: (name) => openBlobStore(`${name}-dev`),
   clock: () => new Date(),
 };
 pass();

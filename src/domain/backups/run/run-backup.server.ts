@@ -9,6 +9,7 @@ import { readArchive, readManifest } from '../archive/read-archive.server.ts';
 import type { BackupKey } from '../archive/seal.server.ts';
 import { folderOf, PROOF_FILE, removeArchive } from '../archive/stored-archives.server.ts';
 import { writeArchive } from '../archive/write-archive.server.ts';
+import { copyFiles, type FileStore } from '../files.server.ts';
 import { snapshotContents, snapshotSql } from '../sql/snapshot.server.ts';
 import { fileHead } from '../texts.ts';
 import { sentenceOf, withSentences } from './backup-failure.server.ts';
@@ -23,6 +24,7 @@ export interface BackupDeps {
   store: BlobStore;
   key: BackupKey;
   openTrial: typeof openTrial;
+  openFiles: (name: FileStore) => BlobStore;
   clock: () => Date;
 }
 
@@ -55,6 +57,8 @@ async function makeArchive(deps: BackupDeps, run: ClaimedRun): Promise<RunEnd> {
   } finally {
     await session.close().catch(() => undefined);
   }
+  // After the rows, so that each of them finds its file.
+  await copyFiles(store, key, deps.openFiles);
   // Proves only bytes that the store returns.
   const source = { store, folder, key };
   const manifest = await readManifest(source);

@@ -17,6 +17,7 @@ import * as recoveryCodes from './0058-recovery-codes.ts';
 import * as helpersMails from './0059-helpers-mails.ts';
 import * as passkeys from './0060-passkeys.ts';
 import * as site from './0061-site.ts';
+import * as photos from './0065-photos.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0059-helpers-mails': helpersMails,
   '0060-passkeys': passkeys,
   '0061-site': site,
+  '0065-photos': photos,
 };

@@ -6,6 +6,7 @@ import type { EntryKind, Suspicion } from '#shared/stored-words.ts';
 export interface RequestTables {
   contactSubmissions: ContactSubmissionsTable;
   caseEvents: CaseEventsTable;
+  requestPhotos: RequestPhotosTable;
   /** One row: the company holidays, days in Germany, both included. */
   holiday: {
     isOnly: Generated<boolean>;
@@ -24,6 +25,8 @@ export interface RequestTables {
     createdAt: Date;
     /** Whether it is one of its sender's first of the day. */
     mayHaveReceipt: Generated<boolean>;
+    /** The number of photos that follow. */
+    photos: Generated<number>;
   };
   /** The owner's reply templates; an empty title hides a default template. */
   replyTemplates: {
@@ -46,6 +49,24 @@ export interface ContactSubmissionsTable extends FieldColumns {
   suspicion: Generated<Suspicion | null>;
   /** When it was moved to the bin. */
   deletedAt: Generated<Date | null>;
+}
+
+export interface RequestPhotosTable {
+  id: string;
+  /** Null once the request is gone; the file in Blobs then goes, too. */
+  contactId: string | null;
+  /** 1 to 4 among the visitor's photos; null for the owner's. */
+  place: number | null;
+  /** The key in Blobs: '2026-11-25/<id>'. */
+  file: string;
+  width: number;
+  height: number;
+  bytes: number;
+  addedAt: Date;
+  /** Who added it; null for a visitor. */
+  adminId: string | null;
+  /** When the owner noted that the householder lets us show it. */
+  consentedAt: Date | null;
 }
 
 /** The next step with a request, and its date in German local time: '2026-11-24', '09:00'. */

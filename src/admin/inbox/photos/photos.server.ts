@@ -1,0 +1,50 @@
+import { OWN_PHOTOS_PER_REQUEST, REQUEST_PHOTO } from '#config/limits.ts';
+import { findAllRequests } from '#domain/requests/list.server.ts';
+import {
+  forgetPhotos,
+  photoFiles,
+  readPhoto,
+  removePhoto,
+  setConsent,
+  storePhoto,
+} from '#domain/requests/photos/photos.server.ts';
+import { photoFileName } from '#domain/requests/photos/shapes.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { lookAtPicture } from '#server/pictures/look-at.server.ts';
+import { inboxAnswers } from '../texts.ts';
+import type { photoRoutes } from './contract.ts';
+import { photoAnswers as texts } from './texts.ts';
+
+/** Shows, adds and removes the photos of requests. */
+export const photoHandlers: Handlers<typeof photoRoutes> = {
+  async photo({ params: { id }, deploy }, { db }) {
+    const photo = await readPhoto(db, photoFiles({ deploy }), id);
+    if (!photo) throw new HttpError(404, texts.gone);
+    return new Reply(200, photo, [], {
+      'content-type': 'image/jpeg',
+      'content-disposition': `inline; filename="${photoFileName(id)}"`,
+      'cache-control': 'private, max-age=3600',
+    });
+  },
+
+  async addPhoto({ params, body, deploy }, { db, now, admin }) {
+    const request = (await findAllRequests(db)).find(({ id }) => id === params.id);
+    if (!request) throw new HttpError(404, inboxAnswers.gone);
+    const own = request.photos?.filter(({ isOurs }) => isOurs) ?? [];
+    if (own.length >= OWN_PHOTOS_PER_REQUEST) throw new HttpError(409, texts.enough(OWN_PHOTOS_PER_REQUEST));
+    const picture = lookAtPicture(body, REQUEST_PHOTO);
+    if ('refused' in picture) throw new HttpError(422, picture.refused);
+    const added = { contactId: params.id, place: null, picture, adminId: admin.id, now };
+    return new Reply(201, { id: await storePhoto(db, photoFiles({ deploy }), added) });
+  },
+
+  async removePhoto({ params, deploy, afterAnswer }, { db, now }) {
+    if (!(await removePhoto(db, params.id))) throw new HttpError(404, texts.gone);
+    afterAnswer(forgetPhotos(db, now, new AbortController().signal, { deploy }));
+  },
+
+  async setConsent({ params, body }, { db, now }) {
+    if (!(await setConsent(db, params.id, body.isGiven ? now : null))) throw new HttpError(404, texts.gone);
+  },
+};

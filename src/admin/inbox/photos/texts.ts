@@ -1,0 +1,4 @@
+export const photoAnswers = {
+  gone: 'Dieses Foto gibt es nicht mehr.',
+  enough: (count: number) => `Hier sind schon ${count} eigene Fotos. Bitte löschen Sie zuerst eines.`,
+};

@@ -1,0 +1,72 @@
+import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import { ArchiveError } from './archive/failures.ts';
+import { FORMAT } from './archive/manifest.ts';
+import { type BackupKey, decrypt, encrypt, keysOf } from './archive/seal.server.ts';
+
+/** The stores of files that rows name. A backup keeps one copy of each file, which all backups share. */
+const FILE_STORES = ['request-photos'] as const;
+export type FileStore = (typeof FILE_STORES)[number];
+
+/** Opens a store of files in production, a preview or here. */
+export const filesOf = (name: FileStore, { deploy }: OfDeploy): BlobStore =>
+  openBlobStore(storeName(name, deploy?.context ?? 'dev'));
+export const backupsOf = ({ deploy }: OfDeploy): BlobStore =>
+  openBlobStore(storeName('backups', deploy?.context ?? 'dev'));
+
+type Open = (name: FileStore) => BlobStore | Promise<BlobStore>;
+
+/** 'files/request-photos/2026-11-25/<id>', with the key's id behind it if the copy is encrypted. */
+const copyOf = (name: FileStore, file: string) => `files/${name}/${file}`;
+
+/** Copies each file that has no copy yet, encrypted as the parts of a backup are. */
+export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open): Promise<void> {
+  const keys = key && keysOf(key, FORMAT);
+  const end = keys ? `.${keys.id}.enc` : '';
+  for (const name of FILE_STORES) {
+    const store = await open(name);
+    const copied = new Set(await backups.list(copyOf(name, '')));
+    for (const file of await store.list('')) {
+      const place = copyOf(name, file) + end;
+      const bytes = copied.has(place) ? undefined : await store.read(file);
+      if (bytes) await backups.write(place, keys ? encrypt(bytes, keys.parts, place) : bytes);
+    }
+  }
+}
+
+/** Brings back every file that is missing. Returns their number. @throws ArchiveError for a copy of another key. */
+export async function restoreFiles(
+  { store, key, previousKey }: { store: BlobStore; key: BackupKey; previousKey?: BackupKey },
+  open: Open,
+): Promise<number> {
+  const known = new Map([key, previousKey].flatMap((one) => (one ? [[keysOf(one, FORMAT).id, one] as const] : [])));
+  let count = 0;
+  for (const name of FILE_STORES) {
+    const target = await open(name);
+    const there = new Set(await target.list(''));
+    for (const place of await store.list(copyOf(name, ''))) {
+      const [, file = '', keyId] = /^files\/[^/]+\/(.*?)(?:\.([0-9a-f]{16})\.enc)?$/.exec(place) ?? [];
+      // With a key, a copy must not choose to be unencrypted, because an intruder in the store could plant one.
+      const bytes = there.has(file) || (key && !keyId) ? undefined : await store.read(place);
+      if (!bytes) continue;
+      const fitting = keyId && known.get(keyId);
+      if (keyId && !fitting) throw new ArchiveError('wrong-key', `${place} was encrypted with another key`);
+      await target.write(file, fitting ? decrypt(bytes, keysOf(fitting, FORMAT).parts, place) : bytes);
+      there.add(file);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** Lists the files with a copy. */
+export const copiedFiles = async (backups: BlobStore, name: FileStore): Promise<string[]> =>
+  (await backups.list(copyOf(name, ''))).map((place) =>
+    place.slice(copyOf(name, '').length).replace(/\.\w+\.enc$/, ''),
+  );
+
+/** Removes a file and its copies, so that no backup brings it back. */
+export async function removeFile(store: BlobStore, backups: BlobStore, name: FileStore, file: string): Promise<void> {
+  for (const place of await backups.list(copyOf(name, file))) await backups.remove(place);
+  await store.remove(file);
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { backupsOf, copiedFiles, filesOf, removeFile } from '#domain/backups/files.server.ts';
+import type { BlobStore } from '#server/blobs.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import type { RequestPhotosTable } from '#server/db/schema/request-tables.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Picture } from '#server/pictures/look-at.server.ts';
+import type { RequestPhoto } from './shapes.ts';
+
+export const PHOTO_FILES = 'request-photos';
+export const photoFiles = (context: OfDeploy): BlobStore => filesOf(PHOTO_FILES, context);
+
+interface NewPhoto {
+  contactId: string;
+  /** From 1 on for the visitor's; the same place again replaces it, because the answer may have been lost. */
+  place: number | null;
+  picture: Picture;
+  adminId: string | null;
+  now: Date;
+}
+
+/**
+ * Stores a photo under a random name and returns its id. The row is committed after its file is written: a crash leaves
+ * a file without a row at most, which `forgetPhotos` removes.
+ */
+export const storePhoto = (db: Db, files: BlobStore, { picture, now, ...photo }: NewPhoto): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    const { bytes, width, height } = picture;
+    const id = randomUUID();
+    const seen = { width, height, bytes: bytes.length };
+    const stored = await transaction
+      .insertInto('requestPhotos')
+      .values({ ...photo, ...seen, id, file: `${now.toISOString().slice(0, DAY_CHARS)}/${id}`, addedAt: now })
+      .onConflict((conflict) => conflict.columns(['contactId', 'place']).doUpdateSet(seen))
+      .returning(['id', 'file'])
+      .executeTakeFirstOrThrow();
+    await files.write(stored.file, bytes);
+    return stored.id;
+  });
+
+const DAY_CHARS = '2026-11-25'.length;
+
+/** Finds the request that a form sent under this key since a moment. */
+export const findByKey = async (db: Db, idempotencyKey: string, since: Date): Promise<string | undefined> => {
+  const request = db.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', idempotencyKey);
+  return (await request.where('createdAt', '>', since).executeTakeFirst())?.id;
+};
+
+/** Finds the photos of requests by request: the visitor's in their order, then ours. */
+export async function findPhotos(db: Db, ids: readonly string[]): Promise<Map<string, RequestPhoto[]>> {
+  const rows = await db
+    .selectFrom('requestPhotos')
+    .selectAll()
+    .where(sql<boolean>`contact_id = any(${ids}::uuid[])`)
+    .orderBy((eb) => eb.fn.coalesce('place', sql<number>`99`))
+    .orderBy('addedAt')
+    .execute();
+  const grouped = Map.groupBy(rows, ({ contactId }) => contactId as string);
+  return new Map([...grouped].map(([id, photos]) => [id, photos.map(toPhoto)]));
+}
+
+const toPhoto = ({ id, place, addedAt, consentedAt }: Selectable<RequestPhotosTable>): RequestPhoto => ({
+  id,
+  at: addedAt.toISOString(),
+  ...(place === null && { isOurs: true as const }),
+  ...(consentedAt && { consentedAt: consentedAt.toISOString() }),
+});
+
+/** Finds our own photos that the householder lets us show, newest first. @public */
+export const findOffered = (db: Db) =>
+  db
+    .selectFrom('requestPhotos')
+    .innerJoin('contactSubmissions as request', 'request.id', 'contactId')
+    .select(['requestPhotos.id', 'width', 'height', 'addedAt', 'consentedAt', 'request.place', 'request.service'])
+    .where('consentedAt', 'is not', null)
+    .where('request.deletedAt', 'is', null)
+    .orderBy('addedAt', 'desc')
+    .execute();
+
+/** Reads a photo's file; undefined if it is gone. */
+export async function readPhoto(db: Db, files: BlobStore, id: string): Promise<Buffer | undefined> {
+  const photo = await kept(db, id).select('file').executeTakeFirst();
+  return photo && files.read(photo.file);
+}
+
+const kept = (db: Db, id: string) =>
+  db.selectFrom('requestPhotos').where('id', '=', id).where('contactId', 'is not', null);
+
+/** Notes the householder's consent to show one of our own photos, or its end. False if there is none. */
+export const setConsent = async (db: Db, id: string, consentedAt: Date | null): Promise<boolean> => {
+  const ours = db.updateTable('requestPhotos').set({ consentedAt }).where('id', '=', id).where('place', 'is', null);
+  return (await ours.where('contactId', 'is not', null).executeTakeFirst()).numUpdatedRows > 0n;
+};
+
+/** Takes a photo from its request; its file goes with the next `forgetPhotos`. */
+export const removePhoto = async (db: Db, id: string): Promise<boolean> =>
+  (await partFrom(db).where('id', '=', id).executeTakeFirst()).numUpdatedRows > 0n;
+
+/** Takes the photos from their requests whose files are not among these, after a restore. */
+export const removePhotosWithout = (db: Db, files: readonly string[]) =>
+  partFrom(db).where(sql<boolean>`not file = any(${files}::text[])`).execute();
+
+const partFrom = (db: Db) =>
+  db.updateTable('requestPhotos').set({ contactId: null }).where('contactId', 'is not', null);
+
+/**
+ * Removes the files of photos whose request was erased, deleted or outlived, with their copies in the backups. One that
+ * can't be removed waits for the next run. A file without a row, left by a crash, goes after the days of the bin: an older
+ * database that was restored by mistake must not take the newer photos along.
+ */
+export const forgetPhotos: Job = async (db, now, signal, context) => {
+  const [files, backups] = [photoFiles(context), backupsOf(context)];
+  const failures: unknown[] = [];
+  const remove = (file: string) => removeFile(files, backups, PHOTO_FILES, file);
+  const gone = await db.selectFrom('requestPhotos').select(['id', 'file']).where('contactId', 'is', null).execute();
+  for (const { id, file } of gone) {
+    if (signal.aborted) return;
+    try {
+      await remove(file);
+      await db.deleteFrom('requestPhotos').where('id', '=', id).execute();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const end = new Date(now.getTime() - RETENTION.binDays * DAY_MS).toISOString().slice(0, DAY_CHARS);
+  const old = [...(await files.list('')), ...(await copiedFiles(backups, PHOTO_FILES))].filter((file) => file < end);
+  const named = old.length > 0 ? await db.selectFrom('requestPhotos').select('file').execute() : [];
+  const known = new Set(named.map(({ file }) => file));
+  for (const file of old) if (!known.has(file) && !signal.aborted) await remove(file);
+  if (failures.length > 0) throw failures[0];
+};

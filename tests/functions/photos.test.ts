@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeEach, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, KIB, PHOTO_BYTES_PER_DAY_AND_CLIENT } from '#config/limits.ts';
+import { findOffered, forgetPhotos } from '#domain/requests/photos/photos.server.ts';
+import type { RequestPhoto } from '#domain/requests/photos/shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { openBlobStore } from '#server/blobs.ts';
+import { theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { aRequest } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { type Call, invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+import { cleanUp, HERE } from '../support/scheduled-jobs.ts';
+
+const { db, insert } = testDatabase();
+const mailServer = testMailServer();
+const owner = theOwner(db);
+const files = openBlobStore('request-photos-dev');
+let clock: ReturnType<typeof frozenClock>;
+beforeEach(async () => {
+  clock = frozenClock('2026-03-02T14:20:00Z');
+  for (const file of await files.list('')) await files.remove(file);
+});
+
+const PLACE = { IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitude: '49/1 59/1 0/1' } };
+const aPhoto = (background = '#7aa', width = 60) =>
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .jpeg()
+    .withExif(PLACE)
+    .toBuffer();
+
+async function aSentRequest(fields: Parameters<typeof aRequest>[0] = {}) {
+  const key = randomUUID();
+  const headers = { 'idempotency-key': key };
+  const answer = await invoke(api, '/api/contact', { body: aRequest(fields), headers });
+  const { id } = (await answer.json()) as { id: string };
+  return { id, key };
+}
+const follow = (key: string, photo: BodyInit, place = 1, more: Call = {}) =>
+  invoke(api, `/api/contact/photos/${place}`, {
+    method: 'PUT',
+    rawBody: photo,
+    ...more,
+    headers: { 'idempotency-key': key, 'content-type': 'image/jpeg', ...more.headers },
+  });
+const photosOf = async (id: string): Promise<RequestPhoto[]> => {
+  const answer = await invoke(api, '/api/admin/contact?all=true', owner);
+  return ((await answer.json()) as StoredRequest[]).find((request) => request.id === id)?.photos ?? [];
+};
+const addOurs = (id: string, photo: BodyInit) =>
+  invoke(api, `/api/admin/contact/${id}/photos`, {
+    ...owner,
+    method: 'POST',
+    rawBody: photo,
+    headers: { 'content-type': 'image/jpeg' },
+  });
+const sentence = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
+
+it('photos follow their request by its key, and the owner gets them without place and camera', async () => {
+  const { id, key } = await aSentRequest();
+  expect((await follow(key, await aPhoto('red'), 2)).status).toBe(200);
+  expect((await follow(key, await aPhoto('blue'), 1)).status).toBe(200);
+  const [first] = await photosOf(id);
+  const answer = await invoke(api, `/api/admin/photos/${first?.id}`, owner);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cache-control': 'private, max-age=3600',
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.includes('Exif')).toBe(false);
+  const { dominant } = await sharp(bytes).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+  expect(await photosOf(id)).toHaveLength(2);
+});
+
+it('[8.3.1] nobody gets a photo without a session', async () => {
+  const { id, key } = await aSentRequest();
+  await follow(key, await aPhoto());
+  const [photo] = await photosOf(id);
+  for (const path of [`photos/${photo?.id}`, `contact/${id}/photos`, `photos/${photo?.id}/consent`]) {
+    const method = path.endsWith('consent') ? 'PUT' : path.startsWith('photos') ? 'GET' : 'POST';
+    expect((await invoke(api, `/api/admin/${path}`, { method })).status).toBe(401);
+  }
+  const [file] = await files.list('');
+  expect(file).toMatch(/^2026-03-02\/[0-9a-f-]{36}$/);
+});
+
+it('a photo sent twice is there once', async () => {
+  const { id, key } = await aSentRequest();
+  await follow(key, await aPhoto('red'));
+  await Promise.all([follow(key, await aPhoto('blue')), follow(key, await aPhoto('blue'))]);
+  expect(await photosOf(id)).toHaveLength(1);
+  expect(await files.list('')).toHaveLength(1);
+});
+
+it('the mail about a request says how many photos come with it, and has none attached', async () => {
+  await insert('messageSettings', { addresses: ['buero@firma.example'], hasWholeRequest: true });
+  await aSentRequest({ name: 'Erika', place: 'Alzey', photos: 3 });
+  expect(mailServer.mails.at(-1)?.text).toContain('mit 3 Fotos');
+  expect(mailServer.mails.at(-1)?.attachments).toEqual([]);
+  await aSentRequest({ photos: 0 });
+  expect(mailServer.mails.at(-1)?.text).not.toContain('Foto');
+});
+
+it.each([
+  ['an empty file', '', 422, 'Dieses Foto ist leer. Bitte wählen Sie ein anderes.'],
+  [
+    'a PDF called jpg',
+    '%PDF-1.7 and so on',
+    422,
+    'Diese Datei ist kein Foto. Bitte wählen Sie ein Bild aus Ihrer Kamera.',
+  ],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 422, expect.stringContaining('kein Foto')],
+  ['a file of 2 MB', new Uint8Array(2048 * KIB), 413, expect.stringContaining('zu groß')],
+])('%s is refused with a sentence, and nothing is stored', async (_, content, status, words) => {
+  const { id, key } = await aSentRequest();
+  expect(await sentence(await follow(key, content))).toEqual([status, words]);
+  expect(await photosOf(id)).toEqual([]);
+  expect(await files.list('')).toEqual([]);
+});
+
+it('a photo broken off on its way is refused, and comes again whole', async () => {
+  const { id, key } = await aSentRequest();
+  const photo = await aPhoto();
+  expect((await follow(key, photo.subarray(0, photo.length / 2))).status).toBe(422);
+  expect((await follow(key, photo)).status).toBe(200);
+  expect(await photosOf(id)).toHaveLength(1);
+});
+
+it('a photo needs the key of a request of the last hour, a place from 1 to 4, and the type of a JPEG', async () => {
+  const { key } = await aSentRequest();
+  const photo = await aPhoto();
+  expect((await follow(key, photo, 5)).status).toBe(404);
+  expect((await follow(key, photo, 1, { headers: { 'content-type': 'image/svg+xml' } })).status).toBe(415);
+  for (const other of [randomUUID(), '', `${key}x`]) expect((await follow(other, photo)).status).toBe(404);
+  clock.advance(HOUR_MS + 1);
+  expect(await sentence(await follow(key, photo))).toEqual([
+    404,
+    'Zu diesem Foto gibt es keine Anfrage, oder sie ist zu lange her.',
+  ]);
+});
+
+it('[2.4.1] a flood of photos is cut off per client and network, and for all of a day', async () => {
+  const { key } = await aSentRequest();
+  const large = sharp(
+    Buffer.alloc(1600 * 900 * 3).map(() => Math.random() * 256),
+    { raw: { width: 1600, height: 900, channels: 3 } },
+  );
+  const photo = await large.jpeg({ quality: 75 }).toBuffer();
+  const fits = Math.floor(PHOTO_BYTES_PER_DAY_AND_CLIENT / photo.length);
+  for (let n = 0; n < fits; n += 1) expect((await follow(key, photo)).status).toBe(200);
+  expect(await sentence(await follow(key, photo))).toEqual([
+    429,
+    'Von Ihrem Anschluss kamen heute schon sehr viele Fotos. Bitte schicken Sie weitere per WhatsApp.',
+  ]);
+  expect((await follow(key, photo, 1, { ip: '192.0.2.77' })).status).toBe(200);
+  await db
+    .updateTable('rateLimits')
+    .set({ hits: 200 * KIB * KIB })
+    .where('key', '=', 'photo-bytes')
+    .execute();
+  expect((await follow(key, photo, 1, { ip: '192.0.2.78' })).status).toBe(429);
+  clock.advance(DAY_MS);
+  const next = await aSentRequest();
+  expect((await follow(next.key, photo)).status).toBe(200);
+});
+
+it('the owner adds a photo of the job, and notes the householder’s consent with its day', async () => {
+  const { id } = await aSentRequest({ place: 'Alzey' });
+  expect((await addOurs(id, await aPhoto())).status).toBe(201);
+  const [photo] = await photosOf(id);
+  expect(photo).toMatchObject({ isOurs: true });
+  expect(await findOffered(db)).toEqual([]);
+  const consent = (isGiven: boolean) =>
+    invoke(api, `/api/admin/photos/${photo?.id}/consent`, { ...owner, method: 'PUT', body: { isGiven } });
+  expect((await consent(true)).status).toBe(200);
+  expect(await photosOf(id)).toEqual([expect.objectContaining({ consentedAt: '2026-03-02T14:20:00.000Z' })]);
+  expect(await findOffered(db)).toEqual([expect.objectContaining({ id: photo?.id, place: 'Alzey' })]);
+  await consent(false);
+  expect(await findOffered(db)).toEqual([]);
+});
+
+it('a visitor’s photo can’t be offered to the gallery', async () => {
+  const { id, key } = await aSentRequest();
+  await follow(key, await aPhoto());
+  const [photo] = await photosOf(id);
+  const path = `/api/admin/photos/${photo?.id}/consent`;
+  expect((await invoke(api, path, { ...owner, method: 'PUT', body: { isGiven: true } })).status).toBe(404);
+});
+
+it('a removed photo leaves Blobs at once', async () => {
+  const { id, key } = await aSentRequest();
+  await follow(key, await aPhoto());
+  const [photo] = await photosOf(id);
+  const remove = () => invoke(api, `/api/admin/photos/${photo?.id}`, { ...owner, method: 'DELETE' });
+  expect((await remove()).status).toBe(200);
+  expect((await remove()).status).toBe(404);
+  expect(await photosOf(id)).toEqual([]);
+  expect(await files.list('')).toEqual([]);
+});
+
+it('an erased person’s photos are exported before, and leave Blobs; others stay', async () => {
+  const { key } = await aSentRequest({ email: 'rosa@gesucht.example' });
+  const other = await aSentRequest();
+  await follow(key, await aPhoto('red'));
+  await follow(other.key, await aPhoto('blue'));
+  const body = { person: 'rosa@gesucht.example' };
+  const { records } = (await (await invoke(api, '/api/admin/person-data', { ...owner, body })).json()) as {
+    records: { photos: string[]; fields: { name: string; value: string }[] }[];
+  };
+  expect(records[0]?.photos).toHaveLength(1);
+  expect(records[0]?.fields).toContainEqual(
+    expect.objectContaining({ name: 'photo', value: expect.stringContaining('foto-') }),
+  );
+  await invoke(api, '/api/admin/person-data/erase', { ...owner, body });
+  expect(await files.list('')).toHaveLength(1);
+  expect(await photosOf(other.id)).toHaveLength(1);
+});
+
+it('photos go with a request that is binned for good or outlived, also when Blobs fail once', async () => {
+  const binned = await aSentRequest();
+  const outlived = await aSentRequest();
+  for (const { key } of [binned, outlived]) await follow(key, await aPhoto());
+  await invoke(api, `/api/admin/contact/${binned.id}`, { ...owner, method: 'DELETE' });
+  expect(await files.list('')).toHaveLength(2);
+  clock.advance(31 * DAY_MS);
+  const context = process.env.NETLIFY_BLOBS_CONTEXT;
+  process.env.NETLIFY_BLOBS_CONTEXT = btoa(JSON.stringify({ ...JSON.parse(atob(context ?? '')), token: 'wrong' }));
+  await db.deleteFrom('contactSubmissions').where('id', '=', binned.id).execute();
+  await expect(forgetPhotos(db, clock.now(), AbortSignal.timeout(9000), HERE)).rejects.toThrow('403');
+  process.env.NETLIFY_BLOBS_CONTEXT = context;
+  expect(await files.list('')).toHaveLength(2);
+  await cleanUp();
+  expect(await files.list('')).toHaveLength(1);
+  clock.advance(160 * DAY_MS);
+  await cleanUp();
+  expect(await files.list('')).toEqual([]);
+  expect(await db.selectFrom('requestPhotos').selectAll().execute()).toEqual([]);
+});
+
+it('a file without a row goes after thirty days, one with a row stays', async () => {
+  const { id, key } = await aSentRequest();
+  await follow(key, await aPhoto());
+  await files.write(`2026-03-02/${randomUUID()}`, await aPhoto());
+  await db.updateTable('contactSubmissions').set({ dealAt: clock.now() }).execute();
+  await cleanUp();
+  expect(await files.list('')).toHaveLength(2);
+  clock.advance(31 * DAY_MS);
+  await cleanUp();
+  expect(await files.list('')).toHaveLength(1);
+  expect(await photosOf(id)).toHaveLength(1);
+});
