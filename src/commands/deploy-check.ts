@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { allFacts } from '#content/all-facts.ts';
 import type { Facts } from '#content/facts-schema.ts';
@@ -5,6 +6,7 @@ import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { checkEnvironment, databaseUrlIn, variableIn } from '#server/environment.ts';
 import { factsProblems } from './facts-problems.ts';
 import { mailProblems } from './mail-problems.ts';
+import { PROBLEM_FILE } from './publication.ts';
 
 const PRODUCTION_BRANCH = 'production';
 
@@ -14,6 +16,9 @@ const NO_BACKUP_KEY =
   'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
   'set it for production, and keep a copy where the backups are not (without it they can’t be read)';
 
+const NO_BUILD_HOOK =
+  "SITE_BUILD_HOOK is missing, and the owner could not publish: add a build hook of the branch 'production' at Netlify";
+
 /** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 6.3.2). */
 export function deployProblems(facts: Facts, environment: Variables): string[] {
   const username = variableIn(environment, 'ADMIN_USERNAME');
@@ -22,6 +27,7 @@ export function deployProblems(facts: Facts, environment: Variables): string[] {
     ...factsProblems(facts),
     problemOf(() => checkEnvironment(environment)),
     !variableIn(environment, 'BACKUP_ENCRYPTION_KEY') && NO_BACKUP_KEY,
+    !variableIn(environment, 'SITE_BUILD_HOOK') && NO_BUILD_HOOK,
     username?.toLowerCase() === 'admin' && "ADMIN_USERNAME is 'admin', the name that is tried first: choose another",
     ...mailProblems(facts, environment),
     functionsNodeProblem(environment),
@@ -92,6 +98,7 @@ if (import.meta.main) {
   if (problems.length > 0) {
     const what = isProduction ? 'production deploy' : 'deploy';
     console.error(`This ${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    await writeFile(PROBLEM_FILE, problems.join('; '));
     process.exit(1);
   }
 }

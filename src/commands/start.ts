@@ -8,7 +8,7 @@ import { freePort } from '#platform/http/listen.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner-lock.ts';
 import { Problem, sentenceAbout } from '#platform/problem.ts';
-import { buildSite } from '#platform/serve/build-site.ts';
+import { buildAtStart, tidyPublications } from '#platform/serve/publisher.ts';
 import { startSite } from '#platform/serve/start-site.ts';
 import { untilToldToStop } from '#platform/serve/stop-signals.ts';
 import { platformTexts } from '#platform/texts.ts';
@@ -41,12 +41,11 @@ async function serveUntilToldToStop(): Promise<void> {
   const ownership = becomeOwner(environment.dataDir, isToBuild ? 'npm start' : 'npm run serve');
   running.defer(ownership.release);
   const bundles = join(environment.dataDir, 'functions');
-  const [services, files] = await Promise.all([
-    startLocalServices(environment, ownership),
-    keptBundles(functionsFolder, bundles),
-  ]);
+  const services = await startLocalServices(environment, ownership);
   running.defer(services.stop);
-  if (isToBuild) await buildSite(stopping.signal);
+  await tidyPublications(environment);
+  const bundle = () => keptBundles(functionsFolder, bundles);
+  const files = isToBuild ? await buildAtStart(stopping.signal, bundle) : await bundle();
   stopping.signal.throwIfAborted();
   const site = await startSite(await loadBundles(files, bundles), environment, ownership);
   running.defer(site.stop);

@@ -15,7 +15,9 @@ export const platformTexts = {
   databaseAway: 'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
   databaseElsewhere: (folder: string) => `Die Datenbank liegt in ${folder}, weil PostgreSQL nicht als root läuft.`,
   notBuilt: 'Die Website ist noch nicht gebaut. Bitte zuerst: npm run build',
-  buildFailed: 'Die Website konnte nicht gebaut werden.',
+  buildFailed: (error: string) => `Die Website konnte nicht gebaut werden.${error && ` (${error})`}`,
+  published: (revision: number) => `Stand ${revision} ist veröffentlicht.`,
+  publishFailed: 'Die Änderungen konnten nicht veröffentlicht werden. Die alte Website steht weiter.',
   noSuchFunction: (name: string, known: readonly string[]) =>
     `Es gibt keine Funktion „${name}“. Vorhanden sind: ${known.join(', ')}`,
   invoked: (name: string, status: number, text: string) => `${name}: ${status}${text === '' ? '' : `\n${text}`}`,

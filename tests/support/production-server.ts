@@ -22,6 +22,9 @@ export interface ServerOptions {
   port?: number;
 }
 
+/** Nobody listens there: a publication would change the facts of all tests that run from this folder. */
+const NO_BUILDS = 'http://127.0.0.1:9/';
+
 /** Starts the server of `npm start` on the site already built into dist. */
 export async function startProductionServer(options: ServerOptions = {}): Promise<ProductionServer> {
   const { env = {}, dataDir, dataFrom, port = 0 } = options;
@@ -33,7 +36,7 @@ export async function startProductionServer(options: ServerOptions = {}): Promis
   // Its functions have another address at each start, so Node's cache of them (9 MB) would be useless.
   const own = { PORT: String(port), DATA_DIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
   try {
-    const { address, end } = await startPlatform({ SCHEDULES: 'off', ...env, ...own });
+    const { address, end } = await startPlatform({ SCHEDULES: 'off', SITE_BUILD_HOOK: NO_BUILDS, ...env, ...own });
     return { url: address, dataDir: folder, stop: () => end('SIGINT').then(removeData) };
   } catch (error) {
     await removeData();

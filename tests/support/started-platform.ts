@@ -23,10 +23,10 @@ export function killWhatRuns(): void {
 process.once('exit', killWhatRuns);
 
 /** Runs a command of package.json's scripts on this project, with the test's own data. */
-export function run(command: readonly string[], env: Record<string, string>) {
+export function run(command: readonly string[], env: Record<string, string>, cwd = projectFolder) {
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
-    cwd: projectFolder,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -40,8 +40,12 @@ export function run(command: readonly string[], env: Record<string, string>) {
 export const startCommand = [process.execPath, 'src/commands/start.ts'];
 
 /** Starts the platform and waits until it says that it is ready. */
-export async function startPlatform(env: Record<string, string>, command = startCommand): Promise<StartedPlatform> {
-  const { child, output } = run(command, env);
+export async function startPlatform(
+  env: Record<string, string>,
+  command = startCommand,
+  cwd = projectFolder,
+): Promise<StartedPlatform> {
+  const { child, output } = run(command, env, cwd);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output().includes(READY) && resolve());
     child.once('exit', () => reject(new Error(`It ended:\n${output()}`)));

@@ -31,7 +31,8 @@ import { websiteRoutes } from './contract.ts';
 
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {
-    if (revision > 0 && (await noteLive(db, revision, now))) await dropPublished(db);
+    if (revision > 0) await noteLive(db, revision, now);
+    await dropPublished(db);
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
     const [draft, [newest], live, note, administrators, publishedThisMonth] = await Promise.all([
       findDraft(db),
@@ -124,7 +125,7 @@ function isLive({ field, value }: Pick<DraftEntry, 'field' | 'value'>): boolean 
   return schema !== undefined && isSameValue(fromStored(schema, value), live);
 }
 
-/** Removes from the draft what has just gone live. What was changed meanwhile stays. */
+/** Removes from the draft what has gone live. What was changed meanwhile stays. */
 async function dropPublished(db: Db): Promise<void> {
   for (const entry of await findDraft(db)) {
     if (isLive(entry)) await dropDraft(db, { field: entry.field, seen: entry.version });

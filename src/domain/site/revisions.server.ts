@@ -32,9 +32,34 @@ export const findRevision = (db: Db, id: number): Promise<(Revision & { facts: S
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Finds the revision that is being built. */
+export async function findBuilding(db: Db): Promise<number | undefined> {
+  const building = db
+    .selectFrom('siteRevisions')
+    .select('id')
+    .where('startedAt', 'is not', null)
+    .where('builtAt', 'is', null)
+    .where('failedAt', 'is', null);
+  return (await building.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
+}
+
+/** Finds the newest revision without its facts. */
+export const findNewestLine = async (db: Db): Promise<Revision | undefined> => (await findRevisions(db, 1))[0];
+
 /** Finds the newest revision with its facts. */
 export const findNewest = (db: Db) =>
-  db.selectFrom('siteRevisions').select(['id', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  db
+    .selectFrom('siteRevisions')
+    .select(['id', 'facts'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+    .catch(ifNoTable);
+
+/** A database before its first deploy has no tables. */
+function ifNoTable(error: { code?: string }): undefined {
+  if (error.code !== '42P01') throw error;
+}
 
 /** Counts the builds since a moment: what a publication costs. */
 export async function countBuilds(db: Db, since: Date): Promise<number> {
@@ -134,13 +159,12 @@ export async function endBuild(db: Db, id: number, { reason }: { reason?: string
   });
 }
 
-/** Notes that a revision answers visitors, when it is asked for the first time. Returns whether it was. */
-export async function noteLive(db: Db, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Notes that a revision answers visitors, when that is noticed for the first time. */
+export async function noteLive(db: Db, id: number, now: Date): Promise<void> {
+  await db
     .updateTable('siteRevisions')
-    .set({ liveAt: now, failedAt: null, reason: null })
+    .set({ liveAt: sql`coalesce(built_at, ${now})`, failedAt: null, reason: null })
     .where('id', '=', id)
     .where('liveAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

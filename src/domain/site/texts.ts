@@ -20,6 +20,8 @@ export const buildFailures = {
   hookAway: 'Der Dienst, der die Seiten baut, ist nicht erreichbar.',
   silent: 'Nach 20 Minuten kam keine Meldung. Das Protokoll bei Netlify sagt mehr.',
   stopped: 'Der Server wurde dabei beendet.',
+  failed: (problem?: string) =>
+    `Die Seiten konnten nicht gebaut werden${problem ? `: ${problem}` : '. Das Protokoll sagt mehr.'}`,
 };
 
 /** Words of a change: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */

@@ -10,20 +10,27 @@ import type { Ownership } from '../owner-lock.ts';
 import { setVariables } from '../set-variables.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';
+import { startPublisher } from './publisher.ts';
 import { serveSite } from './site-server.ts';
 
 /** Serves the built site and its functions, whose services run already. @throws what listening throws. */
 export async function startSite(
   list: readonly NetlifyFunction[],
-  { publishDir, port, host, dataDir, hasSchedules }: PlatformEnvironment,
+  environment: PlatformEnvironment,
   ownership: Ownership,
 ) {
+  const { publishDir, port, host, dataDir, hasSchedules } = environment;
   const rules = await readNetlifyRules(netlifyConfig, publishDir);
   const functions = { list, runner: new FunctionRunner() };
   const files = new StaticSite(publishDir, rules.headers);
-  const server = await serveSite({ functions, files, redirects: rules.redirects }, port, host);
+  const site = { functions, files, redirects: rules.redirects };
+  const server = await serveSite(site, port, host);
   const address = `http://localhost:${server.port}`;
-  const restore = setVariables({ URL: process.env.URL || address });
+  const publisher = await startPublisher(site, environment);
+  const restore = setVariables({
+    URL: process.env.URL || address,
+    SITE_BUILD_HOOK: process.env.SITE_BUILD_HOOK || publisher.hook,
+  });
   const { invoke, close } = await startInvokeServer(() => functions);
   ownership.publish({ site: address, invoke });
   const schedules = hasSchedules ? await startSchedules(functions, join(dataDir, 'schedules.json')) : undefined;
@@ -32,7 +39,7 @@ export async function startSite(
     stop: async () => {
       // Deliveries end between two messages.
       const restoreStopping = setVariables({ STOPPING: 'yes' });
-      await Promise.all([server.stop(), close(), schedules?.stop()]);
+      await Promise.all([server.stop(), close(), schedules?.stop(), publisher.stop()]);
       await functions.runner.settle(SHUTDOWN_GRACE_MS);
       restoreStopping();
       restore();

@@ -10,19 +10,19 @@ const READING = ['GET', 'HEAD'];
 
 /** The published files, served as Netlify serves them. */
 export class StaticSite {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #headers: readonly HeaderRule[];
   readonly #cache = new FileCache();
 
   constructor(folder: string, headers: readonly HeaderRule[]) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#headers = headers;
   }
 
   /** Answers with the file of a path; undefined if there is none. */
   async answer(request: Request, pathname?: string, status = 200): Promise<Response | undefined> {
     const url = new URL(request.url);
-    const found = await findFile(this.#folder, pathname ?? url.pathname);
+    const found = await findFile(this.folder, pathname ?? url.pathname);
     if (found === undefined) return undefined;
     if (!READING.includes(request.method))
       return new Response(null, { status: 405, headers: { allow: READING.join(', ') } });
@@ -38,7 +38,7 @@ export class StaticSite {
 
   /** A file in the best coding, or 304. Headers go by the requested address, whatever file answers. */
   async #fileAnswer({ url, headers: asked }: Request, name: string, status: number): Promise<Response> {
-    const file = await this.#cache.get(join(this.#folder, name));
+    const file = await this.#cache.get(join(this.folder, name));
     const encoding = file.isCompressible ? chooseEncoding(asked.get('accept-encoding')) : 'identity';
     const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
     const headers = new Headers({ 'cache-control': DEFAULT_CACHE_CONTROL });

@@ -11,6 +11,7 @@ const environment = {
   SESSION_SECRET: 'a key of more than thirty-two characters',
   BACKUP_ENCRYPTION_KEY: createHash('sha256').update('a key of the tests').digest('hex'),
   SMTP_URL: 'smtps://web%40klarblick.de:geheim@smtp.postfach.de:465',
+  SITE_BUILD_HOOK: 'https://api.netlify.com/build_hooks/0123456789abcdef',
   NODE_VERSION: '24',
   BRANCH: 'production',
 };

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { cp, lstat, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import { projectFolder } from './project.ts';
+
+/** What a publication puts in the place of the repository's facts. */
+export interface Publication {
+  /** The revision. */
+  id: number;
+  facts: Facts;
+  /** The owner's pictures that the facts name, by file name. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The folder behind `#facts` and of the owner's pictures (src/docs/decisions/facts-seam.md). */
+const placeIn = (folder: string) => join(folder, '.cache/site');
+
+/**
+ * Puts published facts in their place; without any, the repository's. The former ones stay aside until `keep` or `undo`.
+ * If a build died between, they come back first.
+ */
+export async function putFacts(publication: Publication | undefined, folder = projectFolder) {
+  const place = placeIn(folder);
+  const [next, before] = [`${place}.next`, `${place}.before`];
+  const undo = async () => {
+    if (!existsSync(before)) return;
+    await rm(place, { recursive: true, force: true });
+    await rename(before, place);
+  };
+  await undo();
+  const keep = () => rm(before, { recursive: true, force: true });
+  const isLink = await lstat(join(place, 'facts')).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  if (!publication && isLink) return { undo, keep };
+  await rm(next, { recursive: true, force: true });
+  await mkdir(join(next, 'pictures'), { recursive: true });
+  const facts = join(next, 'facts');
+  if (publication) await writePublication(publication, next);
+  else
+    await symlink('../../src/content/facts', facts, 'junction').catch(() =>
+      cp(join(folder, 'src/content/facts'), facts),
+    );
+  if (existsSync(place)) await rename(place, before);
+  await rename(next, place);
+  return { undo, keep };
+}
+
+async function writePublication({ id, facts, pictures }: Publication, folder: string): Promise<void> {
+  await mkdir(join(folder, 'facts'));
+  const write = (name: string, lines: string[]) =>
+    writeFile(
+      join(folder, `facts/${name}.ts`),
+      `/** Written by the publication of revision ${id}. */\n${lines.join('')}`,
+    );
+  await write('revision', [`export const revision = ${id};\n`]);
+  for (const [file, { shape }] of Object.entries(factsSchema.shape)) {
+    const values = facts[file as keyof Facts] as Record<string, unknown>;
+    await write(
+      file,
+      Object.keys(shape).map((field) => `export const ${field} = ${JSON.stringify(values[field])};\n`),
+    );
+  }
+  for (const [name, bytes] of pictures) await writeFile(join(folder, 'pictures', name), bytes);
+}

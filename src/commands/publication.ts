@@ -1,0 +1,98 @@
+/**
+ * `publication.ts begin | live | failed`: the steps of a deploy around its build, run by netlify/plugins/publication.
+ * Only there Blobs can be reached, and the end of a deploy is heard of.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectFolder } from '#build/project.ts';
+import { putFacts } from '#build/published-facts.ts';
+import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import { openPictures, readPublication } from '#domain/site/publication.server.ts';
+import {
+  askForBuild,
+  beginBuild,
+  endBuild,
+  findBuilding,
+  findNewest,
+  noteLive,
+} from '#domain/site/revisions.server.ts';
+import { buildFailures } from '#domain/site/texts.ts';
+import { Problem } from '#platform/problem.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { type DeployContext, isPreview } from '#server/deploy-context.ts';
+import { buildHookIn, databaseUrlIn, readEnvironment } from '#server/environment.ts';
+
+/** Where `deploy:check` leaves its sentences for the owner. */
+export const PROBLEM_FILE = join(projectFolder, '.cache/problem.txt');
+
+/** Reads the repository's facts, whatever is published. */
+export async function factsOfFiles(): Promise<Facts> {
+  const read = async (file: string) =>
+    [file, await import(pathToFileURL(join(projectFolder, `src/content/facts/${file}.ts`)).href)] as const;
+  return Object.fromEntries(await Promise.all(Object.keys(factsSchema.shape).map(read))) as Facts;
+}
+
+/**
+ * Builds the newest revision: puts its facts in their place, and stores how `build` ended. After a failure the former
+ * facts come back. Without a revision, builds the repository's facts. Rethrows what went wrong.
+ */
+export async function publishNewest<T>(db: Db, context: DeployContext, build: (id: number) => Promise<T>): Promise<T> {
+  const id = (await findNewest(db))?.id ?? 0;
+  await beginBuild(db, id, new Date());
+  let put: Awaited<ReturnType<typeof putFacts>> | undefined;
+  try {
+    put = await putNewest(db, context);
+    const result = await build(id);
+    await put.keep();
+    await endPublication(db, id);
+    return result;
+  } catch (error) {
+    await put?.undo();
+    const { message } = error as Error;
+    await endPublication(db, id, error instanceof Problem ? message : buildFailures.failed(message));
+    throw error;
+  }
+}
+
+/** Puts the newest revision in the place of the facts; before the first, the repository's. @throws Error with what is wrong. */
+const putNewest = async (db: Db, context: DeployContext) =>
+  putFacts(await readPublication(db, () => openPictures(context), await factsOfFiles()));
+
+/** Ends a build, well or with a reason, and returns the revision that was published meanwhile. */
+export async function endPublication(db: Db, id: number, reason?: string): Promise<number | undefined> {
+  const now = new Date();
+  const newest = await endBuild(db, id, { reason }, now);
+  if (reason === undefined) await noteLive(db, id, now);
+  return newest > id ? newest : undefined;
+}
+
+type Step = 'begin' | 'live' | 'failed';
+
+/** Runs a step of a deploy. Previews show the newest revision of their own database, and leave it as it is. */
+async function runStep(step: Step, context: DeployContext, environment: NodeJS.ProcessEnv): Promise<void> {
+  if (context === 'dev' || (isPreview({ context }) && !databaseUrlIn(environment))) return;
+  const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment(environment);
+  await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
+  if (isPreview({ context })) {
+    if (step === 'begin') await putNewest(db, context);
+    return;
+  }
+  if (step === 'begin') {
+    await rm(PROBLEM_FILE, { force: true });
+    const newest = await findNewest(db);
+    if (newest) await beginBuild(db, newest.id, new Date());
+    await putNewest(db, context);
+    return;
+  }
+  const id = await findBuilding(db);
+  if (id === undefined) return;
+  const problem = existsSync(PROBLEM_FILE) ? await readFile(PROBLEM_FILE, 'utf8') : undefined;
+  const reason = step === 'failed' ? buildFailures.failed(problem) : undefined;
+  const waiting = await endPublication(db, id, reason);
+  if (waiting) await askForBuild(db, waiting, buildHookIn(environment), new Date());
+}
+
+if (import.meta.main) await runStep(process.argv[2] as Step, process.env.CONTEXT ?? 'dev', process.env);

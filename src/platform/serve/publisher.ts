@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { functionFiles } from '#build/function-files.ts';
+import { functionsFolder, netlifyConfig } from '#build/project.ts';
+import { writeBundles } from '#build/write-bundles.ts';
+import { endPublication, publishNewest } from '#commands/publication.ts';
+import { findBuilding, findNewestLine } from '#domain/site/revisions.server.ts';
+import { buildFailures } from '#domain/site/texts.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { readEnvironment } from '#server/environment.ts';
+import type { PlatformEnvironment } from '../environment.ts';
+import { loadBundles } from '../functions/kept-bundles.ts';
+import { isSameSecret } from '../http/is-same-secret.ts';
+import { closeServer, listen } from '../http/listen.ts';
+import { webServer } from '../http/web-server.ts';
+import { Problem } from '../problem.ts';
+import { readNetlifyRules } from '../static/netlify-rules.ts';
+import { StaticSite } from '../static/static-site.ts';
+import { platformTexts } from '../texts.ts';
+import { buildSite } from './build-site.ts';
+import type { Site } from './site-server.ts';
+
+const openOwnDatabase = () => {
+  const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment();
+  return openDatabase({ url, wsProxy, maxConnections: 1 });
+};
+
+/**
+ * Builds published facts beside the running site, and changes over to them in one step, so that every request meets
+ * either the old site or the new one. One build at a time. `hook` is for SITE_BUILD_HOOK; it knows a token, because any
+ * website may post to this machine.
+ */
+export async function startPublisher(site: Site, { publishDir, dataDir }: PlatformEnvironment) {
+  const token = randomBytes(24).toString('base64url');
+  const stopping = new AbortController();
+  let queue = Promise.resolve();
+  let functionsNow = '';
+  let stale: { files: string; functions: string } | undefined;
+  const server = webServer(async ({ method, url }) => {
+    if (method !== 'POST' || !isSameSecret(new URL(url).pathname.slice(1), token))
+      return new Response(null, { status: 403 });
+    queue = queue.then(publishWaiting).catch((error) => console.error(platformTexts.publishFailed, error));
+    return new Response(null, { status: 202 });
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  return {
+    hook: `http://127.0.0.1:${port}/${token}`,
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([closeServer(server), queue]);
+    },
+  };
+
+  /** Builds until nothing waits. */
+  async function publishWaiting(): Promise<void> {
+    await using db = openOwnDatabase();
+    for (;;) {
+      const newest = await findNewestLine(db);
+      if (!newest || newest.builtAt || newest.failedAt || stopping.signal.aborted) return;
+      await publishNewest(db, 'dev', build).catch((error) => console.error(platformTexts.publishFailed, error));
+    }
+  }
+
+  async function build(id: number): Promise<void> {
+    const folders = { files: `${publishDir}.${id}`, functions: join(dataDir, `functions.${id}`) };
+    const building = Promise.all([
+      buildSite(stopping.signal, folders.files),
+      writeBundles(functionsFolder, folders.functions),
+    ]);
+    await building.catch((error) => {
+      throw stopping.signal.aborted ? new Problem(buildFailures.stopped) : error;
+    });
+    const replaced = { files: site.files.folder, functions: functionsNow };
+    await changeOver(site, folders);
+    functionsNow = folders.functions;
+    console.log(platformTexts.published(id));
+    // The folders before the last ones: nobody can still be answered from them.
+    for (const folder of [stale?.files, stale?.functions]) {
+      if (folder && /\.\d+$/.test(folder)) await rm(folder, { recursive: true, force: true });
+    }
+    stale = replaced;
+  }
+}
+
+/** Builds the newest revision into the folder that a start serves. Returns what `also` does with the same facts. */
+export async function buildAtStart<T>(signal: AbortSignal, also: () => Promise<T>): Promise<T> {
+  await using db = openOwnDatabase();
+  const [result] = await publishNewest(db, 'dev', () => Promise.all([also(), buildSite(signal)]));
+  return result;
+}
+
+/** Changes a running site over to other files and functions. Pages that are open still find the scripts they load later. */
+async function changeOver(site: Site, folders: { files: string; functions: string }): Promise<void> {
+  const [rules, list] = await Promise.all([
+    readNetlifyRules(netlifyConfig, folders.files),
+    loadBundles(await functionFiles(functionsFolder), folders.functions),
+  ]);
+  const before = site.files.folder;
+  await cp(join(before, '_astro'), join(folders.files, '_astro'), { recursive: true, force: false });
+  site.functions.list = list;
+  Object.assign(site, { files: new StaticSite(folders.files, rules.headers), redirects: rules.redirects });
+}
+
+/** The end of a build, which writes this file last; 0 without one. */
+const writtenAt = async (folder: string): Promise<number> =>
+  stat(join(folder, '_headers')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/**
+ * Makes the newest built publication the site that a start serves, and removes what earlier runs left beside it. Fails
+ * a build that ended with its server.
+ */
+export async function tidyPublications({ publishDir, dataDir }: PlatformEnvironment): Promise<void> {
+  const { revision } = await import('#facts/revision.ts');
+  const built = `${publishDir}.${revision}`;
+  if ((await writtenAt(built)) > (await writtenAt(publishDir))) {
+    await rm(publishDir, { recursive: true, force: true });
+    await rename(built, publishDir);
+  }
+  for (const folder of [publishDir, join(dataDir, 'functions')]) {
+    const names = await readdir(dirname(folder)).catch(() => []);
+    const left = names.filter((name) => name.startsWith(`${basename(folder)}.`) && /\.\d+$/.test(name));
+    for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true });
+  }
+  await using db = openOwnDatabase();
+  const id = await findBuilding(db);
+  if (id !== undefined) await endPublication(db, id, buildFailures.stopped);
+}

@@ -1,0 +1,38 @@
+import { ADMIN } from './admin.ts';
+import { startPlatform } from './started-platform.ts';
+
+export type PublishingSite = Awaited<ReturnType<typeof publishingSite>>;
+
+/** Starts the server of a copy of the project, with its owner logged in. */
+export async function publishingSite(folder: string) {
+  const env = {
+    ...{ PORT: '0', SCHEDULES: 'off', DATA_DIR: '', PUBLISH_DIR: '', NODE_DISABLE_COMPILE_CACHE: '1' },
+    ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
+  };
+  const command = [process.execPath, '--import', './src/commands/link-facts.ts', 'src/commands/start.ts'];
+  const { address, end, output } = await startPlatform(env, command, folder);
+  let cookie = '';
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${address}/api/admin/${path}`, {
+      method,
+      headers: { origin: address, cookie, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer;
+  };
+  const login = await call('POST', 'login', ADMIN);
+  cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const show = async () => (await call('GET', 'website')).json();
+  return {
+    address,
+    output,
+    stop: () => end('SIGINT'),
+    show,
+    change: (field: string, value: unknown) => call('PUT', 'website/draft', { field, value, seen: 0 }),
+    publish: async () => call('POST', 'website/publish', { seen: (await show()).draft }),
+  };
+}
