@@ -5,6 +5,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { fillInbox } from '../support/browser/inbox.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
 import { OWNER } from '../support/browser/owner.ts';
+import { toastOf } from '../support/browser/toast-of.ts';
 
 /** Starts a line to a server, which can be cut and mended. Its address stays the same. */
 async function lineTo(url: string) {
@@ -58,7 +59,7 @@ testWithPower(
     await page.waitForLoadState('networkidle');
     await power.off();
     await logInByHand(page);
-    await expect(page.getByRole('region', { name: /^Notification/ })).toContainText('Anmeldung fehlgeschlagen');
+    await expect(toastOf(page)).toContainText('Anmeldung fehlgeschlagen');
     await power.on();
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page).toHaveURL('/admin');

@@ -7,6 +7,7 @@ import { testDatabase } from '../support/database.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { sendRequest } from '../support/owners-inbox.ts';
+import { tokenIn } from '../support/token-in.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
@@ -30,7 +31,7 @@ test('[6.4.1] the first administrator chooses name and password by a mailed link
   expect(await deploy()).toBe('The database is ready. The first link went out by mail.');
   const [mail] = mailServer.mails;
   expect(mail?.to?.[0]?.address).toBe('chefin@firma.example');
-  const token = /\/admin\/invitation#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const token = tokenIn(mail?.text);
   const chosen = { username: 'chefin', password: 'Fenster mit Sprossen 7' };
   const answer = await invoke(session, '/api/admin/invitation', { body: { token, ...chosen } });
   expect(answer.status).toBe(200);

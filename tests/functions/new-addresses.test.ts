@@ -11,6 +11,7 @@ import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { tokenIn } from '../support/token-in.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
@@ -89,7 +90,7 @@ it('a new mail address of an account is refused while no mail goes out, and noth
 
 it('a new mail address of an account ends the link for a new password that was mailed to the old one', async () => {
   await invoke(passwordReset, '/api/admin/password-reset', { body: { username: ADMIN.username } });
-  const token = /passwort#([\w-]{43})/.exec(mailsTo(OLD).at(-1)?.text ?? '')?.[1];
+  const token = tokenIn(mailsTo(OLD).at(-1)?.text);
   await wish('neu@firma.de');
   await confirm(tokenTo('neu@firma.de'));
   const body = { token, password: 'Ein ganz anderes Kennwort 7' };

@@ -7,6 +7,7 @@ import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { tokenIn } from '../support/token-in.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
@@ -20,7 +21,6 @@ const set = (token: string, password = NEW) =>
 const login = (password: string, more: Call = {}) =>
   invoke(session, '/api/admin/login', { body: { username: ADMIN.username, password }, ...more });
 const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie: withCookie });
-const tokenIn = (text: string | undefined) => /\/admin\/passwort#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
 async function mailedToken(): Promise<string> {
   await ask();

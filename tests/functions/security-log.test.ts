@@ -22,6 +22,7 @@ import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { Device } from '../support/push-device.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
+import { tokenIn } from '../support/token-in.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
@@ -35,7 +36,6 @@ const ask = (route: string, body?: object) => {
   const [method = '', path] = route.split(' ');
   return invoke(api, `/api/admin${path}`, { ...owner, headers, method, body });
 };
-const tokenIn = (text = '') => /#([\w-]{43})/.exec(text)?.[1] ?? '';
 const lastToken = () => tokenIn(mailServer.mails.findLast(({ text }) => tokenIn(text))?.text);
 const inviteHelper = () => ask('POST /invitations', { email: 'h@firma.de' });
 const addDevice = () => ask('PUT /push/devices', { ...new Device().subscription, isWished: true });

@@ -10,6 +10,7 @@ import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { tokenIn } from '../support/token-in.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
@@ -38,7 +39,7 @@ async function logInBy(key: Authenticator) {
 /** Opens the mailed link for a new password on the device of the cookie. */
 async function reset(code?: string, cookie = '') {
   await post('password-reset', { body: { username: ADMIN.username }, ...owner });
-  const token = /#([\w-]{43})/.exec(mailServer.mails.at(-1)?.text ?? '')?.[1];
+  const token = tokenIn(mailServer.mails.at(-1)?.text);
   return post('password-reset/password', { body: { token, password: NEW, code }, cookie });
 }
 

@@ -1,4 +1,5 @@
 import { barriersOn } from '../../support/browser/barriers.ts';
+import { freshBrowser } from '../../support/browser/helpers-browser.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
@@ -19,8 +20,7 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   const list = page.getByRole('region', { name: 'Wer Zugang hat' }).getByRole('listitem');
   await expect(list.filter({ hasText: 'helfer@firma.de' })).toContainText('eingeladen, gilt bis');
 
-  const context = await browser.newContext({ baseURL: site.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
-  const helper = await context.newPage();
+  const helper = await freshBrowser(browser, site.url);
   await helper.goto(link);
   await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Ihr Zugang');
   expect(await barriersOn(helper)).toEqual([]);
@@ -75,7 +75,7 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   await helper.getByLabel('Passwort', { exact: true }).fill('Fenster mit Sprossen 7');
   await helper.getByRole('button', { name: 'Zugang anlegen' }).click();
   await expect(helper.getByText(/^Diese Einladung gilt nicht mehr\./).first()).toBeVisible();
-  await context.close();
+  await helper.context().close();
 });
 
 test('[7.5.3] a step that gives access asks for the password after ten minutes', async ({ page, login }) => {

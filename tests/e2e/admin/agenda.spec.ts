@@ -1,4 +1,5 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { dateElsewhere, enterElsewhere, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -92,11 +93,8 @@ test('after ‘Fertig’ three taps store the price and the next job, as long an
     const dates = page.getByRole('region', { name: 'Termine' });
     await dates.locator('summary').filter({ hasText: 'Brückner' }).click();
     // The day of the job is still ahead.
-    const question = page.waitForEvent('dialog');
-    const tapped = dates.getByRole('button', { name: 'Fertig: Helga Brückner' }).click();
-    expect((await question).message()).toMatch(/^Der Termin ist erst am .*\. Trotzdem fertig\?$/);
-    await (await question).accept();
-    await tapped;
+    const finish = dates.getByRole('button', { name: 'Fertig: Helga Brückner' });
+    expect(await answerQuestion(finish, true)).toMatch(/^Der Termin ist erst am .*\. Trotzdem fertig\?$/);
     const finished = dates.getByRole('region', { name: 'Fertig: Helga Brückner' });
     await expect(finished, round).toContainText('Fenster, 2 Stunden');
     if (round === 'first') {

@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { dateElsewhere, enterElsewhere, fillInbox, idOf } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { toastOf } from '../../support/browser/toast-of.ts';
 
 test.beforeEach(async ({ page, login }) => {
   await login();
   await page.setViewportSize({ width: 390, height: 844 });
 });
-
-const toast = (page: Page) => page.getByRole('region', { name: /^Notification/ });
 
 test('the owner keeps a note on a customer, parts two people of one number, and takes both back', async ({ page }) => {
   const phone = '0176 04069052';
@@ -44,7 +42,7 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   const pen = customer.getByRole('button', { name: 'Merkzettel ändern' });
   await expect(pen).toBeFocused();
   await expect(customer).toContainText('Schlüssel bei Frau Klein');
-  await toast(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(customer).not.toContainText('Schlüssel bei Frau Klein');
 
   await customer.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
@@ -58,7 +56,7 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   await expect(other.getByRole('heading', { name: 'Bernd Roth' })).toBeFocused();
   await expect(other.getByRole('row').last()).toContainText('Zusammen');
   await expect(other.getByRole('button', { name: 'Das ist jemand anderes' })).toHaveCount(0);
-  await toast(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(customer.getByRole('region', { name: 'Anfragen' }).getByRole('link')).toHaveCount(3);
   await customer.getByRole('link', { name: /Neun Fenster/ }).click();
   await expect(page.getByRole('article', { name: 'Anna Roth', exact: true }).last()).toContainText('Neun Fenster');

@@ -1,8 +1,14 @@
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { cardsOf, enterElsewhere, fillInbox, idOf, numbered, openRequest } from '../../support/browser/inbox.ts';
+import {
+  cardsOf,
+  enterElsewhere,
+  fillInbox,
+  idOf,
+  numbered,
+  openRequest,
+  people,
+} from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
-
-const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
 test('the address keeps page, search and service, and opens any request of the list', async ({ page, login }) => {
   await login();

@@ -3,6 +3,7 @@ import { nearDays } from '#domain/requests/dates/near-days.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { cardsOf, dateElsewhere, expectStep, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { toastOf } from '../../support/browser/toast-of.ts';
 
 const day = addDays(berlinDay(new Date()), 30);
 const GLANCE = /\p{Lu}\p{Ll}, \d+\.\d+\.(\d{4})?, 9:00 Besichtigung/u;
@@ -12,7 +13,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await fillInbox(page, [{ name: 'Erika', place: 'Nieder-Olm' }]);
   await page.goto('/admin/contacts');
   const card = cardsOf(page).filter({ hasText: 'Erika' });
-  const toast = page.getByRole('region', { name: /^Notification/ });
+  const toast = toastOf(page);
   await openRequest(page, 'Erika');
   await card.getByRole('button', { name: 'Termin eintragen' }).click();
   await expect(card.getByLabel('Ort', { exact: true })).toHaveValue('Nieder-Olm');

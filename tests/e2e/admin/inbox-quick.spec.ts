@@ -11,6 +11,7 @@ import {
   idOf,
   numbered,
   openRequest,
+  people,
 } from '../../support/browser/inbox.ts';
 import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -35,8 +36,6 @@ async function stopForTaps(
   const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
   return () => page.mouse.click(x + 10, y + 10);
 }
-
-const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
 test.beforeEach(({ login }) => login());
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { cardsOf, fillInbox, idOf, numbered, sendRequests } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, idOf, numbered, people, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const REFETCH_MS = 30_000;
@@ -35,8 +35,6 @@ async function waitForMails(page: Page) {
 const topOf = async (page: Page, name: string) =>
   (await page.getByRole('article', { name, exact: true }).boundingBox())?.y;
 const names = (page: Page) => cardsOf(page).getByRole('heading');
-const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
-
 // Low enough that a list of five scrolls.
 test.use({ viewport: { width: 390, height: 500 } });
 test.beforeEach(async ({ login, page }) => {

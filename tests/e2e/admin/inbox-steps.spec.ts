@@ -14,6 +14,7 @@ import {
   openStepsOf,
 } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { toastOf } from '../../support/browser/toast-of.ts';
 
 test.beforeEach(({ login }) => login());
 
@@ -24,7 +25,7 @@ test('a request moves to the next step by one tap, to any step by the menu, and 
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
   const button = (name: string | RegExp) => card.getByRole('button', { name });
-  const toast = page.getByRole('region', { name: /^Notification/ });
+  const toast = toastOf(page);
   await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
 
   // A tap on a way to answer brings up a question: was it done, or not?

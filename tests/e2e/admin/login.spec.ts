@@ -5,6 +5,7 @@ import { fillInbox, idOf, openMenuOf } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
+import { toastOf } from '../../support/browser/toast-of.ts';
 
 test('the login opens the requested page, and the logout leaves it again', async ({ page }) => {
   await page.goto('/admin/contacts');
@@ -58,7 +59,7 @@ test('the login shows errors, shows and hides the password, and links back to th
 
   // The error does not reveal which of the two was wrong.
   await logInByHand(page, { username: 'niemand', password: 'falsch' });
-  const toast = page.getByRole('region', { name: /Notification/ });
+  const toast = toastOf(page);
   await expect(toast).toContainText('Anmeldung fehlgeschlagen');
   await expect(toast).toContainText('Benutzername oder Passwort stimmt nicht.');
   await expect(page.getByRole('main'), 'it is said once').not.toContainText('stimmt nicht');
@@ -108,7 +109,7 @@ test('the login counts down a wait, announces only its end, and lets another nam
   await page.getByLabel('Passwort', { exact: true }).fill('falsch');
   await page.getByLabel('Passwort', { exact: true }).press('Enter');
   const timer = page.getByRole('timer');
-  await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Zu viele Fehlversuche.');
+  await expect(toastOf(page)).toContainText('Zu viele Fehlversuche.');
   await expect(page.getByRole('main'), 'it is said once').not.toContainText('Zu viele Fehlversuche');
   await expect(timer).toHaveText('Noch 8 Sekunden, dann können Sie sich wieder anmelden.');
   await expect(button).toBeDisabled();

@@ -11,6 +11,7 @@ import {
   openStepsOf,
 } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { toastOf } from '../../support/browser/toast-of.ts';
 import { windows } from '../../support/browser/windows.ts';
 
 test.beforeEach(({ login }) => login());
@@ -69,10 +70,7 @@ test('a finished job offers the next one on the card, with an undo, at a desktop
   await finished.getByRole('button', { name: /8:00 vormerken$/ }).click();
   await expect(finished).toHaveCount(0);
   await expectStep(card, 'Termin');
-  await page
-    .getByRole('region', { name: /^Notification/ })
-    .getByRole('button', { name: 'Rückgängig' })
-    .click();
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expectStep(card, 'Erledigt');
   await deed('Nächster Arbeitstag').click();
   await expect(card.getByRole('radio', { name: 'Arbeit' })).toBeChecked();

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { endSession } from '../../support/browser/end-session.ts';
+import { freshBrowser } from '../../support/browser/helpers-browser.ts';
 import { anotherBrowser, logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
@@ -157,7 +158,7 @@ test.describe(() => {
     const toIt = mails.findLast((text) => text.includes('An: chefin@firma.example')) ?? '';
     const [link = ''] = /\/admin\/adresse#\S+/.exec(toIt) ?? [];
 
-    const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
+    const stranger = await freshBrowser(browser, site.url);
     await stranger.goto(link);
     expect(await barriersOn(stranger)).toEqual([]);
     await stranger.getByRole('button', { name: 'Diese Adresse bestätigen' }).click();

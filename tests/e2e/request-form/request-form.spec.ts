@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
+import { toastOf } from '../../support/browser/toast-of.ts';
 
 /** Returns a new name each time, because all tests write into one inbox. */
 const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
@@ -42,7 +43,7 @@ test('the contact form sends every field to the owner, and starts another reques
   await expect(sent.getByText('innerhalb von 24 Stunden')).toHaveCount(1);
   const photos = sent.getByRole('link', { name: 'Schicken Sie gern zwei Fotos per WhatsApp' });
   await expect(photos).toHaveAttribute('href', /^https:\/\/wa\.me\/4917604069123\?text=.*Anfrage%20GR-[0-9A-Z]{4}\.$/);
-  await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Nachricht gesendet!');
+  await expect(toastOf(page)).toContainText('Nachricht gesendet!');
   await expect(sent).toContainText('Höchstens 24 Stunden nach der Besichtigung haben Sie unser Angebot.');
   await expect(sent.getByRole('definition').filter({ hasText: 'Wintergarten Reinigung' })).toBeVisible();
   await expect(sent.getByRole('definition').filter({ hasText: 'Nieder-Olm' })).toBeVisible();
@@ -85,7 +86,7 @@ test('the contact form is below the number on a phone, and its receipt leaves th
   expect(button?.width).toBe(field?.width);
   await fillIn(page, aName());
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+  const toast = toastOf(page).getByRole('listitem');
   await expect(toast).toBeVisible();
   await expect(page.locator('.quick-bar'), 'away from the receipt too').toBeHidden();
   const bar = await page.locator('.quick-bar').boundingBox();
@@ -225,7 +226,7 @@ test('the contact form keeps the text through a double click, errors, a lost ans
     const name = await begin();
     await send.click();
     await expect(notice).toContainText('Der Dienst ist gerade nicht erreichbar.');
-    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
+    await expect(toastOf(page)).toContainText('Fehler');
     await expect(page.getByLabel('Name')).toHaveValue(name);
 
     // The error disappears during the retry.

@@ -1,5 +1,5 @@
 import { findFlaws } from '../../look/find-flaws.ts';
-import { openState, type PublicState, shownStates } from '../../look/public-states.ts';
+import { openState, type PublicState, reachedStates } from '../../look/public-states.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 /** Window widths, each with the class of the text size. */
@@ -19,17 +19,14 @@ const TOGETHER = [
   ['faq-offen', 'faq-einstellungen'],
 ];
 
-/** Every page as it loads is looked at in every-page.spec.ts. */
-const afterActions = shownStates.filter(({ arrive, show, isUndecided }) => arrive || show || isUndecided);
-
-const groups = afterActions
+const groups = reachedStates
   .map(({ name }) => TOGETHER.find((names) => names.includes(name)) ?? [name])
   .filter((names, index, all) => all.indexOf(names) === index);
 
 for (const names of groups) {
   test(`${names.join(', ')}: texts stay in their boxes, and controls look like controls`, async ({ page, trouble }) => {
     if (names.includes('anfrage-pruefen')) trouble.allow(/status of 4/);
-    const [first, ...others] = names.map((wanted) => afterActions.find(({ name }) => name === wanted) as PublicState);
+    const [first, ...others] = names.map((wanted) => reachedStates.find(({ name }) => name === wanted) as PublicState);
     await openState(page, first as PublicState);
     for (const state of others) await state.arrive?.(page);
     for (const [width, textClass] of VIEWS) {

@@ -44,6 +44,9 @@ export async function dateElsewhere(page: Page, name: string, date: object, befo
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Person ${index + 1}` }));
 
+/** The names of `numbered` requests. */
+export const people = (...numbers: number[]): string[] => numbers.map((n) => `Person ${n}`);
+
 /** The cards of the inbox. */
 export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('article');
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { freshBrowser } from './helpers-browser.ts';
 import { OWNER } from './owner.ts';
 
 /** Fills in the login that the page shows, as the owner would. */
@@ -13,8 +14,8 @@ export async function logInByHand(page: Page, { username, password }: Record<key
 
 /** A second browser in which the owner is logged in. Close its context when done. */
 export async function anotherBrowser(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
-  const answer = await context.request.post('/api/admin/login', { data: OWNER });
+  const page = await freshBrowser(browser, baseURL);
+  const answer = await page.request.post('/api/admin/login', { data: OWNER });
   expect(answer.status(), await answer.text()).toBe(200);
-  return context.newPage();
+  return page;
 }

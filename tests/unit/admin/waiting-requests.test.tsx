@@ -1,25 +1,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { WaitingRequests } from '#admin/dashboard/WaitingRequests.tsx';
 import { waitingQuery } from '#admin/inbox/request-queries.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
+import { drawn } from '../../support/drawn.ts';
 
 /** Draws the panel with one task. */
-async function drawn(task: Waiting['requests'][number]['task'], state: Partial<CaseState>): Promise<string> {
+async function panel(task: Waiting['requests'][number]['task'], state: Partial<CaseState>): Promise<string> {
   const request = { id: 'x', name: 'Ina Lang', createdAt: '2026-11-01T09:00:00Z' };
   const requests = [{ ...request, task, state: { version: 2, step: 'kontakt', ...state } }];
   const client = new QueryClient();
   client.setQueryData(waitingQuery.queryKey, { waiting: 1, overdue: 0, dates: [], requests });
-  const { prelude } = await prerender(
+  return drawn(
     <QueryClientProvider client={client}>
       <Router ssrPath="/admin">
         <WaitingRequests />
       </Router>
     </QueryClientProvider>,
   );
-  return (await new Response(prelude as ReadableStream).text()).replaceAll(/<!--.*?-->/g, '');
 }
 
 const moved = { offeredAt: '2026-11-16T09:00:00Z', movedAt: '2026-11-18T09:00:00Z' };
@@ -28,12 +27,12 @@ test.each([
   ['an answer', { movedAt: moved.movedAt }, 'Seit 18.11. nichts vereinbart'],
   ['a step after an offer', { ...moved, step: 'auftrag' }, 'Seit 18.11. nichts vereinbart'],
 ])('who is silent since %s is asked or declined from the dashboard, with the day', async (_, state, words) => {
-  const html = await drawn('ask', state);
+  const html = await panel('ask', state);
   expect(html).toContain(words);
   expect(html).toMatch(/<a [^>]*aria-label="Nachfragen: Ina Lang"/);
   expect(html).toMatch(/<button [^>]*aria-label="Absagen: Ina Lang"/);
 });
 
 test('only who is silent is declined from the dashboard', async () => {
-  expect(await drawn('price', {})).not.toContain('Absagen');
+  expect(await panel('price', {})).not.toContain('Absagen');
 });

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { AnswerWays } from '#admin/inbox/AnswerWays.tsx';
 import { CallButton, CardFields } from '#admin/inbox/CardFields.tsx';
 import { RequestHead } from '#admin/inbox/RequestHead.tsx';
+import { drawn } from '../../support/drawn.ts';
 
-/** Draws a part with the parts that load late, without React's comments. */
-async function drawn(part: ReactNode) {
-  const { prelude } = await prerender(part);
-  return (await new Response(prelude as ReadableStream).text()).replaceAll(/<!--.*?-->/g, '');
-}
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')

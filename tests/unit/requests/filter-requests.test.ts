@@ -9,6 +9,7 @@ import {
   toSearchable,
 } from '#admin/inbox/filter-requests.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { fastest } from '../../support/fastest.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
 const contacts = [
@@ -148,15 +149,6 @@ it('the owner finds requests among 2,000 within one frame, and a reload prepares
     message: `Zwölf Fenster, bitte vor Ostern. ${n} `.repeat(20),
   }));
   const searchable = toSearchable(many);
-  // Takes the fastest run, because other tests share the processor.
-  const fastest = (act: () => void) => {
-    const times = Array.from({ length: 15 }, () => {
-      const start = performance.now();
-      act();
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  };
   const search = 'Frau Groß Fenster 7';
   expect(fastest(() => filterRequests(searchable, { ...NO_FILTER, search }))).toBeLessThan(16);
   expect(fastest(() => toSearchable([{ ...(many[0] as StoredRequest) }, ...many.slice(1)]))).toBeLessThan(16);

@@ -1,6 +1,6 @@
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { JobTable, sumOf } from '#admin/inbox/customer/JobTable.tsx';
+import { drawn } from '../../support/drawn.ts';
 
 type Jobs = Parameters<typeof JobTable>[0]['jobs'];
 const job = (day: string, more: object = {}, service = 'fenster') =>
@@ -8,8 +8,7 @@ const job = (day: string, more: object = {}, service = 'fenster') =>
 
 /** Draws the table's rows, a cell after the other. */
 async function rowsOf(...jobs: Jobs) {
-  const { prelude } = await prerender(<JobTable jobs={jobs} />);
-  const html = await new Response(prelude as ReadableStream).text();
+  const html = await drawn(<JobTable jobs={jobs} />);
   return html
     .split('</tr>')
     .slice(1, -1)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownCallers, lastDay } from '#admin/inbox/case/known-callers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { fastest } from '../../support/fastest.ts';
 
 const from = (name: string, phone: string, n = 1): StoredRequest => ({
   id: `6f1c1f4e-8f6a-4d0c-9c52-00000000000${n}`,
@@ -36,12 +37,8 @@ it('a typed number names nobody while more than three people would fit', () => {
 
 it('a typed number finds its customer among two thousand within a frame', () => {
   const many = Array.from({ length: 2000 }, (_, n) => from(`Person ${n}`, `06132 ${String(100_000 + n * 37)}`));
-  const times = Array.from({ length: 15 }, () => {
-    const start = performance.now();
-    knownCallers(many, '06132 173963');
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(16);
+  expect(knownCallers(many, '06132 173963')).toHaveLength(1);
+  expect(fastest(() => knownCallers(many, '06132 173963'))).toBeLessThan(16);
 });
 
 it('a known caller is named with the last day of contact or work', () => {
