@@ -218,8 +218,10 @@ test.describe(() => {
     await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     await expect(page.getByText('Die Vorlage ist gespeichert.', { exact: true })).toBeVisible();
-    await expect(page.locator('summary', { hasText: 'Entwurf' })).toBeVisible();
+    await page.locator('summary', { hasText: 'Entwurf' }).click();
     expect(await draftsIn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Vorlage entfernen: Entwurf' }).click();
+    await expect(page.locator('summary', { hasText: 'Entwurf' })).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { QUERY_FRESH_MS } from '#config/limits.ts';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import {
   cardsOf,
@@ -170,7 +171,9 @@ test('beside the list one request is always open, walked by the keyboard, and ke
   await expect(page).toHaveURL(/&contact=/);
   await enterElsewhere(page, 'Person N', { kind: 'answer' });
   const refetched = page.waitForResponse('**/api/admin/contact?all=true');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // The list is old enough to be loaded again.
+  await page.clock.setSystemTime(Date.now() + QUERY_FRESH_MS);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await refetched;
   await expect(page.getByRole('button', { name: /^Wartet ?14$/ })).toBeVisible();
   await expect(opened, 'answered, and still under the hand').toContainText('Von Person N');

@@ -1,9 +1,10 @@
-import { openRequest, sendRequests } from '../../support/browser/inbox.ts';
+import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
 
 test('notifications go to the addresses that the owner sets, as a test mail shows', async ({ page }) => {
+  const { settings } = await (await page.request.get('/api/admin/notifications')).json();
   await page.goto('/admin/settings#notifications');
   const panel = page.getByRole('region', { name: 'Mails an mich' });
   const addresses = panel.getByLabel('An diese Adressen');
@@ -25,6 +26,7 @@ test('notifications go to the addresses that the owner sets, as a test mail show
 
   await panel.getByRole('button', { name: 'Test-Mail senden' }).click();
   await expect(page.getByText(/Die Test-Mail ist unterwegs an \S+@\S+\. Sehen Sie nach/).first()).toBeVisible();
+  expect((await page.request.put('/api/admin/notifications', { data: settings })).ok()).toBe(true);
 });
 
 test('notifications have a notice on the dashboard since when mails do not arrive, with a link to the settings', async ({
@@ -61,7 +63,7 @@ test('notifications are confirmed once by the link of the weekly mail, which ope
 });
 
 test('notifications that arrived are not mentioned on their request', async ({ page }) => {
-  await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
+  await fillInbox(page, [{ name: 'Erika Gemeldet' }]);
   const sent = async () => {
     const { submissions } = await (await page.request.get('/api/admin/contact')).json();
     const mails = submissions[0].messages?.filter(({ channel }: { channel: string }) => channel === 'mail');

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 test('the owner answers a request with a template of their own', async ({ page, login }) => {
   await login();
+  const before = await (await page.request.get('/api/admin/reply-templates')).json();
   await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', message: 'Zwölf Fenster' }]);
   await page.goto('/admin/settings#templates');
   const section = page.getByRole('region', { name: 'Antwortvorlagen' });
@@ -49,6 +50,9 @@ test('the owner answers a request with a template of their own', async ({ page, 
     'href',
     /^https:\/\/wa\.me\/4917604069123\?text=Guten%20Tag%20Erika%20Beispiel/,
   );
+
+  const { slot, title, text } = before.find((template: { title: string }) => template.title === 'Rückfrage');
+  expect((await page.request.put(`/api/admin/reply-templates/${slot}`, { data: { title, text } })).ok()).toBe(true);
 });
 
 test('a template gets date, place and price, and is copied or sent @phone', async ({ page, context, login }) => {

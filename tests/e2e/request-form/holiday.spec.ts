@@ -1,5 +1,8 @@
 import { expect, test } from '../../support/browser/own-site.ts';
 
+// Other tests choose days on this server.
+test.afterEach(({ page }) => page.request.delete('/api/admin/holiday'));
+
 test('the owner’s holidays are shown at the form, and a removal can be undone', async ({ page, login }) => {
   await login();
   await page.goto('/admin/settings#holiday');

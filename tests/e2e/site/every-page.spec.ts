@@ -73,6 +73,8 @@ async function expectRoomForTextSizes(page: Page, address: string) {
       const isForFlaws = textClass !== 'font-large' && [320, 768, 1280].includes(width);
       if (isForFlaws) expect(await page.evaluate(findFlaws), where).toEqual([]);
       if (width === 360) expect(await tornWords(page), where).toEqual([]);
+      // The long names of the services, in columns of every width.
+      if (address === '/') expect(await tornWords(page, '#services'), where).toEqual([]);
     }
   }
   await page.evaluate(() => document.documentElement.removeAttribute('class'));
