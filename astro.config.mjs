@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { siteUrl } from '#facts/firm.ts';
 import { bundledScripts } from './src/build/bundled-scripts.ts';
 import { islands } from './src/build/islands-integration.ts';
+import { ownZod } from './src/build/own-zod.ts';
 import { policyHeaders } from './src/build/policy/policy-integration.ts';
 import { publicSitemap } from './src/build/sitemap-integration.ts';
 import { platform } from './src/platform/vite-plugin.ts';
@@ -56,7 +57,7 @@ export default defineConfig({
     },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.
     build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
-    plugins: [bundledScripts(), tailwindcss(), platform()],
+    plugins: [bundledScripts(), ownZod(), tailwindcss(), platform()],
     environments: {
       client: {
         build: {

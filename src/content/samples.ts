@@ -1,22 +1,5 @@
 import { allFacts } from './all-facts.ts';
-
-/** Marks of a sample text: reserved names and numbers, and writers' placeholders. */
-const SAMPLES: readonly RegExp[] = [
-  /\bmuster(?:mann|frau|firma|stadt|hausen|straße|strasse|str\.|weg)(?!\p{L})(?: \d+\w?)?/giu,
-  /\b[\w.-]+\.example\b/gi, // RFC 2606
-  /\bexample\.(?:com|de|net|org)\b/gi,
-  /(?:\+?49 ?|0)(?:69[ /-]?90009|176[ /-]?04069)[ \d-]*\d/g, // Bundesnetzagentur: numbers for fiction
-  /\b55000\b/g, // no postal code of Germany's
-  /\blorem ipsum\b/gi,
-  /\b(?:TODO|FIXME|TBD)\b/g,
-  /\b(?:Blindtext|Platzhaltertext)\b/g,
-];
-
-/** Lists the texts of a tree of data with their paths: ['phone.display', '06131 5550']. */
-function textsIn(data: unknown, path = ''): [string, string][] {
-  if (typeof data === 'string') return [[path, data]];
-  return Object.entries(data ?? {}).flatMap(([key, value]) => textsIn(value, path ? `${path}.${key}` : key));
-}
+import { marksIn, textsIn } from './sample-marks.ts';
 
 /** Facts with the word 'Muster', which is plain German elsewhere. */
 const sampleFacts = textsIn(allFacts)
@@ -26,7 +9,7 @@ const sampleFacts = textsIn(allFacts)
 /** Finds the marks of a sample in a text. */
 export const samplesIn = (text: string): string[] => [
   ...sampleFacts.filter((fact) => text.includes(fact)),
-  ...SAMPLES.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match.trim())),
+  ...marksIn(text),
 ];
 
 /** Finds samples in a tree of data, as 'company: "Muster …"'. */

@@ -29,18 +29,23 @@ for (const { address } of ADMIN_PAGES) {
   });
 }
 
-test('the charts’ script loads with their page only', async ({ page, login }) => {
-  await login();
-  const traffic = await recordTraffic(page);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await traffic.settled();
-  const scripts = () => traffic.transfers().filter(({ type }) => type === 'Script');
-  const before = scripts().length;
-  expect(scripts().filter(({ url }) => url.includes('AnalyticsPage'))).toEqual([]);
-  await page.goto('/admin/analytics');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
-  await traffic.settled();
-  expect(scripts().length).toBeGreaterThan(before);
-  expect(scripts().filter(({ url }) => url.includes('AnalyticsPage'))).toHaveLength(1);
-});
+for (const [what, script, address, heading] of [
+  ['charts', 'AnalyticsPage', '/admin/analytics', 'Analytics'],
+  ['website’s forms', 'WebsitePart', '/admin/website/zeiten', 'Zeiten'],
+] as const) {
+  test(`the script of the ${what} loads with their pages only`, async ({ page, login }) => {
+    await login();
+    const traffic = await recordTraffic(page);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await traffic.settled();
+    const scripts = () => traffic.transfers().filter(({ type }) => type === 'Script');
+    const before = scripts().length;
+    expect(scripts().filter(({ url }) => url.includes(script))).toEqual([]);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await traffic.settled();
+    expect(scripts().length).toBeGreaterThan(before);
+    expect(scripts().filter(({ url }) => url.includes(script))).toHaveLength(1);
+  });
+}

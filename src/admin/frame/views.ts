@@ -2,6 +2,14 @@ import type { ComponentType } from 'react';
 import { addressTexts } from '#admin/accounts/addresses/texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
+import {
+  pathOf,
+  REVIEW_PATH,
+  REVISIONS_PATH,
+  SUBJECT_PAGES,
+  WEBSITE_PATH,
+  pageTexts as websitePages,
+} from '#admin/website/subject-texts.ts';
 import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -80,6 +88,12 @@ export const menuViews: readonly MenuView[] = [
     label: pageTitles.settings,
     load: async () => (await import('./SettingsPage.tsx')).SettingsPage,
   },
+  {
+    path: WEBSITE_PATH,
+    icon: 'window',
+    label: pageTitles.website,
+    load: async () => (await import('#admin/website/WebsitePage.tsx')).WebsitePage,
+  },
 ];
 
 /** One list for the router and the static shells. */
@@ -91,6 +105,24 @@ export const views: readonly AdminView[] = [
     label: pageTitles.customer,
     load: async () => (await import('#admin/inbox/customer/CustomerPage.tsx')).CustomerPage,
   },
+  {
+    path: REVIEW_PATH,
+    within: WEBSITE_PATH,
+    label: websitePages.review,
+    load: async () => (await import('#admin/website/review/ReviewPage.tsx')).ReviewPage,
+  },
+  {
+    path: REVISIONS_PATH,
+    within: WEBSITE_PATH,
+    label: websitePages.revisions,
+    load: async () => (await import('#admin/website/RevisionsPage.tsx')).RevisionsPage,
+  },
+  ...SUBJECT_PAGES.map(([id, label]) => ({
+    path: pathOf(id),
+    within: WEBSITE_PATH,
+    label,
+    load: async () => (await import('#admin/website/SubjectPage.tsx')).subjectPages[id],
+  })),
 ];
 
 /** Number of pages in the phone's bar. The call and 'Mehr' follow, and more would not fit into 320 px. */

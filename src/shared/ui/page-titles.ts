@@ -8,4 +8,5 @@ export const pageTitles = {
   backups: 'Backups',
   seo: 'SEO',
   settings: 'Einstellungen',
+  website: 'Website',
 };

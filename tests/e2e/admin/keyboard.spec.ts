@@ -27,7 +27,7 @@ test('the keyboard moves in the admin menu by arrow keys, Home, End and Tab', as
   await expect(entry(page, 'Dashboard')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(entry(page, 'Einstellungen')).toBeFocused();
+  await expect(entry(page, 'Website')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
   await expect(entry(page, 'Kontakte')).toBeFocused();

@@ -57,7 +57,6 @@ test('the bottom menu closes by a tap beside the sheet without pressing anything
   page,
 }) => {
   await page.goto('/admin/contacts');
-  // Lies at the top of the page, which the sheet does not cover.
   const under = page.getByRole('button', { name: 'Filter', exact: true });
   await expect(under).toBeVisible();
   await moreIn(page).tap();
@@ -70,7 +69,8 @@ test('the bottom menu closes by a tap beside the sheet without pressing anything
     // Scrolls back, because Playwright scrolls before it taps a sticky element.
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  const box = await under.boundingBox();
+  // The heading lies at the top of the page, which the sheet does not cover.
+  const box = await headline(page).boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeHidden();
   await expect(page.locator('body')).not.toHaveClass(/pressed/);

@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react';
+import type { $ZodType } from 'zod/v4/core';
+import { Field } from '#shared/ui/Field.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { websiteTexts as texts } from '../texts.ts';
+import { type FactFieldProps, placeOf } from './fact-field.ts';
+import { ListField } from './ListField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { emptyPartsOf, type Shape, shapeOf } from './shape-of.ts';
+import { useTyped } from './use-typed.ts';
+
+/** One field for any schema of a fact: drawn from its shape, with the words of its `.meta`. */
+export function FactField(props: FactFieldProps) {
+  const { schema, path, value, onChange, errors } = props;
+  const shape = shapeOf(schema);
+  const { label = '', hint } = shape.meta;
+  const error = errors[path];
+  if (shape.kind === 'group') {
+    const group = <GroupField {...props} fields={shape.fields} label={label} hint={hint} />;
+    return shape.isOptional ? (
+      <OptionalGroup {...props} shape={shape} label={label} hint={hint}>
+        {group}
+      </OptionalGroup>
+    ) : (
+      group
+    );
+  }
+  if (shape.kind === 'list') return <ListField {...props} element={shape.element} meta={shape.meta} Part={FactField} />;
+  if (shape.kind === 'flag' && !shape.isOptional)
+    return (
+      <label className="flex min-h-touch items-center gap-3">
+        <input
+          type="checkbox"
+          name={path}
+          className="size-6 flex-none accent-petrol"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>
+          {label}
+          {hint && <span className="field-hint block">{hint}</span>}
+        </span>
+      </label>
+    );
+  if (shape.kind === 'choice' || shape.kind === 'flag') {
+    const keys = shape.kind === 'choice' ? shape.keys : ['true', 'false'];
+    const meantBy = (key: string) => (shape.kind === 'choice' ? key : key === 'true');
+    return (
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <select
+            {...control}
+            name={path}
+            className="input"
+            value={String(value ?? '')}
+            onChange={({ target }) => onChange(target.value ? meantBy(target.value) : shape.empty)}
+          >
+            {(shape.isOptional ? ['', ...keys] : keys).map((key) => (
+              <option key={key} value={key}>
+                {texts.choices[key] ?? key}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    );
+  }
+  return <TypedField shape={shape} path={path} value={value} onChange={onChange} error={error} />;
+}
+
+interface OptionalGroupProps extends FactFieldProps {
+  shape: Shape;
+  label: string;
+  hint: string | undefined;
+  children: ReactNode;
+}
+
+/** Fields that may be absent together: a button adds them, another one removes them. */
+function OptionalGroup({ schema, shape, value, onChange, label, hint, children }: OptionalGroupProps) {
+  const isThere = value !== undefined && value !== null;
+  return (
+    <div className="grid gap-2">
+      {isThere ? (
+        children
+      ) : (
+        <p>
+          <b className="font-medium">{label}</b>
+          {hint && <span className="field-hint block">{hint}</span>}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button justify-self-start"
+        aria-label={isThere ? texts.removeNamed(label) : texts.addTo(label)}
+        onClick={() => onChange(isThere ? shape.empty : emptyPartsOf(schema))}
+      >
+        {isThere ? texts.remove : texts.add}
+      </button>
+    </div>
+  );
+}
+
+interface GroupFieldProps extends FactFieldProps {
+  fields: Readonly<Record<string, $ZodType>>;
+  label: string;
+  hint: string | undefined;
+}
+
+/** Fields that belong together, under their own label if they have one. */
+function GroupField({ fields, label, hint, path, value, onChange, errors }: GroupFieldProps) {
+  const group = (value ?? {}) as Record<string, unknown>;
+  const { file, focal: _focal, ...others } = fields;
+  const parts = Object.entries(file ? others : fields).map(([name, schema]) => (
+    <FactField
+      key={name}
+      schema={schema}
+      path={placeOf(path, name)}
+      value={group[name]}
+      onChange={(part) => onChange({ ...group, [name]: part })}
+      errors={errors}
+    />
+  ));
+  if (!label)
+    return (
+      <div className="grid gap-4">
+        {file && <PictureField picture={group} />}
+        {parts}
+      </div>
+    );
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="field-label mb-1">{label}</legend>
+      {hint && <p className="field-hint">{hint}</p>}
+      {file && <PictureField picture={group} />}
+      {parts}
+    </fieldset>
+  );
+}
+
+type TypedShape = Extract<Shape, { kind: 'text' | 'number' | 'lines' }>;
+
+interface TypedFieldProps extends Pick<FactFieldProps, 'path' | 'value' | 'onChange'> {
+  shape: TypedShape;
+  error: string | undefined;
+}
+
+/** A text, several lines, a number or a date. */
+function TypedField({ shape, path, value, onChange, error }: TypedFieldProps) {
+  const { meta, kind } = shape;
+  const [typed, keep] = useTyped<unknown>(value, toText, (text) => meantBy(text, shape));
+  const words = {
+    label: meta.label ?? '',
+    ...notesOf(shape),
+    hint: hintsOf(shape),
+    error,
+  };
+  if (kind === 'lines' || meta.long)
+    return (
+      <Field {...words}>
+        {(control) => (
+          <textarea
+            {...control}
+            name={path}
+            className="input field-sizing-content min-h-24"
+            value={typed}
+            onChange={({ target }) => onChange(keep(target.value))}
+          />
+        )}
+      </Field>
+    );
+  return (
+    <TextField
+      {...words}
+      {...inputOf(shape)}
+      name={path}
+      value={typed}
+      onChange={({ target }) => onChange(keep(target.value))}
+    />
+  );
+}
+
+/** The customer's question, the hint, and how a list is typed. */
+function hintsOf({ kind, meta: { label, question, hint } }: TypedShape): string | undefined {
+  const asked = question !== label && question;
+  return [asked, hint, kind === 'lines' && texts.oneEachLine].filter(Boolean).join(' ') || undefined;
+}
+
+function notesOf({ meta: { unit }, isOptional }: Shape) {
+  const note = [unit, isOptional && texts.optional].filter(Boolean).join(', ');
+  return note ? { labelNote: `(${note})` } : {};
+}
+
+const inputOf = (shape: TypedShape) => {
+  if (shape.kind === 'number') return { inputMode: 'decimal', autoComplete: 'off' } as const;
+  const format = shape.kind === 'text' ? shape.format : undefined;
+  if (format === 'date' || format === 'month') return { type: format } as const;
+  return format === 'url' ? ({ type: 'url', inputMode: 'url' } as const) : ({ autoComplete: 'off' } as const);
+};
+
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
+}
+
+/** What a text means. No number stays the text, and the schema says what is wrong with it. */
+function meantBy(text: string, { kind, isOptional, empty }: TypedShape): unknown {
+  const trimmed = text.trim();
+  if (kind === 'lines')
+    return trimmed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  if (trimmed === '') return isOptional ? empty : '';
+  const number = Number(trimmed.replace(',', '.'));
+  return kind === 'number' && !Number.isNaN(number) ? number : trimmed;
+}

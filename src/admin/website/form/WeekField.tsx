@@ -1,0 +1,188 @@
+import { useId, useState } from 'react';
+import { DAYS, type Facts, factsSchema, type Hours } from '#content/facts-schema.ts';
+import { weekTexts as texts } from '../texts.ts';
+import { areEqual, halfHours, hoursOf, type Span, spansByDay } from './week.ts';
+
+type Week = Facts['hours']['week'];
+type Kind = 'phone' | 'onSite' | 'talks';
+
+const KINDS: readonly Kind[] = ['phone', 'onSite', 'talks'];
+const USUAL: Span = { from: '08:00', to: '17:00' };
+
+interface WeekFieldProps {
+  value: Week;
+  /** What is live, for 'bisher 8 bis 14'. */
+  live: Week;
+  onChange: (week: Week) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+const WEEK = factsSchema.shape.hours.shape.week;
+const wordsOf = (kind: Kind) => WEEK.shape[kind].meta() ?? {};
+
+/** The three weeks of hours, one at a time: a row a day, with a switch that closes it. */
+export function WeekField({ value, live, onChange, errors }: WeekFieldProps) {
+  const [kind, setKind] = useState<Kind>('phone');
+  const week = spansByDay(value[kind]);
+  const before = spansByDay(live[kind]);
+  const keep = (next: readonly (readonly Span[])[]) => onChange({ ...value, [kind]: hoursOf(next) });
+  const [monday = [], ...others] = week.slice(0, 5);
+  const doWorkdaysDiffer = others.some((spans) => !areEqual(spans, monday));
+  return (
+    <div className="grid gap-4">
+      <p className="field-hint">{WEEK.meta()?.hint}</p>
+      <fieldset className="grid grid-cols-3 overflow-clip rounded border-2 border-petrol max-[20rem]:grid-cols-1">
+        <legend className="sr-only">{texts.which}</legend>
+        {KINDS.map((one) => (
+          <label
+            key={one}
+            className="grid min-h-touch cursor-pointer place-items-center border-petrol px-1 text-center font-medium text-petrol not-first-of-type:border-l-2 has-checked:border-b-4 has-checked:bg-glass-2 has-checked:font-heavy has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-(--color-focus) max-[20rem]:not-first-of-type:border-t-2 max-[20rem]:not-first-of-type:border-l-0"
+          >
+            <input type="radio" name="kind" className="sr-only" checked={one === kind} onChange={() => setKind(one)} />
+            {wordsOf(one).label}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="field-label">{wordsOf(kind).question}</legend>
+        {DAYS.map((day, place) => (
+          <DayRow
+            key={day}
+            day={day}
+            spans={week[place] ?? []}
+            before={before[place] ?? []}
+            usual={before[place]?.[0] ?? monday[0] ?? USUAL}
+            mayArrange={kind === 'onSite'}
+            onChange={(spans) => keep(week.with(place, [...spans]))}
+          />
+        ))}
+      </fieldset>
+      {[...new Set(Object.values(errors))].map((sentence) => (
+        <p key={sentence} className="field-error" role="alert">
+          {sentence}
+        </p>
+      ))}
+      {doWorkdaysDiffer && (
+        <button
+          type="button"
+          className="min-h-touch justify-self-start font-bold text-petrol underline"
+          onClick={() => keep(week.map((spans, place) => (place < 5 ? monday : spans)))}
+        >
+          {texts.likeMonday}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface DayRowProps {
+  day: Hours['days'][0];
+  spans: readonly Span[];
+  before: readonly Span[];
+  /** The times of a day that is opened. */
+  usual: Span;
+  mayArrange: boolean;
+  onChange: (spans: readonly Span[]) => void;
+}
+
+function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps) {
+  const id = useId();
+  const isChanged = !areEqual(spans, before);
+  const isOpen = spans.length > 0;
+  const change = (place: number, part: Partial<Span>) =>
+    onChange(spans.map((span, index) => (index === place ? { ...span, ...part } : span)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can be no grid of columns in older browsers
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3 border-b border-glass-3 py-[3px] max-[22.5rem]:grid-cols-[1fr_auto]"
+    >
+      <span id={id} className="font-medium">
+        {day}
+      </span>
+      <div className="grid gap-1 max-[22.5rem]:order-last max-[22.5rem]:col-span-full">
+        {spans.map((span, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day have no name, and no state
+          <div key={place} className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+            <TimeChoice label={texts.from(day)} value={span.from} onChange={(from) => change(place, { from })} />
+            <span aria-hidden="true">{texts.until}</span>
+            <TimeChoice label={texts.to(day)} value={span.to} onChange={(to) => change(place, { to })} />
+            {mayArrange && (
+              <label className="flex min-h-touch items-center gap-2 text-small">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-petrol"
+                  checked={span.byArrangement ?? false}
+                  onChange={({ target }) => change(place, { byArrangement: target.checked })}
+                />
+                {texts.byArrangement}
+              </label>
+            )}
+          </div>
+        ))}
+        {!isOpen && (
+          <span className={isChanged ? 'font-bold text-petrol' : 'text-ink-soft'}>
+            {isChanged && '● '}
+            {texts.closed}
+          </span>
+        )}
+      </div>
+      <label className="grid size-13 place-items-center">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: its state is `checked`; ARIA in HTML forbids aria-checked here
+          role="switch"
+          aria-label={texts.isOpen(day)}
+          className="h-8 w-13 cursor-pointer appearance-none rounded-full border-2 border-edge bg-surface before:m-1 before:block before:size-5 before:rounded-full before:bg-edge checked:border-petrol checked:bg-petrol checked:before:ml-6 checked:before:bg-surface forced-colors:before:bg-[ButtonText]"
+          checked={isOpen}
+          onChange={({ target }) => onChange(target.checked ? [usual] : [])}
+        />
+      </label>
+      {isChanged && (
+        <p className="col-start-2 col-end-4 flex flex-wrap items-center justify-between gap-x-3 max-[22.5rem]:order-last max-[22.5rem]:col-start-1">
+          <span className="text-small text-ink-soft">
+            {isOpen && <span aria-hidden="true">● </span>}
+            {texts.before(inWords(before))}
+          </span>
+          <button
+            type="button"
+            className="min-h-touch font-bold text-petrol underline"
+            aria-label={texts.takeBack(day)}
+            onClick={() => onChange(before)}
+          >
+            {texts.back}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** '8' for '08:00'. */
+const briefly = (time: string) => time.replace(/^0/, '').replace(':00', '');
+
+/** '8 bis 14'. */
+const inWords = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => texts.span(briefly(from), briefly(to))).join(', ') || texts.closed;
+
+interface TimeChoiceProps {
+  label: string;
+  value: string;
+  onChange: (time: string) => void;
+}
+
+const TimeChoice = ({ label, value, onChange }: TimeChoiceProps) => (
+  <select
+    className="input w-[4.25rem]! min-h-11! appearance-none px-1! text-center tabular-nums"
+    aria-label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  >
+    {halfHours(value).map((time) => (
+      <option key={time} value={time}>
+        {time.replace(/^0/, '')}
+      </option>
+    ))}
+  </select>
+);

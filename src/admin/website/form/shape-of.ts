@@ -1,0 +1,76 @@
+import { type $ZodType, type $ZodTypes, globalRegistry, safeParse } from 'zod/v4/core';
+import type { FactMeta } from '#content/facts-schema.ts';
+
+/** What a field takes, read from its schema. `empty` is the value of an empty field that is not required. */
+export type Shape = { meta: Partial<FactMeta>; isOptional: boolean; empty: null | undefined } & (
+  | { kind: 'text'; format: string | undefined }
+  | { kind: 'number' }
+  | { kind: 'flag' }
+  | { kind: 'lines' }
+  | { kind: 'choice'; keys: readonly string[] }
+  | { kind: 'list'; element: $ZodType }
+  | { kind: 'group'; fields: Readonly<Record<string, $ZodType>> }
+);
+
+/** Reads the shape of a field. Throws for a kind of schema that the form can't draw, so that a test finds it. */
+export function shapeOf(schema: $ZodType): Shape {
+  const meta: Partial<FactMeta> = {};
+  let isOptional = false;
+  let empty: null | undefined;
+  let inner = schema as $ZodTypes;
+  for (;;) {
+    // The outer words win.
+    Object.assign(meta, { ...globalRegistry.get(inner), ...meta });
+    const { def } = inner._zod;
+    if (def.type === 'optional' || def.type === 'nullable') isOptional = true;
+    if (def.type === 'nullable') empty = null;
+    if (def.type === 'pipe') inner = def.in as $ZodTypes;
+    else if ('innerType' in def) inner = def.innerType as $ZodTypes;
+    else break;
+  }
+  return { meta, isOptional, empty, ...kindOf(inner) };
+}
+
+/** 'date', 'url', or 'month' for a text like '2026-10'. */
+function formatOf(schema: $ZodType, format: unknown): string | undefined {
+  if (typeof format === 'string') return format;
+  const takes = (text: string) => safeParse(schema, text).success;
+  return takes('2026-10') && !takes('2026-13') ? 'month' : undefined;
+}
+
+function kindOf(schema: $ZodTypes) {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'string':
+      return { kind: 'text', format: formatOf(schema, 'format' in def && def.format) } as const;
+    case 'number':
+      return { kind: 'number' } as const;
+    case 'boolean':
+      return { kind: 'flag' } as const;
+    case 'enum':
+      return { kind: 'choice', keys: Object.values(def.entries).map(String) } as const;
+    case 'object':
+      return { kind: 'group', fields: def.shape } as const;
+    case 'array': {
+      const isOfLines = shapeOf(def.element).kind === 'text';
+      return isOfLines ? ({ kind: 'lines' } as const) : ({ kind: 'list', element: def.element } as const);
+    }
+    default:
+      throw new TypeError(`no field for a schema of type ${def.type}`);
+  }
+}
+
+/** An empty entry of a list, or empty fields that may be absent together. */
+export function emptyPartsOf(schema: $ZodType): unknown {
+  const shape = shapeOf(schema);
+  if (shape.kind === 'group')
+    return Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, emptyOf(field)]));
+  if (shape.kind === 'list' || shape.kind === 'lines') return [];
+  if (shape.kind === 'flag') return false;
+  return shape.kind === 'choice' ? shape.keys[0] : '';
+}
+
+function emptyOf(schema: $ZodType): unknown {
+  const { isOptional, empty } = shapeOf(schema);
+  return isOptional ? empty : emptyPartsOf(schema);
+}

@@ -1,0 +1,40 @@
+import { DAYS, type Hours } from '#content/facts-schema.ts';
+
+/** A time of one day; most days have one or none. */
+export type Span = Pick<Hours, 'from' | 'to' | 'byArrangement'>;
+
+/** The times of each day, Monday first. */
+export const spansByDay = (hours: readonly Hours[]): Span[][] =>
+  DAYS.map((_, place) =>
+    hours
+      .filter(({ days: [first, last = first] }) => DAYS.indexOf(first) <= place && place <= DAYS.indexOf(last))
+      .map(({ days: _days, ...span }) => span)
+      .sort((one, other) => (one.from < other.from ? -1 : 1)),
+  );
+
+/** The hours of a week again, neighbouring days with equal times in one: 'Montag bis Freitag'. */
+export function hoursOf(week: readonly (readonly Span[])[]): Hours[] {
+  const runs: { first: number; last: number; spans: readonly Span[] }[] = [];
+  for (const [place, spans] of week.entries()) {
+    const run = runs.at(-1);
+    if (run && areEqual(run.spans, spans)) run.last = place;
+    else runs.push({ first: place, last: place, spans });
+  }
+  return runs.flatMap(({ first, last, spans }) => {
+    const days = (first === last ? [DAYS[first]] : [DAYS[first], DAYS[last]]) as Hours['days'];
+    return spans.map(({ from, to, byArrangement }) => ({ days, from, to, ...(byArrangement && { byArrangement }) }));
+  });
+}
+
+export const areEqual = (some: readonly Span[], others: readonly Span[]): boolean =>
+  some.length === others.length &&
+  some.every(({ from, to, byArrangement = false }, place) => {
+    const other = others[place];
+    return other?.from === from && other.to === to && (other.byArrangement ?? false) === byArrangement;
+  });
+
+/** Half hours as a choice, and the odd time that is stored. */
+export function halfHours(stored: string): string[] {
+  const all = Array.from({ length: 48 }, (_, half) => `${`${half >> 1}`.padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
+  return all.includes(stored) ? all : [...all, stored].sort();
+}

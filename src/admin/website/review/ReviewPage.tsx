@@ -1,0 +1,83 @@
+import { Link } from 'wouter';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
+import { websiteRoutes } from '../contract.ts';
+import { isComplete } from '../kept-draft.ts';
+import { SiteState } from '../SiteState.tsx';
+import { pageTexts, pathOf, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
+import { type Subject, subjects } from '../subjects.ts';
+import { publishTexts, reviewTexts as texts, websiteTexts } from '../texts.ts';
+import type { EditedSite } from '../use-website.ts';
+import { WebsitePart } from '../WebsitePart.tsx';
+import { WEBSITE } from '../website-queries.ts';
+import { PublishPart } from './PublishPart.tsx';
+import { ActionLink, Review } from './Review.tsx';
+
+/** 'Änderungen prüfen': what has changed, what speaks against it, the pages with it, and the button. */
+export const ReviewPage = () => (
+  <WebsitePart
+    title={pageTexts.review}
+    isWithin
+    aside={(site) => (
+      <div className="flex flex-wrap items-center gap-x-4">
+        <SiteState site={site} />
+        <ActionLink href={REVISIONS_PATH} label={texts.earlier}>
+          {texts.earlier}
+        </ActionLink>
+      </div>
+    )}
+  >
+    {(site) => <ReviewOf site={site} />}
+  </WebsitePart>
+);
+
+function ReviewOf({ site }: { site: EditedSite }) {
+  const seen = site.draft.map(({ field, version }) => ({ field, version }));
+  const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
+  const { changes } = site;
+  const publishPart = <PublishPart site={site} publish={() => publishing.mutateAsync()} obstacle={obstacleOf(site)} />;
+  if (changes.length === 0)
+    return (
+      <div className="mt-4 grid max-w-[44rem] gap-6">
+        <Empty>
+          <p>{texts.nothing}</p>
+          <Link className="button" href={WEBSITE_PATH}>
+            {websiteTexts.back}
+          </Link>
+        </Empty>
+      </div>
+    );
+  return (
+    <Review
+      changes={changes}
+      actions={({ field, label }) => (
+        <>
+          <ActionLink href={`${pathOf(subjectOf(field).id)}#${field}`} label={texts.changeNamed(label)}>
+            {texts.change}
+          </ActionLink>
+          <button
+            type="button"
+            className="min-h-touch font-bold text-petrol underline"
+            aria-label={websiteTexts.takeBackNamed(label)}
+            onClick={() => site.takeBack(field)}
+          >
+            {websiteTexts.takeBack}
+          </button>
+        </>
+      )}
+    >
+      {publishPart}
+    </Review>
+  );
+}
+
+const subjectOf = (field: string) => subjects.find(({ fields }) => fields.includes(field)) as Subject;
+
+/** Why the draft can't be published yet. */
+function obstacleOf({ typed }: EditedSite): string | undefined {
+  const unsent = Object.entries(typed);
+  const faulty = unsent.find(([field, { value }]) => !isComplete(field, value));
+  if (faulty) return publishTexts.faulty(subjectOf(faulty[0]).title);
+  return unsent.length > 0 ? publishTexts.unsent : undefined;
+}

@@ -1,0 +1,204 @@
+import { joinInGerman } from '#shared/format/join-in-german.ts';
+import { onFirstUse } from '#shared/format/on-first-use.ts';
+
+/** 'Live seit 14:03 Uhr', 'Live seit 21.11.2026, 08:15 Uhr'. */
+const since = (moment: string) => `Live seit ${moment} Uhr`;
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
+
+/** The states of the subjects, a value each and no verdict. */
+export const stateTexts = {
+  noHours: 'keine Zeiten',
+  examples: (count: number) => (count === 0 ? 'noch leer' : counted(count, 'Beispiel', 'Beispiele')),
+  offers: (count: number) => `${count} Angebote`,
+  radius: (km: number) => `${km.toLocaleString('de-DE')} km`,
+  discount: (percent: number, age: number) => `${percent} % ab ${age}`,
+  pictures: (photos: number, renderings: number) =>
+    [
+      photos > 0 && counted(photos, 'Foto', 'Fotos'),
+      renderings > 0 && counted(renderings, 'Visualisierung', 'Visualisierungen'),
+    ]
+      .filter(Boolean)
+      .join(', ') || 'noch leer',
+  answers: (all: number, empty: number) => (empty === 0 ? `${all}` : `${all}, davon ${empty} leer`),
+  voices: (count: number) => (count === 0 ? 'noch leer' : counted(count, 'Stimme', 'Stimmen')),
+  partners: (count: number) => (count === 0 ? 'keine' : `${count}`),
+  months: (months: readonly string[]) => (months.length === 0 ? 'ein Satz' : joinInGerman(months)),
+  sample: 'noch Beispiel',
+};
+
+/** 'Website' and the subjects' pages. */
+export const websiteTexts = {
+  look: 'Ansehen',
+  live: (moment: string | undefined) => (moment ? since(moment) : 'Live'),
+  building: (seconds: number) => `Wird veröffentlicht, seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
+  failed: (reason: string, moment: string | undefined) =>
+    `Nicht veröffentlicht: ${reason} Die Website${moment ? ` von ${moment}` : ''} steht weiter.`,
+  unknownReason: 'Der Grund ist nicht bekannt.',
+  loadFailed: 'Die Angaben der Website konnten nicht geladen werden.',
+  subjects: 'Was auf der Website steht',
+  ownersPart: (owner: string) => `Veröffentlichen kann nur ${owner}.`,
+  back: 'Website',
+  optional: 'freiwillig',
+  oneEachLine: 'Jeder Eintrag in einer eigenen Zeile.',
+  choices: {
+    '': 'Noch offen',
+    true: 'Ja',
+    false: 'Nein',
+    inside: 'Ja',
+    edge: 'Auf Anfrage',
+    outside: 'Nein',
+  } as Record<string, string>,
+  add: 'Hinzufügen',
+  addTo: (list: string) => `Hinzufügen: ${list}`,
+  remove: 'Entfernen',
+  removeNamed: (entry: string) => `Entfernen: ${entry}`,
+  up: (entry: string) => `Nach oben: ${entry}`,
+  down: (entry: string) => `Nach unten: ${entry}`,
+  entry: (number: number) => `Eintrag ${number}`,
+  unlike: (before: string) => (before ? `bisher: ${before}` : 'bisher leer'),
+  changed: 'geändert',
+  takeBack: 'Zurücknehmen',
+  takeBackNamed: (label: string) => `Zurücknehmen: ${label}`,
+  isSample: 'noch Beispiel',
+  hasNone: 'Haben wir nicht',
+  hasNoneNamed: (label: string) => `Haben wir nicht: ${label}`,
+  parts: {
+    firm: 'Betrieb',
+    contact: 'Kontakt',
+    person: 'Wer kommt',
+    answers: 'Was Kunden fragen',
+    faq: 'Eigene Worte in den Antworten',
+    prices: 'Rabatt',
+    senior: 'Angebot',
+  } as Record<string, string>,
+};
+
+export const barTexts = {
+  changes: (count: number) => counted(count, 'Änderung', 'Änderungen'),
+  notLive: 'noch nicht live',
+  kept: (time: string) => `Gemerkt um ${time}`,
+  sending: 'Wird gemerkt …',
+  here: 'Nur auf diesem Gerät gemerkt',
+  faulty: 'Noch nicht vollständig',
+  conflict: 'Bitte oben entscheiden',
+  review: 'Prüfen',
+};
+
+export const conflictTexts = {
+  title: (who: string, time: string) => `${who} hat um ${time} geändert:`,
+  yours: 'Ihre Eingabe ist noch da.',
+  tookBack: 'zurück auf den Stand der Website',
+  takeMine: 'Meine nehmen',
+  takeTheirs: 'Seine nehmen',
+};
+
+export const weekTexts = {
+  which: 'Welche Zeiten',
+  closed: 'geschlossen',
+  until: 'bis',
+  from: (day: string) => `${day} von`,
+  to: (day: string) => `${day} bis`,
+  span: (from: string, to: string) => `${from} bis ${to}`,
+  isOpen: (day: string) => `${day} geöffnet`,
+  byArrangement: 'nach Vereinbarung',
+  before: (times: string) => `bisher ${times}`,
+  back: 'Zurücknehmen',
+  takeBack: (day: string) => `Zurücknehmen: ${day}`,
+  likeMonday: 'Werktage alle wie Montag',
+};
+
+/** The note of today. */
+export const noteTexts = {
+  question: 'Heute ist etwas anders?',
+  hint: 'In Sekunden zu sehen. Geht von selbst weg.',
+  sick: 'Heute krank',
+  sickSentence: 'Heute krank, morgen wieder da.',
+  holiday: 'Urlaub',
+  holidaySentence: 'Wir machen Urlaub und antworten danach.',
+  sentence: 'Was Kunden lesen',
+  from: 'Erster Tag',
+  until: 'Letzter Tag',
+  show: 'Zeigen',
+  shown: 'Der Hinweis ist auf der Website zu sehen.',
+  cancel: 'Abbrechen',
+  visible: (sentence: string) => `Zu sehen: „${sentence}“`,
+  planned: (sentence: string, day: string) => `Ab ${day} zu sehen: „${sentence}“`,
+  today: 'Bis heute 24 Uhr.',
+  untilDay: (day: string) => `Bis ${day}, 24 Uhr.`,
+  takeBack: 'Zurücknehmen',
+  removed: 'Der Hinweis ist weg.',
+};
+
+export const guideTexts = {
+  title: 'In 10 Minuten Ihre Website',
+  left: (count: number) => `${counted(count, 'Bereich hat', 'Bereiche haben')} noch Beispiele oder offene Fragen.`,
+  start: (subject: string) => `Weiter mit „${subject}“`,
+  step: (done: number, all: number) => `Schritt ${done} von ${all}`,
+  next: (subject: string) => `Weiter: ${subject}`,
+  later: 'Später weiter',
+  finish: 'Fertig: alles prüfen',
+};
+
+export const pictureTexts = {
+  choose: 'Bild wählen',
+  replace: 'Anderes Bild',
+  uploading: 'Wird hochgeladen …',
+  focal: 'Tippen Sie auf die wichtigste Stelle. Mit den Pfeiltasten verschieben Sie sie.',
+  focalButton: (x: number, y: number) => `Wichtigste Stelle: ${x} % von links, ${y} % von oben`,
+  failed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+  source: 'Bild aus der Vorlage',
+};
+
+const month = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'Europe/Berlin' }));
+
+export const publishTexts = {
+  title: 'So geht es weiter',
+  steps: [
+    ['Stand sichern', 'sofort'],
+    ['Seiten bauen', 'etwa 1 Minute'],
+    ['Live', 'bis dahin bleibt die alte'],
+  ] as const,
+  since: (seconds: number) => `seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
+  at: (moment: string) => `${moment} Uhr`,
+  publish: 'Veröffentlichen',
+  count: (time: number, now: Date) => `Zum ${time}. Mal im ${month().format(now)}.`,
+  costs: 'Das kostet Guthaben.',
+  law: 'Erst wenn die markierten Angaben ergänzt sind.',
+  faulty: (subject: string) => `Eine Angabe unter „${subject}“ ist noch nicht vollständig.`,
+  unsent: 'Erst wenn alles gemerkt ist: Gerade fehlt die Verbindung.',
+};
+
+export const reviewTexts = {
+  changes: barTexts.changes,
+  added: (label: string) => `${label} neu: `,
+  becomes: 'wird',
+  removed: 'entfällt',
+  change: 'Ändern',
+  changeNamed: (label: string) => `Ändern: ${label}`,
+  nothing: 'Alles, was Sie eingetragen haben, ist live.',
+  earlier: 'Frühere Stände',
+  elsewhere: (page: string, section: string) => `Diese Änderung steht in ${page}, Abschnitt ${section}.`,
+  open: 'Seite öffnen',
+  pages: {
+    '/': 'Startseite',
+    '/faq': 'Fragen und Antworten',
+    '/impressum': 'Impressum',
+    '/datenschutz': 'Datenschutz',
+    '/widerruf': 'Widerruf',
+  } as Record<string, string>,
+};
+
+export const revisionTexts = {
+  loadFailed: 'Die früheren Stände konnten nicht geladen werden.',
+  none: 'Hier stehen die Stände, sobald Sie zum ersten Mal veröffentlicht haben.',
+  title: (id: number, moment: string) => `Stand ${id}, ${moment} Uhr`,
+  live: 'live',
+  failed: 'nicht veröffentlicht',
+  more: (count: number) => `und ${counted(count, 'weitere Änderung', 'weitere Änderungen')}`,
+  look: 'Ansehen und vergleichen',
+  all: 'Alle Stände',
+  compare: (id: number, moment: string) => `Das ändert sich, wenn Stand ${id} von ${moment} Uhr wieder live geht.`,
+  same: 'Dieser Stand ist so, wie die Website jetzt ist.',
+  draftStays: 'Ihre Änderungen, die noch nicht live sind, bleiben gemerkt und gehen nicht mit.',
+};

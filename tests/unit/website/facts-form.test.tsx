@@ -1,0 +1,88 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { FactField } from '#admin/website/form/FactField.tsx';
+import { ONE_LINE } from '#admin/website/form/one-line.ts';
+import { emptyPartsOf, shapeOf } from '#admin/website/form/shape-of.ts';
+import { isOpen, isSample, subjects } from '#admin/website/subjects.ts';
+import { allFacts } from '#content/all-facts.ts';
+import { factsSchema } from '#content/facts-schema.ts';
+import { FIELDS, schemaOf } from '#domain/site/stored-facts.ts';
+
+const FACTS = Object.entries(FIELDS).flatMap(([file, fields]) =>
+  Object.keys(fields).map((name) => ({
+    field: `${file}.${name}`,
+    value: (allFacts as unknown as Record<string, Record<string, unknown>>)[file]?.[name],
+  })),
+);
+
+async function drawn(field: string, value: unknown, errors = {}): Promise<string> {
+  const schema = schemaOf(field);
+  if (!schema) throw new TypeError(`no fact ${field}`);
+  const { prelude } = await prerender(
+    <FactField schema={schema} path="" value={value} onChange={() => {}} errors={errors} />,
+  );
+  return (await new Response(prelude as ReadableStream).text()).replaceAll(/<!--.*?-->/g, '');
+}
+
+test('every fact stands on exactly one page', () => {
+  expect(subjects.flatMap(({ fields }) => fields).sort()).toEqual(FACTS.map(({ field }) => field).sort());
+});
+
+test.each(FACTS.filter(({ field }) => field !== 'hours.week'))(
+  '$field is drawn from its schema, each part with a label',
+  async ({ field, value }) => {
+    const html = await drawn(field, value);
+    expect(html).not.toMatch(/<label[^>]*><\/label>/);
+    expect(html).toMatch(/<(input|textarea|select|button)/);
+  },
+);
+
+test('a fact shows its label, its hint with the customer’s question, its unit and what is wrong', async () => {
+  const html = await drawn('answers.appointmentWithinDays', 'bald', { '': 'Eine ganze Zahl von 1 bis 90.' });
+  expect(html).toMatch(/Termin meist innerhalb von.*\(Tage, freiwillig\)/);
+  expect(html).toContain('Wie bald kommen Sie? Gezählt von der Zusage an');
+  expect(html).toMatch(/aria-invalid="true".*value="bald"/);
+  expect(html).toContain('Eine ganze Zahl von 1 bis 90.');
+});
+
+test('a number is shown as Germans write it', async () => {
+  expect(await drawn('area.serviceRadiusKm', 17.5)).toContain('value="17,5"');
+});
+
+test('a month and a day have fields of their own kind', () => {
+  const { pictures } = factsSchema.shape.gallery.shape;
+  const element = shapeOf(pictures) as Extract<ReturnType<typeof shapeOf>, { kind: 'list' }>;
+  const { fields } = shapeOf(element.element) as Extract<ReturnType<typeof shapeOf>, { kind: 'group' }>;
+  const formatOf = (name: string) => {
+    const shape = shapeOf(fields[name] as never);
+    return shape.kind === 'text' && shape.format;
+  };
+  expect([formatOf('month'), formatOf('consent'), formatOf('place')]).toEqual(['month', 'date', undefined]);
+});
+
+test('an added entry is empty, and its schema asks for what is missing', () => {
+  const { partners } = factsSchema.shape.partners.shape;
+  const element = shapeOf(partners) as Extract<ReturnType<typeof shapeOf>, { kind: 'list' }>;
+  const entry = emptyPartsOf(element.element);
+  expect(entry).toEqual({ name: '', url: '', what: '' });
+  expect(partners.safeParse([entry]).success).toBe(false);
+});
+
+test.each([
+  ['contact.phone', '06131 / 555-012', { display: '06131 / 555-012', link: '+496131555012' }],
+  ['contact.phone', '+49 (0)6131 555012', { display: '+49 (0)6131 555012', link: '+496131555012' }],
+  ['contact.whatsapp', '0049 176 5550', { display: '0049 176 5550', link: '491765550' }],
+  ['contact.email', 'post@firma.de', { user: 'post', domain: 'firma.de' }],
+])('%s is typed in one line: %s', (field, typed, value) => {
+  expect(ONE_LINE[field]?.fromText(typed)).toEqual(value);
+  expect(ONE_LINE[field]?.toText(value as never)).toBe(typed);
+});
+
+test('words of the sample are found, and questions that nobody has answered', () => {
+  expect(isSample('Maria Muster')).toBe(true);
+  expect(isSample({ user: 'kontakt', domain: 'muster-glasreinigung.example' })).toBe(true);
+  expect(isSample([{ name: 'Klarblick GmbH', url: 'https://klarblick.de' }])).toBe(false);
+  expect(isOpen('prices.priceExamples', undefined)).toBe(true);
+  expect(isOpen('prices.priceExamples', null)).toBe(false);
+  expect(isOpen('firm.vatId', undefined)).toBe(false);
+});
