@@ -126,9 +126,6 @@ export const PHOTO_BYTES_PER_DAY_AND_CLIENT = 16 * KIB * KIB;
 export const PHOTO_BYTES_PER_DAY = 200 * KIB * KIB;
 /** The smallest weight of a photo in these counters, because each costs a call. */
 export const PHOTO_MIN_BYTES = 64 * KIB;
-/** Time-out of one photo's way, and how often the browser tries. */
-export const PHOTO_SEND_TIMEOUT_MS = 1 * MINUTE_MS;
-export const PHOTO_TRIES = 2;
 export const OWN_PHOTOS_PER_REQUEST = 20;
 
 // ── Server in general ──
@@ -405,6 +402,9 @@ export const SITE_NOTE_MAX_CHARS = 200;
 export const BUILD_SILENT_MS = 20 * MINUTE_MS;
 export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;
 export const REVISIONS_LISTED = 100;
+/** From the last key to the server, and between two looks at a running publication. */
+export const DRAFT_SEND_MS = 800;
+export const BUILD_REFETCH_MS = 1500;
 
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9
@@ -438,8 +438,8 @@ export const SEO_RESPONSE_MS = { warn: 800, fail: 1800 };
 export const SEO_COMPRESS_FROM_BYTES = 1500;
 export const SEO_HASHED_FILE_CACHE_MIN_S = 30 * 24 * 60 * 60;
 export const SEO_PAGE_CACHE_MAX_S = 60 * 60;
-/** Caps of the overall score for a site hidden from search engines, or one that does not answer. */
-export const SEO_SCORE_CAPS = { hidden: 40, unreachable: 10 };
+/** Caps of the overall score for a site with sample texts, one hidden from search engines, or one that does not answer. */
+export const SEO_SCORE_CAPS = { samples: 50, hidden: 40, unreachable: 10 };
 
 // `npm run deploy:smoke`.
 export const SMOKE_TIMEOUT_MS = 15 * SECOND_MS;

@@ -64,7 +64,7 @@ export const contentChecks = checksOf('Inhalt', {
     title: 'Übrig gebliebene Musterangaben',
     description:
       'Erfundene Namen, Nummern und Adressen aus der Vorlage. Auf der öffentlichen Seite verwirren sie Kunden.',
-    advice: 'Tragen Sie Ihre eigenen Angaben in src/content/facts ein und veröffentlichen Sie die Website neu.',
+    advice: 'Tragen Sie unter „Website“ Ihre eigenen Angaben ein und veröffentlichen Sie.',
     // A warning on this machine, an error online, because `deploy:check` refuses them.
     judge: onEveryPage(({ document }, { isLocal }) => {
       const samples = new Set(textPartsOf(document).flatMap(samplesIn));

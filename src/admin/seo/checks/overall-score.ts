@@ -5,7 +5,7 @@ type Scored = Pick<SeoItem, 'id' | 'status' | 'score' | 'weight'>;
 
 /**
  * Returns the rounded mean of the scores in percent (Spec §2), weighted. Items without a score do not count. A noindex
- * by mistake and an unreachable site cap it. Undefined without any score.
+ * by mistake, sample texts and an unreachable site cap it. Undefined without any score.
  */
 export function overallScore(items: readonly Scored[]): number | undefined {
   const scored = items.filter(({ score }) => score !== undefined);
@@ -19,5 +19,7 @@ function capOf(items: readonly Scored[]): number {
   const failed = (id: string) => items.find((item) => item.id === id && item.status === 'error');
   // Only a score of 0 means the whole site.
   if (failed('reachable')?.score === 0) return SEO_SCORE_CAPS.unreachable;
-  return failed('indexable') ? SEO_SCORE_CAPS.hidden : 100;
+  if (failed('indexable')) return SEO_SCORE_CAPS.hidden;
+  const hasSamples = items.some(({ id, status }) => id === 'sample-data' && status !== 'success');
+  return hasSamples ? SEO_SCORE_CAPS.samples : 100;
 }
