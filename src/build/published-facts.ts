@@ -9,6 +9,8 @@ export interface Publication {
   /** The revision. */
   id: number;
   facts: Facts;
+  /** The note for some days, null without one. */
+  note: { sentence: string; from: string; until: string } | null;
   /** The owner's pictures that the facts name, by file name. */
   pictures: ReadonlyMap<string, Uint8Array>;
 }
@@ -48,7 +50,7 @@ export async function putFacts(publication: Publication | undefined, folder = pr
   return { undo, keep };
 }
 
-async function writePublication({ id, facts, pictures }: Publication, folder: string): Promise<void> {
+async function writePublication({ id, facts, note, pictures }: Publication, folder: string): Promise<void> {
   await mkdir(join(folder, 'facts'));
   const write = (name: string, lines: string[]) =>
     writeFile(
@@ -56,6 +58,7 @@ async function writePublication({ id, facts, pictures }: Publication, folder: st
       `/** Written by the publication of revision ${id}. */\n${lines.join('')}`,
     );
   await write('revision', [`export const revision = ${id};\n`]);
+  await write('note', [`export const note = ${JSON.stringify(note)};\n`]);
   for (const [file, { shape }] of Object.entries(factsSchema.shape)) {
     const values = facts[file as keyof Facts] as Record<string, unknown>;
     await write(

@@ -9,7 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { projectFolder } from '#build/project.ts';
 import { putFacts } from '#build/published-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
-import { openPictures, readPublication } from '#domain/site/publication.server.ts';
+import { sitePictures } from '#domain/site/pictures.server.ts';
+import { readPublication } from '#domain/site/publication.server.ts';
 import {
   askForBuild,
   beginBuild,
@@ -59,7 +60,7 @@ export async function publishNewest<T>(db: Db, context: DeployContext, build: (i
 
 /** Puts the newest revision in the place of the facts; before the first, the repository's. @throws Error with what is wrong. */
 const putNewest = async (db: Db, context: DeployContext) =>
-  putFacts(await readPublication(db, () => openPictures(context), await factsOfFiles()));
+  putFacts(await readPublication(db, () => sitePictures({ deploy: { context } }), await factsOfFiles(), new Date()));
 
 /** Ends a build, well or with a reason, and returns the revision that was published meanwhile. */
 export async function endPublication(db: Db, id: number, reason?: string): Promise<number | undefined> {

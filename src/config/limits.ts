@@ -405,6 +405,7 @@ export const REVISIONS_LISTED = 100;
 /** From the last key to the server, and between two looks at a running publication. */
 export const DRAFT_SEND_MS = 800;
 export const BUILD_REFETCH_MS = 1500;
+export const SITE_PICTURES_AT_MOST = 500;
 
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9

@@ -49,6 +49,7 @@ const HELPERS_CHANGES: Record<string, string> = {
   'POST /api/admin/seo/sitemap': 'derived from the pages, whoever asks',
   'PUT /api/admin/website/draft': 'a draft, not live',
   'DELETE /api/admin/website/draft': 'a draft, not live',
+  'POST /api/admin/website/pictures': 'for a draft',
 };
 
 it('[8.2.1] a helper changes nothing for good and nothing for all', () => {

@@ -6,14 +6,19 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
+import { allFacts } from '#content/all-facts.ts';
 import { sealOf } from '#domain/backups/archive/seal.server.ts';
 import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
-import { copyFiles, removeFile, restoreFiles } from '#domain/backups/files.server.ts';
+import { copyFiles, type FileStore, removeFile, restoreFiles } from '#domain/backups/files.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { emptyDatabase } from '#domain/backups/sql/restore.server.ts';
 import { endRestoredSessions } from '#domain/backups/sql/tables.server.ts';
 import { removePhotosWithout } from '#domain/requests/photos/photos.server.ts';
+import { saveDraft } from '#domain/site/draft.server.ts';
+import { saveNote } from '#domain/site/note.server.ts';
+import { addRevision } from '#domain/site/revisions.server.ts';
+import { toStored } from '#domain/site/stored-facts.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
@@ -130,7 +135,7 @@ it('a backup brings photos back into an empty store, encrypted on the way, and n
   const [copy] = await site.store.list('files/');
   expect((await site.store.read(copy ?? ''))?.includes('a photo')).toBe(false);
   await site.store.write('files/request-photos/2026-11-25/planted', Buffer.from('x'));
-  const open = () => files;
+  const open = (name: FileStore) => openBlobStore(`${name}-dev`);
   const wrong = { store: site.store, key: Buffer.alloc(32, 8) };
   await expect(restoreFiles(wrong, open)).rejects.toMatchObject({ problem: 'wrong-key' });
   expect(await restoreFiles({ ...wrong, previousKey: key }, open)).toBe(1);
@@ -294,4 +299,25 @@ it('the fetched file of a backup is restored by psql alone, if this machine has 
   await restored.close();
   await source.query(`drop database psql_${process.pid}`);
   await source.close();
+});
+
+it('a backup carries the site’s revisions, draft, note and pictures', async () => {
+  const now = new Date();
+  const [pictures, name] = [openBlobStore('site-pictures-dev'), `${'a'.repeat(64)}.jpg`];
+  await pictures.write(name, Buffer.from('a picture'));
+  const facts = toStored({ ...allFacts, person: { ...allFacts.person, portrait: { file: name } } });
+  await db.transaction().execute((all) => addRevision(all, { facts, sentences: [], admin: 'inhaberin' }, now));
+  await saveDraft(db, { field: 'firm.owner', value: 'Erika Sommer', seen: 0, admin: 'klaus' }, now);
+  await saveNote(db, { sentence: 'Heute krank', from: '2026-11-25', until: '2099-01-01', admin: 'inhaberin' }, now);
+  runId = await aRun(db);
+  await runBackup(backupDeps(db, site.store), runId);
+  await pictures.remove(name);
+  const target = await openEmpty();
+  await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
+  const rows = await target.query(`select facts->'person'->'portrait'->>'file' as file, value, sentence
+    from public.site_revisions, public.site_draft, public.site_note`);
+  await target.close();
+  expect(rows).toEqual([{ file: name, value: 'Erika Sommer', sentence: 'Heute krank' }]);
+  await restoreFiles({ store: site.store, key: undefined }, (store) => openBlobStore(`${store}-dev`));
+  expect(String(await pictures.read(name))).toBe('a picture');
 });

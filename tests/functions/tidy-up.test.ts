@@ -54,6 +54,7 @@ it('the clean-up starts with the privacy page’s deletions, each in a line of t
     'forgetBinned',
     'forgetOldSuspects',
     'forgetPhotos',
+    'forgetPictures',
     'forgetOldCounters',
     'forgetExpiredSessions',
     'forgetEndedRights',

@@ -1,12 +1,17 @@
 import { createServer } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { MINUTE_MS } from '#config/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
+import { forgetPictures } from '#domain/site/pictures.server.ts';
+import { readPublication } from '#domain/site/publication.server.ts';
 import { beginBuild, endBuild, noteLive } from '#domain/site/revisions.server.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
+import { openBlobStore } from '#server/blobs.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
+import { aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -182,4 +187,87 @@ test('a helper keeps drafts and reads, but publishes nothing', async () => {
   });
   for (const call of ['POST /publish', 'POST /revisions/1/publish', 'PUT /note', 'DELETE /note'])
     expect((await ask(call, {}, other)).status).toBe(403);
+});
+
+const NOTE = { sentence: 'Heute krank, morgen wieder da.', from: '2026-03-02', until: '2026-03-02' };
+const view = async () => (await invoke(api, '/api/analytics', { body: aPageView({ page: '/' }) })).json();
+
+test('a note is on the answer to the next page view, and goes by itself at the end of its last day', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  expect(await view()).toEqual({ ok: true });
+  expect(await (await ask('PUT /note', NOTE)).json()).toEqual({ ...NOTE, admin: 'inhaberin' });
+  expect(await view()).toEqual({ ok: true, note: NOTE });
+  expect((await show()).note).toMatchObject(NOTE);
+  clock.advance(14 * HOUR_MS);
+  expect(await view()).toEqual({ ok: true });
+  expect((await show()).note).toBeNull();
+});
+
+test('a note is taken back at once, and a wrong one is refused at its field', async () => {
+  frozenClock('2026-03-02T09:00:00Z');
+  await ask('PUT /note', NOTE);
+  expect(await (await ask('DELETE /note')).json()).toBeNull();
+  expect(await view()).toEqual({ ok: true });
+  for (const [wrong, field] of [
+    [{ sentence: '  ' }, 'sentence'],
+    [{ until: '2026-03-01' }, 'until'],
+    [{ from: '2026-02-01', until: '2026-02-01' }, 'until'],
+    [{ until: '2026-02-31' }, 'until'],
+  ] as const) {
+    const answer = await ask('PUT /note', { ...NOTE, ...wrong });
+    expect([answer.status, Object.keys((await answer.json()).fieldErrors)]).toEqual([422, [field]]);
+  }
+});
+
+const aPicture = (background = '#7aa') =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const upload = (bytes: Uint8Array) =>
+  invoke(api, '/api/admin/website/pictures', {
+    ...owner,
+    method: 'POST',
+    rawBody: new Uint8Array(bytes),
+    headers: { 'content-type': 'image/jpeg' },
+  });
+
+test('a picture is stored once under its digest, and shown to signed-in people only', async () => {
+  const [first, again] = [await (await upload(await aPicture())).json(), await (await upload(await aPicture())).json()];
+  expect(first).toEqual({ file: expect.stringMatching(/^[0-9a-f]{64}\.jpg$/), width: 60, height: 40 });
+  expect(again).toEqual(first);
+  const shown = await ask(`GET /pictures/${first.file}`);
+  expect(shown.headers.get('content-type')).toBe('image/jpeg');
+  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(60);
+  expect((await invoke(api, `/api/admin/website/pictures/${first.file}`)).status).toBe(401);
+  expect((await ask('GET /pictures/..%2Fx.jpg')).status).toBe(404);
+  expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(422);
+});
+
+test('the clean-up removes pictures that nothing has named for 30 days, and keeps those of a draft or a revision', async () => {
+  const clock = frozenClock();
+  const files = await Promise.all(
+    ['#111', '#777', '#eee'].map(async (tone) => (await (await upload(await aPicture(tone))).json()).file),
+  );
+  const [orphan, drafted, published] = files;
+  await save('person.portrait', { file: published });
+  await publish();
+  const { draft } = await show();
+  await save('person.portrait', { file: drafted }, draft[0].version);
+  clock.advance(31 * DAY_MS);
+  await forgetPictures(db, clock.now(), new AbortController().signal, { deploy: { context: 'dev', id: 'local' } });
+  const left = (await db.selectFrom('sitePictures').select('digest').execute()).map(({ digest }) => `${digest}.jpg`);
+  expect(left.toSorted()).toEqual([drafted, published].toSorted());
+  expect(await openBlobStore('site-pictures-dev').read(orphan)).toBeUndefined();
+});
+
+test('a publication reads the newest revision with its pictures, and says what is missing', async () => {
+  const { file } = await (await upload(await aPicture())).json();
+  const read = () => readPublication(db, () => openBlobStore('site-pictures-dev'), allFacts, new Date());
+  expect(await read()).toBeUndefined();
+  await save('person.portrait', { file });
+  await publish();
+  expect(await read()).toMatchObject({ id: 1, facts: { person: { portrait: { file } } }, note: null });
+  expect([...((await read())?.pictures.keys() ?? [])]).toEqual([file]);
+  await openBlobStore('site-pictures-dev').remove(file);
+  await expect(read()).rejects.toThrow(`The picture ${file} is missing`);
 });

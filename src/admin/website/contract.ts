@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FACT_BODY_MAX_BYTES, SITE_NOTE_MAX_CHARS } from '#config/limits.ts';
+import { FACT_BODY_MAX_BYTES, SITE_NOTE_MAX_CHARS, SITE_PICTURE } from '#config/limits.ts';
 import { siteAnswers as errors } from '#domain/site/texts.ts';
-import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { bytes, defineRoute, moment } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 
@@ -110,6 +110,16 @@ export const websiteRoutes = {
       .object({ sentence: line(SITE_NOTE_MAX_CHARS, { missing: errors.noteMissing }), from: day, until: day })
       .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.noteOrder })),
     answers: { 200: note },
+  }),
+  /** Takes a picture that the browser made smaller. Its `file` is what the facts name. */
+  addPicture: defineRoute('POST', '/api/admin/website/pictures', 'admin', {
+    ...bytes(SITE_PICTURE.maxBytes, ['image/jpeg']),
+    answers: { 201: z.object({ file: z.string(), width: z.number(), height: z.number() }) },
+  }),
+  /** A picture of the owner's by its name in the facts, a JPEG. */
+  picture: defineRoute('GET', '/api/admin/website/pictures/:file', 'admin', {
+    params: z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.jpg$/)) }),
+    answers: { 200: z.instanceof(Uint8Array<ArrayBufferLike>) },
   }),
   removeNote: defineRoute('DELETE', '/api/admin/website/note', 'owner', { answers: { 200: note } }),
 };

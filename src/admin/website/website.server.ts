@@ -1,4 +1,4 @@
-import { FACT_DEPTH_MAX, FACT_TEXT_MAX_CHARS } from '#config/limits.ts';
+import { FACT_DEPTH_MAX, FACT_TEXT_MAX_CHARS, SITE_PICTURE } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
@@ -7,6 +7,7 @@ import type { Admin } from '#domain/people/sessions.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
 import { findNote, saveNote } from '#domain/site/note.server.ts';
+import { sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import {
   addRevision,
   askForBuild,
@@ -24,6 +25,7 @@ import { type Caller, Reply, serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { buildHookIn } from '#server/environment.ts';
+import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
@@ -97,6 +99,21 @@ export const door = serve(websiteRoutes, {
     const note = { ...body, admin: admin.username };
     await saveNote(db, note, now);
     return note;
+  },
+
+  async addPicture({ body, deploy }, { db, admin, now }) {
+    const picture = lookAtPicture(body, SITE_PICTURE);
+    if ('refused' in picture) throw new HttpError(422, picture.refused);
+    const file = await storePicture(db, sitePictures({ deploy }), picture, admin.username, now);
+    if (!file) throw new HttpError(409, answers.tooManyPictures);
+    return new Reply(201, { file, width: picture.width, height: picture.height });
+  },
+
+  async picture({ params: { file }, deploy }) {
+    const bytes = await sitePictures({ deploy }).read(file);
+    if (!bytes) throw new HttpError(404, answers.noPicture);
+    // The name is the content's.
+    return new Reply(200, bytes, [], { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=604800' });
   },
 
   async removeNote(_, { db, now }) {

@@ -5,7 +5,7 @@ import { FORMAT } from './archive/manifest.ts';
 import { type BackupKey, decrypt, encrypt, keysOf } from './archive/seal.server.ts';
 
 /** The stores of files that rows name. A backup keeps one copy of each file, which all backups share. */
-const FILE_STORES = ['request-photos'] as const;
+const FILE_STORES = ['request-photos', 'site-pictures'] as const;
 export type FileStore = (typeof FILE_STORES)[number];
 
 /** Opens a store of files in production, a preview or here. */

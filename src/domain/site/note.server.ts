@@ -17,6 +17,12 @@ export const findNote = (db: Db, now: Date): Promise<Note | undefined> =>
     .where('untilDay', '>=', berlinDay(now))
     .executeTakeFirst();
 
+/** Returns the note for visitors, as it is sent and built in; undefined without one. */
+export async function noteForVisitors(db: Db, now: Date) {
+  const note = await findNote(db, now);
+  return note && { sentence: note.sentence, from: note.from, until: note.until };
+}
+
 /** Sets the note; undefined removes it. */
 export async function saveNote(db: Db, note: Note | undefined, now: Date): Promise<void> {
   if (!note) {

@@ -6,6 +6,8 @@ export const siteAnswers = {
   draftChanged: 'Der Entwurf hat sich gerade geändert. Bitte prüfen Sie die Änderungen noch einmal.',
   nothingToPublish: 'Es gibt nichts zu veröffentlichen: Alles ist schon auf der Website.',
   notYet: 'So darf es nicht live gehen. Bitte prüfen Sie die markierten Angaben.',
+  noPicture: 'Dieses Bild gibt es nicht.',
+  tooManyPictures: 'Es sind zu viele Bilder. Nach 30 Tagen gehen die, die nirgends benutzt werden.',
   noRevision: 'Diesen Stand gibt es nicht.',
   noteOrder: 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt',
   noteOver: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.',

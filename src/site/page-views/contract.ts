@@ -4,7 +4,11 @@ import { INTERACTIONS, pageView } from '#domain/visits/page-view.ts';
 import { analyticsErrors as errors } from '#domain/visits/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-const accepted = z.object({ ok: z.literal(true) });
+/** `note`: what is different for some days ('2026-11-25', both included), on the answer that comes anyway. */
+const accepted = z.object({
+  ok: z.literal(true),
+  note: z.optional(z.object({ sentence: z.string(), from: z.string(), until: z.string() })),
+});
 
 export const pageViewRoutes = {
   track: defineRoute('POST', '/api/analytics', 'public', {

@@ -1,3 +1,4 @@
+import { noteForVisitors } from '#domain/site/note.server.ts';
 import { brakePosts } from '#domain/visits/post-brake.server.ts';
 import { takeView, traitsOf } from '#domain/visits/take-view.server.ts';
 import { analyticsErrors } from '#domain/visits/texts.ts';
@@ -13,9 +14,10 @@ const accepted = new Reply(202, { ok: true });
 export const pageViewHandlers: Handlers<typeof pageViewRoutes> = {
   async track({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
-    if (refusesTracking(request)) return accepted;
-    afterAnswer(takeView(db, { body, request, address }, now));
-    return accepted;
+    if (!refusesTracking(request)) afterAnswer(takeView(db, { body, request, address }, now));
+    // Without a database the view is lost, but the visitor gets no failure.
+    const note = await noteForVisitors(db, now).catch(() => undefined);
+    return new Reply(202, { ok: true, note });
   },
 
   async interaction({ body, request, address, afterAnswer }, { db, now }) {

@@ -65,7 +65,7 @@ beforeAll(async () => {
     }),
   ) as Facts;
   const picture = await readFile(join(ROOT, 'src/assets/media/gallery-14-terrassendach-garten.jpg'));
-  await putFacts({ id: 7, facts, pictures: new Map([[OWN_PICTURE, picture]]) }, folder);
+  await putFacts({ id: 7, facts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) }, folder);
   const built = await runChild(['node', 'src/commands/build.ts'], { cwd: folder });
   expect(built.code, built.output).toBe(0);
 });

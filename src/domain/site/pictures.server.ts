@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { DAY_MS, RETENTION, SITE_PICTURES_AT_MOST } from '#config/limits.ts';
+import { backupsOf, filesOf, removeFile } from '#domain/backups/files.server.ts';
+import type { BlobStore } from '#server/blobs.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Picture } from '#server/pictures/look-at.server.ts';
+
+const STORE = 'site-pictures';
+
+/** Opens the store of the owner's pictures, whose keys are the names in the facts: '<SHA-256>.jpg'. */
+export const sitePictures = (context: OfDeploy): BlobStore => filesOf(STORE, context);
+
+/** Lists the owner's pictures that facts name. */
+export const picturesIn = (facts: unknown): string[] => [
+  ...new Set(JSON.stringify(facts).match(/(?<=")[0-9a-f]{64}\.jpg(?=")/g) ?? []),
+];
+
+/** Stores a picture, once however often it is sent. Returns its name in the facts; undefined if there are too many. */
+export async function storePicture(db: Db, store: BlobStore, picture: Picture, admin: string, now: Date) {
+  const { digest, bytes, width, height } = picture;
+  const pictures = db
+    .selectFrom('sitePictures')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'));
+  if ((await pictures.executeTakeFirstOrThrow()).count >= SITE_PICTURES_AT_MOST) return undefined;
+  const file = `${digest}.jpg`;
+  await store.write(file, bytes);
+  const row = { digest, type: 'image/jpeg', width, height, bytes: bytes.length, admin, uploadedAt: now };
+  await db
+    .insertInto('sitePictures')
+    .values(row)
+    .onConflict((conflict) => conflict.column('digest').doUpdateSet({ uploadedAt: now }))
+    .execute();
+  return file;
+}
+
+/** Removes pictures that no revision and no draft has named for the days of the bin, with their copies in the backups. */
+export const forgetPictures: Job = async (db, now, signal, context) => {
+  const [store, backups] = [sitePictures(context), backupsOf(context)];
+  const orphans = await db
+    .selectFrom('sitePictures')
+    .select('digest')
+    .where('uploadedAt', '<', new Date(now.getTime() - RETENTION.binDays * DAY_MS))
+    .where(sql<boolean>`not exists (select from site_revisions where facts::text like '%' || digest || '%')`)
+    .where(sql<boolean>`not exists (select from site_draft where value::text like '%' || digest || '%')`)
+    .execute();
+  for (const { digest } of orphans) {
+    if (signal.aborted) return;
+    await removeFile(store, backups, STORE, `${digest}.jpg`);
+    await db.deleteFrom('sitePictures').where('digest', '=', digest).execute();
+  }
+};
