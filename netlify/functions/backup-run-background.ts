@@ -6,6 +6,7 @@ export default backupRunner();
 // from starting many instances, and needs a path of its own.
 export const config = {
   region: 'fra',
+  includedFiles: ['*.mjs'],
   path: '/api/jobs/backup-run',
   background: true,
   rateLimit: { windowLimit: 30, windowSize: 180, aggregateBy: ['ip', 'domain'] },

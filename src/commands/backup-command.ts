@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
@@ -21,14 +23,17 @@ interface CommandSurroundings {
   /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
   /** Brings back the files, and repeats the erasures since the backup. */
-  replayErasures: (to: string) => Promise<Restored>;
+  replayErasures: (to: string, storage: BackupStorage) => Promise<Restored>;
 }
 
-/** `list`, `verify <id>`, `restore <id> --to <database>`, `fetch <id> --to <file>`. Returns what to print.
- * @throws ArchiveError; Error with a sentence for what is missing. */
+/**
+ * `list`, `verify <id>`, `restore <id> --to <database>`, `fetch <id> --to <file>`; in place of the id also a copy's file.
+ * Returns what to print.
+ * @throws ArchiveError; Error with a sentence for what is missing.
+ */
 export async function backupCommand(
   [command = '', ...rest]: readonly string[],
-  { storage, openTarget, openTrial, replayErasures }: CommandSurroundings,
+  { storage: siteStorage, openTarget, openTrial, replayErasures }: CommandSurroundings,
 ): Promise<string> {
   const { values, positionals } = parseArgs({
     args: rest,
@@ -36,8 +41,12 @@ export async function backupCommand(
     allowPositionals: true,
   });
   // Without `--` before `--to X`, npm keeps the option's name and passes X alone.
-  const [wanted, to = values.to] = positionals;
-  if (command === 'list') return backupList(storage);
+  const [given, to = values.to] = positionals;
+  if (command === 'list') return backupList(siteStorage);
+  // A copy, from a mail or a download, is a store with one backup.
+  const copy = given?.endsWith('.backup') ? openCopy(await readFile(given)) : undefined;
+  const storage = copy ? { ...siteStorage, store: copy } : siteStorage;
+  const wanted = copy ? 'latest' : given;
   if (command === 'verify') {
     if (!wanted) throw new Error(texts.usage.verify);
     return backupVerify(storage, wanted, openTrial);
@@ -50,8 +59,9 @@ export async function backupCommand(
   const target = await openTarget(to);
   try {
     const restored = await backupRestore(storage, target, wanted, values.replace);
-    const { files = 0, erased, usernames } = await replayErasures(to);
-    return `${restored}${texts.filesBack(files)}${texts.erasedAgain(erased)}${texts.access(usernames)}`;
+    const { files = 0, erased, usernames } = await replayErasures(to, storage);
+    const restoredToo = `${texts.filesBack(files)}${texts.erasedAgain(erased)}${copy ? texts.fromCopy : ''}`;
+    return `${restored}${restoredToo}${texts.access(usernames)}`;
   } finally {
     await target.close();
   }

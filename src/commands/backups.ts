@@ -37,10 +37,10 @@ try {
       storage,
       openTarget,
       openTrial,
-      replayErasures: async (to) => {
+      replayErasures: async (to, { store }) => {
         // The notes of erasures lie with the backups, the files with the database.
         const open = (purpose: string) => (purpose === ERASURES ? openStore(purpose) : openFiles(to, purpose));
-        const files = await restoreFiles(storage, open);
+        const files = await restoreFiles({ ...storage, store }, open);
         return { files, ...(await eraseAgain(opened.get(to) as DatabaseAddress, open, [key, previousKey])) };
       },
     }),

@@ -356,6 +356,14 @@ export const BACKUP_PAGE_ROWS = 1_000;
 /** About the SQL in one part of a stored backup. */
 export const BACKUP_PART_SQL_BYTES = 8 * KIB * KIB;
 export const BACKUPS_LISTED = 200;
+/** A mailed copy's size before base64, which adds a third; most mailboxes take 20 MB. */
+export const COPY_MAIL_MAX_BYTES = 10 * KIB * KIB;
+/** A mail server reads so large a mail before it answers. The background function has 15 minutes. */
+export const SMTP_COPY_TIMEOUT_MS = 2 * MINUTE_MS;
+/** Tries a copy again no sooner, because another function may be sending it. */
+export const COPY_AGAIN_MS = 30 * MINUTE_MS;
+/** Asks for a download when the last copy is this old. */
+export const COPY_ASKED_AFTER_MS = 30 * DAY_MS;
 
 // ── Consent and accessibility settings (Spec §9) ──
 /** Increase it when the categories change, because everybody is then asked again. */

@@ -34,8 +34,8 @@ export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 export const SUSPICIONS = ['honeypot', 'too-fast', 'flood', 'spam'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** What a new mail address is for: an administrator's account, or the mails about requests. */
-export type AddressUse = 'account' | 'messages';
+/** What a new mail address is for: an administrator's account, the mails about requests, or the copies of backups. */
+export type AddressUse = 'account' | 'messages' | 'copies';
 
 type Nothing = Record<never, never>;
 
@@ -89,6 +89,9 @@ export interface SecurityData {
   purged: { count: number };
   'backup-on': Nothing;
   'backup-off': Nothing;
+  /** Who gets the copies of backups, without a link because the address was known; null for nobody. */
+  'copy-address': { email: string | null };
+  'copy-saved': Nothing;
   restore: Nothing;
   /** New facts of the website, as this revision. */
   published: { revision: number };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { DAY_MS, SECURITY_LOG_LINES } from '#config/limits.ts';
+import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
@@ -221,6 +222,19 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     () => ask('DELETE /backups/auto-setup'),
     () => ask('POST /backups/auto-setup'),
   ],
+  'copy-address': [
+    'inhaberin lässt keine Kopien der Backups mehr schicken',
+    () => ask('PUT /backups/copies', { address: '' }),
+    () => setCopyAddress(db, 'kopie@anderswo.example'),
+  ],
+  'copy-saved': [
+    'inhaberin hat eine Kopie eines Backups gespeichert',
+    async () => {
+      const { id } = await db.selectFrom('backupLogs').select('id').executeTakeFirstOrThrow();
+      return ask(`POST /backups/copies/${id}/saved`);
+    },
+    () => insert('backupLogs', { backupType: 'weekly', status: 'success', filePath: 'backups-dev/weekly/x' }),
+  ],
   restore: [
     'Ein Befehl auf dem Server hat ein Backup eingespielt',
     () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
@@ -247,7 +261,8 @@ const LISTED: readonly SecurityEvent[] = [
     'created',
     'push-device-removed',
   ] as const),
-  ...(['export', 'exported-list', 'imported-list', 'import-undone', 'erasure', 'purged', 'backup-on'] as const),
+  ...(['export', 'exported-list', 'imported-list', 'import-undone', 'erasure', 'purged'] as const),
+  ...(['backup-on', 'copy-saved'] as const),
   'published',
 ];
 const KINDS = Object.keys(DEEDS) as SecurityEvent[];

@@ -3,6 +3,7 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { BackupActions } from './BackupActions.tsx';
+import { BackupCopies } from './BackupCopies.tsx';
 import { BackupHistory } from './BackupHistory.tsx';
 import { BackupStatusCard, momentText } from './BackupStatusCard.tsx';
 import { useBackups } from './backup-queries.ts';
@@ -39,6 +40,7 @@ export function BackupsPage() {
           {texts.weeklyInfo} {status?.isWeeklyOn === false && <strong>{backupAnswers.noSchedule}</strong>}
         </li>
       </ul>
+      <BackupCopies copies={status?.copies} />
       <BackupHistory query={history} />
     </div>
   );

@@ -1,5 +1,7 @@
+import { COPY_ASKED_AFTER_MS } from '#config/limits.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { germanTime } from '#shared/format/german-date.ts';
+import { copyTexts } from './copy-texts.ts';
 import { backupsPageTexts, alertTexts as texts } from './texts.ts';
 
 /** A sentence about the backups: an alarm if something broke, else an invitation. */
@@ -21,6 +23,18 @@ export function backupNotice(status: Standing): BackupNotice | undefined {
     return { isAlarm: true, sentence: lastBackup ? texts.overdue : texts.missing };
   }
   return { isAlarm: false, sentence: lastBackup ? texts.byHand : texts.invitation };
+}
+
+/** Returns the owner's notice about the copies outside, undefined if all is well. */
+export function copyNotice(
+  { lastAt, trouble, isTooLarge }: BackupStatus['copies'],
+  now: Date,
+): BackupNotice | undefined {
+  if (isTooLarge) {
+    const isAsked = lastAt === null || now.getTime() - Date.parse(lastAt) >= COPY_ASKED_AFTER_MS;
+    return isAsked ? { isAlarm: false, sentence: copyTexts.asked } : undefined;
+  }
+  return trouble ? { isAlarm: true, sentence: copyTexts.failed(trouble) } : undefined;
 }
 
 /** Returns the status with a sign beside it (ruling 37), or when the first weekly backup is due. */

@@ -1,9 +1,11 @@
 import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
 import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
+import { save } from '#shared/browser/download.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { backupRoutes } from './contract.ts';
+import { copyFileName } from './copy-texts.ts';
 
 const BACKUPS = ['backups'];
 const CREATE = [...BACKUPS, 'create'];
@@ -29,6 +31,21 @@ export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.
 export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.autoSetup));
 
 export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes.autoOff));
+
+export const copiesQuery = queryOf([...BACKUPS, 'copies'], backupRoutes.copies);
+
+/** Saves a copy of a backup as a file, and tells the server when it is whole. */
+export const useSaveCopy = () =>
+  useChange(BACKUPS, async ({ id, createdAt }: { id: string; createdAt: string }) => {
+    const pieces: BlobPart[] = [];
+    for (let number = 0, files = 1; number < files; number += 1) {
+      const answer = await call(backupRoutes.copyFile, { params: { id, number } });
+      pieces.push(Uint8Array.from(atob(answer.bytes), (sign) => sign.charCodeAt(0)));
+      files = answer.files;
+    }
+    save(new Blob(pieces), copyFileName(new Date(createdAt)));
+    await call(backupRoutes.copySaved, { params: { id } });
+  });
 
 export function useBackups() {
   // True in this window alone, whose call stays open while the backup runs.

@@ -2,9 +2,10 @@ import { backupsOf, type FileStore, filesOf } from '#domain/backups/files.server
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { functionDatabase } from '#http/function-database.ts';
-import type { OfDeploy } from '#server/deploy-context.ts';
+import { isPreview, type OfDeploy } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { logEvent } from '#server/log.ts';
+import { mailDueCopy } from './mail-copy.server.ts';
 import { orderedRun } from './trigger-run.server.ts';
 
 /**
@@ -29,6 +30,8 @@ export function backupRunner() {
       clock: () => new Date(),
     };
     await runBackup(deps, runId);
+    // After a run that had ended before, too: the order then only repeats the mail.
+    if (!isPreview(context.deploy)) await mailDueCopy(deps);
     return new Response(null, { status: 204 });
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
+import { findCopies } from '#domain/backups/copies.server.ts';
 import { closeStaleRuns, endRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
 import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
@@ -12,6 +13,7 @@ import { Reply, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
 import { backupRoutes } from './contract.ts';
+import { copyHandlers } from './copies.server.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
 /** Shows the owner the backups, and makes one (Spec §7). */
@@ -23,7 +25,8 @@ export const door = serve(backupRoutes, {
 
   async status(_, { db, now }) {
     await closeStaleRuns(db, now);
-    return findStatus(db, now);
+    const [status, copies] = await Promise.all([findStatus(db, now), findCopies(db)]);
+    return { ...status, copies };
   },
 
   async create(_, { db, now, admin }) {
@@ -50,6 +53,8 @@ export const door = serve(backupRoutes, {
     });
     return { message: backupAnswers.weeklyOff };
   },
+
+  ...copyHandlers,
 });
 
 async function trigger(db: Db, id: string, now: Date): Promise<void> {

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 import { backup, backupStatus } from '#domain/backups/shapes.ts';
-import { defineRoute } from '#shared/api/define-route.ts';
+import { defineRoute, moment } from '#shared/api/define-route.ts';
+import { email } from '#shared/api/text-fields.ts';
+import { copyErrors as errors } from './copy-texts.ts';
 
 const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });
 /** The answer if the backup takes longer than the call. */
 const pendingReceipt = z.extend(backupReceipt, { status: z.literal('pending') });
+
+const copiesState = z.object({
+  /** '' for nobody. */
+  address: z.string(),
+  /** A new address whose link was not opened yet. */
+  waiting: z.nullable(z.string()),
+  /** Whether backups are encrypted, without which no copy leaves the server. */
+  hasKey: z.boolean(),
+  newest: z.nullable(z.object({ id: z.uuid(), createdAt: moment })),
+});
 
 export const backupRoutes = {
   list: defineRoute('GET', '/api/admin/backups', 'owner', { answers: { 200: z.array(backup) } }),
@@ -17,5 +29,25 @@ export const backupRoutes = {
   autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'owner', {
     needsProof: true,
     answers: { 200: z.object({ message: z.string() }) },
+  }),
+  /** The address that gets the copies, and the newest backup. */
+  copies: defineRoute('GET', '/api/admin/backups/copies', 'owner', { answers: { 200: copiesState } }),
+  setAddress: defineRoute('PUT', '/api/admin/backups/copies', 'owner', {
+    needsProof: true,
+    body: z.object({ address: z.union([z.literal(''), email(errors.address)], errors.address) }),
+  }),
+  /**
+   * A file of a backup as it is stored, encrypted: the one of this number, in the order of a copy. File by file, because
+   * Netlify limits an answer to 20 MB.
+   */
+  copyFile: defineRoute('GET', '/api/admin/backups/copies/:id/:number', 'owner', {
+    needsProof: true,
+    params: z.object({ id: z.uuid(errors.missing), number: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    answers: { 200: z.object({ bytes: z.base64(), files: z.int() }) },
+  }),
+  /** The browser has saved the whole copy. */
+  copySaved: defineRoute('POST', '/api/admin/backups/copies/:id/saved', 'owner', {
+    needsProof: true,
+    params: z.object({ id: z.uuid(errors.missing) }),
   }),
 };

@@ -1,4 +1,5 @@
 import { findWeeklySince } from '#domain/backups/backup-log.server.ts';
+import { findDueCopy } from '#domain/backups/copies.server.ts';
 import { closeStaleRuns, endRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
 import { lastDue } from '#domain/backups/schedule.ts';
 import { failureTexts } from '#domain/backups/texts.ts';
@@ -9,7 +10,10 @@ import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
-/** Closes dead runs, and starts the last Sunday's backup unless there is one. Returns the started run's id. */
+/**
+ * Closes dead runs, and starts the last Sunday's backup unless there is one. Otherwise orders a copy that was not mailed
+ * yet. Returns the started run's id.
+ */
 export async function startDueBackup(
   db: Db,
   now: Date,
@@ -18,9 +22,13 @@ export async function startDueBackup(
   await closeStaleRuns(db, now);
   const since = await findWeeklySince(db);
   const due = lastDue(now);
-  if (!since || due < since) return undefined;
-  const id = await startWeeklyRun(db, due, now);
-  if (!id) return undefined;
+  const id = since && due >= since ? await startWeeklyRun(db, due, now) : undefined;
+  if (!id) {
+    const copy = await findDueCopy(db);
+    // The order of a run that has ended.
+    if (copy) await trigger(copy.backup.id).catch((error) => logError('backup-copy-not-started', error));
+    return undefined;
+  }
   logEvent({ event: 'weekly-backup-started', due: due.toISOString() });
   try {
     await trigger(id);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
-import { backupNotice } from '#admin/backups/backup-notice.ts';
+import { backupNotice, copyNotice } from '#admin/backups/backup-notice.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { alertTexts } from '#admin/backups/texts.ts';
 import { requestStatsQuery, waitingQuery } from '#admin/inbox/request-queries.ts';
@@ -102,6 +102,7 @@ function useNotices(isInvited: boolean): NoticeProps[] {
   const unsent = mails && mailNotice(mails, now);
   const lost = push && pushNotice(push.devices, now);
   const unsaved = backups && backupNotice(backups);
+  const uncopied = backups && copyNotice(backups.copies, now);
   return [
     // A helper finds no settings for mails.
     unsent && { ...unsent, to: isOwner || !unsent.to.href.startsWith('/settings') ? unsent.to : undefined },
@@ -111,6 +112,7 @@ function useNotices(isInvited: boolean): NoticeProps[] {
     unsaved && isOwner && (unsaved.isAlarm || !isInvited)
       ? { ...unsaved, to: { href: '/backups', words: alertTexts.toBackups } }
       : undefined,
+    uncopied && isOwner ? { ...uncopied, to: { href: '/backups', words: alertTexts.toBackups } } : undefined,
     mails && apartNotice(mails),
   ].filter((notice) => notice !== undefined);
 }

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
 import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
+import { copyTexts } from '#admin/backups/copy-texts.ts';
 import { requestStatsQuery } from '#admin/inbox/request-queries.ts';
 import { ANALYTICS_DEFAULT_DAYS, REQUESTS_COMPARED, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
@@ -82,7 +83,7 @@ export function DashboardTiles() {
       to: use(IsOwner) ? '/backups' : undefined,
       query: backups,
       value: backups.data && lastBackupText(backups.data.lastBackup, new Date()),
-      note: undefined,
+      note: backups.data && copyTexts.age(lastBackupText(backups.data.copies.lastAt, new Date())),
     },
   ];
   const failed = [summary, contacts, backups].filter(({ isLoadingError }) => isLoadingError);

@@ -5,7 +5,7 @@ import type { Backup, BackupStatus } from './shapes.ts';
 import { backupAnswers } from './texts.ts';
 
 /** Backups that were restored on trial, or at least checked. */
-const GOOD = ['success', 'completed'] as const;
+export const GOOD = ['success', 'completed'] as const;
 
 /** The history, newest first. */
 export async function findBackups(db: Db): Promise<Backup[]> {
@@ -29,7 +29,7 @@ export async function findBackups(db: Db): Promise<Backup[]> {
   }));
 }
 
-export async function findStatus(db: Db, now: Date): Promise<BackupStatus> {
+export async function findStatus(db: Db, now: Date): Promise<Omit<BackupStatus, 'copies'>> {
   const [weeklySince, counts, newestEnd] = await Promise.all([
     findWeeklySince(db),
     countBackups(db),

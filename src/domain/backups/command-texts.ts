@@ -15,6 +15,8 @@ export const commandTexts = {
     records === 0
       ? ''
       : `\nWer seitdem endgültig gelöscht wurde, ist es wieder: ${records.toLocaleString('de-DE')} Einträge.`,
+  fromCopy:
+    '\nDie Kopie kennt nur Löschungen bis zu ihrem Tag: Wer danach auf Wunsch gelöscht wurde, muss noch einmal gelöscht werden (Einstellungen, „Daten einer Person“).',
   access: (usernames: readonly string[]) =>
     usernames.length === 0
       ? ''
@@ -25,9 +27,10 @@ export const commandTexts = {
   notEmpty: (tables: number) =>
     `Die Zieldatenbank ist nicht leer (${tables} Tabellen). Es wurde nichts verändert. Mit --replace wird ihr Inhalt ersetzt.`,
   usage: {
-    verify: 'So geht es: npm run backup:verify -- <Id oder latest>',
-    restore: 'So geht es: npm run backup:restore -- <Id oder latest> --to <postgres://… oder Datenordner> [--replace]',
-    fetch: 'So geht es: npm run backup:fetch -- <Id oder latest> --to <Datei.sql.gz>',
+    verify: 'So geht es: npm run backup:verify -- <Id, latest oder Datei.backup>',
+    restore:
+      'So geht es: npm run backup:restore -- <Id, latest oder Datei.backup> --to <postgres://… oder Datenordner> [--replace]',
+    fetch: 'So geht es: npm run backup:fetch -- <Id, latest oder Datei.backup> --to <Datei.sql.gz>',
   },
   problems: {
     missing: 'Dieses Backup gibt es nicht, oder ein Teil davon fehlt. npm run backup:list zeigt, welche es gibt.',

@@ -16,8 +16,11 @@ export const backupsOf = ({ deploy }: OfDeploy): BlobStore =>
 
 type Open = (name: FileStore) => BlobStore | Promise<BlobStore>;
 
+/** In the store of the backups. */
+export const FILES_FOLDER = 'files/';
+
 /** 'files/request-photos/2026-11-25/<id>', with the key's id behind it if the copy is encrypted. */
-const copyOf = (name: FileStore, file: string) => `files/${name}/${file}`;
+const copyOf = (name: FileStore, file: string) => `${FILES_FOLDER}${name}/${file}`;
 
 /** Copies each file that has no copy yet, encrypted as the parts of a backup are. */
 export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open): Promise<void> {

@@ -35,5 +35,14 @@ export const backupStatus = z.object({
   lastWeeklyBackup: moment,
   /** Set if the newest ended backup failed. */
   lastFailure: z.nullable(z.object({ date: z.iso.datetime(), errorMessage: z.string() })),
+  /** The copies outside the account that holds the site. */
+  copies: z.object({
+    /** When the last one left, by mail or as a download. */
+    lastAt: moment,
+    /** Why the newest backup's mail failed: a Trouble, or 'unreadable'. */
+    trouble: z.nullable(z.string()),
+    /** Whether the newest backup is too large for a mail. */
+    isTooLarge: z.boolean(),
+  }),
 });
 export type BackupStatus = z.infer<typeof backupStatus>;

@@ -3,15 +3,21 @@ import { tokenLink } from '#domain/people/token-links.ts';
 import * as contact from '#facts/contact.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
-import { type MailOutcome, sendMail } from '#server/mail/smtp.ts';
+import { type MailOutcome, type Posting, sendMail } from '#server/mail/smtp.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+
+interface DirectMail extends Pick<Posting, 'attachment'> {
+  recipients: readonly string[];
+  subject: string;
+  parts: readonly MailPart[];
+}
 
 /**
  * Sends a mail at once, not through the outbox, because its link must not be stored or it is useless later.
  * Returns the first outcome with trouble; undefined if every address accepted it.
  */
 export async function sendDirectly(
-  { recipients, subject, parts }: { recipients: readonly string[]; subject: string; parts: readonly MailPart[] },
+  { recipients, subject, parts, attachment }: DirectMail,
   now: Date,
 ): Promise<MailOutcome | undefined> {
   if (!isMailServerSet()) return { trouble: 'unset', answer: '' };
@@ -19,7 +25,7 @@ export async function sendDirectly(
   const outcomes: MailOutcome[] = [];
   for (const recipient of recipients) {
     const messageId = `<${randomUUID()}@${contact.email.domain}>`;
-    outcomes.push(await sendMail({ ...mail, recipient, messageId }, { writtenAt: now }));
+    outcomes.push(await sendMail({ ...mail, recipient, messageId }, { writtenAt: now, attachment }));
   }
   return outcomes.find(({ trouble }) => trouble);
 }

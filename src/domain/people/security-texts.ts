@@ -4,6 +4,8 @@ const times = (count: number) => (count === 1 ? 'einmal' : `${count}-mal`);
 const customers = (count: number) => (count === 1 ? '1 Kunden' : `${count} Kunden`);
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
 
+const forAll = { messages: 'Mails über Anfragen', copies: 'Kopien der Backups' };
+
 /** A sentence per event, in the log and in mails. `who` is a name or `command`. */
 const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kind]) => string } = {
   login: (who) => `${who} hat sich angemeldet`,
@@ -33,7 +35,7 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
     `${who} hat die Adresse ${email} eingetragen. Sie gilt, sobald dort der Link einer Mail geöffnet wird`,
   'address-withdrawn': (who, { email }) => `${who} hat die Adresse ${email} zurückgenommen, bevor sie bestätigt war`,
   'address-proven': (_, { email, username, use }) =>
-    `Die Adresse ${email} ist bestätigt und gilt jetzt für ${use === 'account' ? `den Zugang von ${username}` : 'Mails über Anfragen'}`,
+    `Die Adresse ${email} ist bestätigt und gilt jetzt für ${use === 'account' ? `den Zugang von ${username}` : forAll[use]}`,
   email: (who, { username, email }) => `${who} hat die Mail-Adresse von ${username} geändert: ${email}`,
   invited: (who, { email }) => `${who} hat ${email} eingeladen`,
   'invitation-withdrawn': (who, { email }) => `${who} hat die Einladung an ${email} zurückgezogen`,
@@ -58,6 +60,11 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   purged: (who, { count }) => `${who} hat ${requests(count)} aus dem Papierkorb endgültig gelöscht`,
   'backup-on': (who) => `${who} hat die wöchentlichen Backups eingeschaltet`,
   'backup-off': (who) => `${who} hat die wöchentlichen Backups ausgeschaltet`,
+  'copy-address': (who, { email }) =>
+    email
+      ? `${who} lässt Kopien der Backups an ${email} schicken`
+      : `${who} lässt keine Kopien der Backups mehr schicken`,
+  'copy-saved': (who) => `${who} hat eine Kopie eines Backups gespeichert`,
   restore: (who) => `${who} hat ein Backup eingespielt`,
   published: (who, { revision }) => `${who} hat die Website veröffentlicht, Stand ${revision}`,
 };

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
-import { SMTP_ANSWER_TIMEOUT_MS, SMTP_ATTEMPT_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
+import {
+  SMTP_ANSWER_TIMEOUT_MS,
+  SMTP_ATTEMPT_TIMEOUT_MS,
+  SMTP_CONNECT_TIMEOUT_MS,
+  SMTP_COPY_TIMEOUT_MS,
+} from '#config/limits.ts';
 import * as firm from '#facts/firm.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { mailServerIn } from '../environment.ts';
@@ -34,10 +39,12 @@ export interface Posting {
   sender?: string;
   /** Where its reader can stop such mails (RFC 2369 §3.2). */
   unsubscribe?: string;
+  /** A large file, which gets more time. */
+  attachment?: { filename: string; content: Buffer } | undefined;
 }
 
 /** Sends mails one after another over one connection, opened for the first. `read` may throw. */
-export function openMailer(read: () => MailServer = mailServerIn) {
+export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutMs = SMTP_ANSWER_TIMEOUT_MS) {
   const open = async () => {
     const { url, from } = read();
     // Late, because it is large, and most calls of a function send nothing.
@@ -52,7 +59,7 @@ export function openMailer(read: () => MailServer = mailServerIn) {
       // The defaults wait for two minutes, longer than a function may run.
       connectionTimeout: SMTP_CONNECT_TIMEOUT_MS,
       greetingTimeout: SMTP_CONNECT_TIMEOUT_MS,
-      socketTimeout: SMTP_ANSWER_TIMEOUT_MS,
+      socketTimeout: answerTimeoutMs,
       requireTLS: !LOOPBACK.test(host),
       ignoreTLS: LOOPBACK.test(host),
       disableFileAccess: true,
@@ -65,7 +72,7 @@ export function openMailer(read: () => MailServer = mailServerIn) {
     /** Never throws: a failure is an outcome. */
     async send(
       mail: Mail,
-      { writtenAt, isReply = false, sender = firm.company, unsubscribe }: Posting,
+      { writtenAt, isReply = false, sender = firm.company, unsubscribe, attachment }: Posting,
     ): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
@@ -78,6 +85,7 @@ export function openMailer(read: () => MailServer = mailServerIn) {
           subject: asTyped(mail.subject),
           text: mail.body,
           html: mail.html,
+          ...(attachment && { attachments: [attachment] }),
           messageId: asciiAddress(mail.messageId) ?? mail.messageId,
           date: writtenAt,
           // A random boundary would differ at every attempt.
@@ -89,7 +97,7 @@ export function openMailer(read: () => MailServer = mailServerIn) {
             'Content-Language': 'de',
             ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
           },
-          signal: AbortSignal.timeout(SMTP_ATTEMPT_TIMEOUT_MS),
+          signal: AbortSignal.timeout(attachment ? SMTP_COPY_TIMEOUT_MS : SMTP_ATTEMPT_TIMEOUT_MS),
         });
         return { answer: response };
       } catch (error) {
@@ -112,7 +120,7 @@ const asTyped = (text: string): string =>
 
 /** Sends a single mail. Never throws. */
 export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {
-  const mailer = openMailer(read);
+  const mailer = openMailer(read, posting.attachment && SMTP_COPY_TIMEOUT_MS);
   try {
     return await mailer.send(mail, posting);
   } finally {

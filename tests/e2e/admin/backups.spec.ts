@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { BACKUP_REFETCH_MS } from '#config/limits.ts';
+import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox } from '../../support/browser/inbox.ts';
@@ -83,6 +85,37 @@ test('the backups are made by a button, and restored on trial', async ({ page })
   await expect(entry.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
   await expect(entry.getByRole('button', { name: 'Download' })).toBeDisabled();
   await expect(statusCard(page)).toContainText('Aktuell');
+});
+
+test('the backups leave as an encrypted file, or by mail to an address that is proven first', async ({ page }) => {
+  await page.goto('/admin/backups');
+  const pane = page.getByRole('region', { name: 'Kopie außerhalb' });
+  await expect(pane).toContainText('Öffnen lässt sie sich nur mit dem Schlüssel BACKUP_ENCRYPTION_KEY');
+  await expect(pane.getByText('Letzte Kopie: Keine', { exact: true })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await pane.getByRole('button', { name: 'Verschlüsselte Kopie herunterladen' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^sicherung-\d{4}-\d\d-\d\d\.backup$/);
+  const files = await openCopy(await readFile(await file.path())).list('');
+  expect(files.map((path) => path.split('/').at(-1))).toEqual(['manifest.json', 'part-00001.sql.gz.enc']);
+  await expect(pane.getByText(/^Letzte Kopie: \d\d\.\d\d\.\d{4}/)).toBeVisible();
+
+  const address = pane.getByLabel('Jedes neue Backup auch per Mail an');
+  const save = pane.getByRole('button', { name: 'Speichern' });
+  await address.fill('kopien@anderswo');
+  await save.click();
+  await expect(address).toHaveAccessibleDescription(/Gültige E-Mail-Adresse erforderlich/);
+  await address.fill('kopien@anderswo.example');
+  await save.click();
+  await expect(address).toHaveAccessibleDescription(
+    /kopien@anderswo\.example: noch nicht bestätigt.* gilt keine Adresse/,
+  );
+  expect(await barriersOn(page)).toEqual([]);
+  await address.fill('');
+  await save.click();
+  await expect(address).not.toHaveAccessibleDescription(/noch nicht bestätigt/);
+  await page.goto('/admin');
+  await expect(figureOf(page, 'Letztes Backup').last()).toHaveText('Kopie außerhalb: heute');
 });
 
 test('the backups run weekly after the set-up, and are switched off and on by the same button', async ({ page }) => {

@@ -36,7 +36,7 @@ export function backupSite(): BackupSite {
       const path = request.url ?? '';
       const { authorization = '' } = request.headers;
       const call = new Request(`${site.origin}${path}`, { method: 'POST', headers: { authorization } });
-      running.push(runDoor(call, { deploy: { context: 'dev' } }));
+      running.push(runDoor(call, { deploy: { context: 'dev', id: 'local' } }));
       response.writeHead(202).end();
     });
     site.origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { type ProductionServer, type ServerOptions, startProductionServer } from '../production-server.ts';
 import { OWNER } from './owner.ts';
@@ -17,6 +18,8 @@ export const startOwnersServer = ({
       ADMIN_USERNAME: OWNER.username,
       ADMIN_PASSWORD: OWNER.password,
       CONTACT_POSTS_PER_WINDOW: '60000',
+      // No copy of a backup leaves a server without a key.
+      BACKUP_ENCRYPTION_KEY: createHash('sha256').update('e2e').digest('hex'),
       ...env,
     },
     dataFrom: process.env.E2E_DATA_FROM,

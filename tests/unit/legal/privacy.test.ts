@@ -54,7 +54,7 @@ test.each([
   ['aufbewahrung', /mit Vermerk oder vereinbartem Arbeitstag 10 Jahre nach dem Ende des Jahres, in dem es dazu kam/],
   ['aufbewahrung', /erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, /],
   ['aufbewahrung', /Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate/],
-  ['aufbewahrung', /in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind/],
+  ['aufbewahrung', /bis die Kopie gelöscht wird, auch die verschlüsselte in unserem Postfach/],
   // The address is never stored. The clean-up deletes its keyed hash after a day.
   [
     'datenerhebung',

@@ -1,3 +1,4 @@
+import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
 import { changeEmail } from '#domain/people/administrators.server.ts';
@@ -16,7 +17,8 @@ export const addressHandlers: Handlers<typeof addressRoutes> = {
       const { adminId, use, email, among, username } = proven;
       if (use === 'account') {
         if (!(await changeEmail(transaction, adminId, email, now))) throw new HttpError(409, addressAnswers.taken);
-      } else {
+      } else if (use === 'copies') await setCopyAddress(transaction, email);
+      else {
         const { addresses } = await findMessageSettings(transaction);
         const counts = [...addresses, email];
         await saveMessageSettings(transaction, { addresses: among.filter((address) => counts.includes(address)) });

@@ -17,6 +17,7 @@ import * as recoveryCodes from './0058-recovery-codes.ts';
 import * as helpersMails from './0059-helpers-mails.ts';
 import * as passkeys from './0060-passkeys.ts';
 import * as site from './0061-site.ts';
+import * as copies from './0064-copies.ts';
 import * as photos from './0065-photos.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
@@ -68,5 +69,6 @@ export const migrations: Record<string, Migration> = {
   '0059-helpers-mails': helpersMails,
   '0060-passkeys': passkeys,
   '0061-site': site,
+  '0064-copies': copies,
   '0065-photos': photos,
 };

@@ -27,10 +27,19 @@ export interface BackupTables {
     /** 'proven', or 'skipped' with the reason in `proofNote`. */
     proof: string | null;
     proofNote: string | null;
+    /** When a copy last left for a mailbox or a computer. */
+    copiedAt: Date | null;
+    /** The address that was mailed a copy. */
+    copiedTo: string | null;
+    /** When a mail was last tried, and why it failed: a Trouble, or 'unreadable'. */
+    copyTriedAt: Date | null;
+    copyTrouble: string | null;
   };
   /** One row. `weeklySince` is the press of 'Auto-Backups einrichten'; null: the weekly run is off. */
   backupSettings: {
     id: Generated<boolean>;
     weeklySince: Date | null;
+    /** Gets a copy of every backup; null: nobody does. */
+    copyAddress: string | null;
   };
 }

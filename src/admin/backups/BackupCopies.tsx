@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BackupStatus } from '#domain/backups/shapes.ts';
+import { addressWaits } from '#domain/people/address-texts.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { momentText } from './BackupStatusCard.tsx';
+import { copiesQuery, useSaveCopy } from './backup-queries.ts';
+import { backupRoutes } from './contract.ts';
+import { copyTexts as texts } from './copy-texts.ts';
+
+/** Where copies go that outlive the account which holds the site: a mailbox, or the owner's computer. */
+export function BackupCopies({ copies }: { copies: BackupStatus['copies'] | undefined }) {
+  const saving = useSaveCopy();
+  return (
+    <Panel title={texts.title} query={useQuery(copiesQuery)} failure={texts.loadFailed} room="h-[20rem]">
+      {({ address, waiting, hasKey, newest }) => (
+        <div className="grid max-w-[66ch] justify-items-start gap-4">
+          <p>{texts.what}</p>
+          {copies && <p>{texts.last(momentText(copies.lastAt))}</p>}
+          {copies?.trouble && <p className="notice notice-error">{texts.failed(copies.trouble)}</p>}
+          {!hasKey && <p>{texts.noKey}</p>}
+          {copies?.isTooLarge && <p>{texts.tooLarge}</p>}
+          {hasKey && (
+            <SettingsForm
+              className="w-full"
+              route={backupRoutes.setAddress}
+              outdates={['backups']}
+              values={{ address: waiting ?? address }}
+              fields={{
+                address: {
+                  label: texts.address,
+                  type: 'email',
+                  autoComplete: 'email',
+                  hint: `${texts.addressHint}${waiting ? ` ${addressWaits([waiting], [address || texts.nobody])}` : ''}`,
+                },
+              }}
+              saved={texts.saved}
+            />
+          )}
+          {hasKey &&
+            (newest ? (
+              <PendingButton
+                pendingWords={texts.downloading}
+                onPress={() => announce(saving.mutateAsync(newest), { done: texts.downloaded })}
+                repeated
+              >
+                {texts.download}
+              </PendingButton>
+            ) : (
+              <p>{texts.noBackup}</p>
+            ))}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
+import { readCopy } from '#domain/backups/archive/copy-file.server.ts';
+import { ArchiveError } from '#domain/backups/archive/failures.ts';
+import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
+import { claimCopy, type DueCopy, findDueCopy, noteCopyTrouble, noteMailed } from '#domain/backups/copies.server.ts';
+import { forgetFile } from '#domain/backups/run/run-store.server.ts';
+import { sendDirectly } from '#domain/messages/send-directly.server.ts';
+import * as firm from '#facts/firm.ts';
+import type { BlobStore } from '#server/blobs.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { linkOrigin } from '#server/link-origin.ts';
+import { logError, logEvent } from '#server/log.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { copyMailTexts as texts } from './copy-mail-texts.ts';
+import { copyFileName } from './copy-texts.ts';
+
+interface Surroundings {
+  db: Db;
+  store: BlobStore;
+  key: BackupKey;
+  clock: () => Date;
+}
+
+/**
+ * Mails the newest backup, as it is stored, to the owner's address, if it was not mailed there yet. Stores a failure;
+ * the next night tries again.
+ */
+export async function mailDueCopy({ db, store, key, clock }: Surroundings): Promise<void> {
+  const due = key && (await findDueCopy(db));
+  if (!due || !(await claimCopy(db, due.backup.id, clock()))) return;
+  const result = await mailCopy(due, { store, key }, clock());
+  const { trouble } = result;
+  logEvent({ event: 'backup-copy', trouble: trouble ?? 'none' });
+  // A database that was restored elsewhere names the backups of its old store.
+  if (trouble === 'missing') await forgetFile(db, due.backup.filePath);
+  else if (trouble) await noteCopyTrouble(db, due.backup.id, trouble);
+  else await noteMailed(db, due, result.isWhole === true, clock());
+}
+
+interface Result {
+  /** Why the mail did not go out. */
+  trouble?: string | undefined;
+  isWhole?: boolean;
+}
+
+async function mailCopy(
+  { backup, address }: DueCopy,
+  source: Pick<Surroundings, 'store' | 'key'>,
+  now: Date,
+): Promise<Result> {
+  const { createdAt, folder } = backup;
+  try {
+    const { copy, isWhole } = await readCopy({ ...source, folder }, COPY_MAIL_MAX_BYTES);
+    const parts = [
+      { text: texts.body(firm.company, germanDate(createdAt)) },
+      { text: texts.key },
+      ...(isWhole ? [] : [{ text: texts.withoutFiles }]),
+      { text: texts.keep },
+      { link: texts.toBackups, href: `${linkOrigin()}/admin/backups` },
+    ];
+    const attachment = { filename: copyFileName(createdAt), content: copy };
+    const mail = { recipients: [address], subject: texts.subject(germanDate(createdAt)), parts, attachment };
+    return { trouble: (await sendDirectly(mail, now))?.trouble, isWhole };
+  } catch (error) {
+    if (error instanceof ArchiveError && error.problem === 'missing') return { trouble: 'missing' };
+    logError('backup-copy-unreadable', error);
+    return { trouble: 'unreadable' };
+  }
+}

@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import { COPY_AGAIN_MS, COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
+import type { BackupTables } from '#server/db/schema/backup-tables.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { GOOD } from './backup-log.server.ts';
+
+/** A backup whose files are kept. */
+export type KeptBackup = Pick<
+  Selectable<BackupTables['backupLogs']>,
+  'id' | 'createdAt' | 'copiedTo' | 'copyTrouble'
+> & {
+  filePath: string;
+  /** In its store. */
+  folder: string;
+  size: number;
+};
+
+/** Finds the newest good backup whose files are kept. */
+export async function findNewestKept(db: Db): Promise<KeptBackup | undefined> {
+  const row = await db
+    .selectFrom('backupLogs')
+    .select(['id', 'createdAt', 'copiedTo', 'copyTrouble', 'filePath', 'fileSize'])
+    .where('status', 'in', GOOD)
+    .where('filePath', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row?.filePath) return undefined;
+  const { filePath, fileSize, ...rest } = row;
+  return { ...rest, filePath, folder: filePath.slice(filePath.indexOf('/') + 1), size: Number(fileSize) };
+}
+
+export const isTooLargeToMail = ({ size }: Pick<KeptBackup, 'size'>): boolean => size > COPY_MAIL_MAX_BYTES;
+
+export async function findCopyAddress(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('backupSettings').select('copyAddress').executeTakeFirst();
+  return row?.copyAddress ?? null;
+}
+
+export const setCopyAddress = (db: Db, copyAddress: string | null) =>
+  db
+    .insertInto('backupSettings')
+    .values({ copyAddress })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ copyAddress }))
+    .execute();
+
+/** A copy that is to be mailed. */
+export interface DueCopy {
+  backup: KeptBackup;
+  address: string;
+}
+
+/** Finds the newest backup, if its copy is still to be mailed to the address of today. */
+export async function findDueCopy(db: Db): Promise<DueCopy | undefined> {
+  const address = await findCopyAddress(db);
+  const backup = await findNewestKept(db);
+  if (!address || !backup || backup.copiedTo === address || isTooLargeToMail(backup)) return undefined;
+  return { backup, address };
+}
+
+/** Claims a try to mail a copy; false while another one may still run. */
+export async function claimCopy(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('backupLogs')
+    .set({ copyTriedAt: now })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('copyTriedAt', 'is', null), where('copyTriedAt', '<=', new Date(now.getTime() - COPY_AGAIN_MS))]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The trouble of a mail that went without the files that rows name, because it would have been too large. */
+const WITHOUT_FILES = 'without-files';
+
+/** Stores that a copy left as a download. */
+export const noteSaved = (db: Db, id: string, now: Date) =>
+  db.updateTable('backupLogs').set({ copiedAt: now }).where('id', '=', id).execute();
+
+/** Stores that a copy left by mail. Only a whole one counts as a copy. */
+export const noteMailed = (db: Db, { backup: { id }, address }: DueCopy, isWhole: boolean, now: Date) =>
+  db
+    .updateTable('backupLogs')
+    .set({ copiedTo: address, copyTrouble: isWhole ? null : WITHOUT_FILES, ...(isWhole && { copiedAt: now }) })
+    .where('id', '=', id)
+    .execute();
+
+export const noteCopyTrouble = (db: Db, id: string, copyTrouble: string) =>
+  db.updateTable('backupLogs').set({ copyTrouble }).where('id', '=', id).execute();
+
+/** Finds the state of the copies for the status. */
+export async function findCopies(db: Db) {
+  const [address, newest, { lastAt }] = await Promise.all([
+    findCopyAddress(db),
+    findNewestKept(db),
+    db
+      .selectFrom('backupLogs')
+      .select(({ fn }) => fn.max('copiedAt').$castTo<Date | null>().as('lastAt'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const { copyTrouble = null } = newest ?? {};
+  const isPartial = copyTrouble === WITHOUT_FILES;
+  return {
+    lastAt: lastAt?.toISOString() ?? null,
+    trouble: address && !isPartial ? copyTrouble : null,
+    isTooLarge: newest !== undefined && (isPartial || isTooLargeToMail(newest)),
+  };
+}

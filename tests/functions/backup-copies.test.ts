@@ -1,0 +1,248 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { triggerRun } from '#admin/backups/trigger-run.server.ts';
+import { startDueBackup } from '#admin/backups/weekly.server.ts';
+import { DAY_MS, HOUR_MS } from '#config/limits.ts';
+import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
+import { turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
+import { setCopyAddress } from '#domain/backups/copies.server.ts';
+import { startDatabase } from '#platform/database/local-database.ts';
+import { openBlobStore } from '#server/blobs.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { verifyPassword } from '#server/password.ts';
+import addresses from '../../netlify/functions/addresses.ts';
+import { emptyFolder } from '../platform/support/folders.ts';
+import { ADMIN, theOwner } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
+import { backupSite } from '../support/backups/backup-site.ts';
+import { testDatabase } from '../support/database.ts';
+import { aRequest } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+// A run with its trial restore takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const { db, insert } = testDatabase();
+const site = backupSite();
+const mailServer = testMailServer();
+const owner = theOwner(db);
+
+const MINUTE_MS = 60_000;
+const MAILBOX = 'kopien@anderswo.example';
+const photos = () => openBlobStore('request-photos-dev');
+const key = randomBytes(32).toString('hex');
+
+beforeEach(async () => {
+  for (const file of await photos().list('')) await photos().remove(file);
+  vi.stubEnv('BACKUP_ENCRYPTION_KEY', key);
+});
+
+const put = (address: string) =>
+  invoke(api, '/api/admin/backups/copies', { method: 'PUT', ...owner, body: { address } });
+const state = async () => (await invoke(api, '/api/admin/backups/copies', owner)).json();
+const copies = async () => (await (await invoke(api, '/api/admin/backups/status', owner)).json()).copies;
+const make = async () => {
+  await invoke(api, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
+  await site.settled();
+};
+/** Calls the scheduler, and waits for what it starts. */
+const night = async (at: Date) => {
+  await startDueBackup(db, at, (id) => triggerRun(site.origin, id, new Date()));
+  await site.settled();
+};
+/** The mails with a copy, in the order of their arrival. */
+const mailed = () =>
+  mailServer.mails.flatMap(({ to, text, attachments: [file] }) =>
+    file
+      ? [{ to: to?.[0]?.address, name: file.filename, text, content: Buffer.from(file.content as ArrayBuffer) }]
+      : [],
+  );
+/** Stores a photo of a request. */
+const addPhoto = async (bytes: Buffer) => {
+  const [contact] = await db
+    .insertInto('contactSubmissions')
+    .values({ ...aRequest({ name: 'Erika Beispiel' }), idempotencyKey: 'eins' } as never)
+    .returning('id')
+    .execute();
+  const file = `2026-11-25/${crypto.randomUUID()}`;
+  await photos().write(file, bytes);
+  await insert('requestPhotos', {
+    id: crypto.randomUUID(),
+    file,
+    contactId: contact?.id,
+    width: 1,
+    height: 1,
+    bytes: 1,
+    addedAt: new Date(),
+  } as never);
+};
+const openLink = (email: string) => {
+  const mail = mailServer.mails.findLast(({ to, text }) => to?.[0]?.address === email && text?.includes('/adresse#'));
+  const token = /#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  return invoke(addresses, '/api/admin/new-address', { body: { token } });
+};
+
+it('a copy of every backup goes to an address that the owner has set and proven, and its age is known', async () => {
+  await make();
+  expect(mailed()).toEqual([]);
+  expect((await put(MAILBOX)).status).toBe(200);
+  expect(await state()).toMatchObject({ address: '', waiting: MAILBOX, hasKey: true });
+  await make();
+  expect(mailed(), 'not before the link was opened').toEqual([]);
+  expect((await openLink(MAILBOX)).status).toBe(200);
+  expect(await state()).toMatchObject({ address: MAILBOX, waiting: null });
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, isTooLarge: false });
+
+  await make();
+  const [{ to, name, text } = {}, ...others] = mailed();
+  expect(others).toEqual([]);
+  expect([to, name]).toEqual([MAILBOX, expect.stringMatching(/^sicherung-\d{4}-\d\d-\d\d\.backup$/)]);
+  expect(text).toContain('Öffnen lässt sie sich nur mit dem Schlüssel BACKUP_ENCRYPTION_KEY');
+  expect(Date.now() - Date.parse((await copies()).lastAt)).toBeLessThan(MINUTE_MS);
+});
+
+it('a copy goes once a week, to the address of that week, and to nobody when it is removed', async () => {
+  // A Sunday, after its backup was due.
+  const time = frozenClock('2026-03-01T02:00:00Z');
+  await turnWeeklyOn(db, new Date());
+  await setCopyAddress(db, MAILBOX);
+  const sunday = async () => {
+    time.advance(7 * DAY_MS);
+    for (const hours of [0, 1, 24]) await night(new Date(Date.now() + hours * HOUR_MS));
+  };
+  await sunday();
+  await sunday();
+  expect(mailed().map(({ to }) => to)).toEqual([MAILBOX, MAILBOX]);
+  // Another address gets the newest copy in the next night.
+  await setCopyAddress(db, 'neu@anderswo.example');
+  time.advance(DAY_MS);
+  await night(new Date());
+  expect(mailed().at(-1)?.to).toBe('neu@anderswo.example');
+  await put('');
+  expect(await state()).toMatchObject({ address: '' });
+  await sunday();
+  expect(mailed()).toHaveLength(3);
+});
+
+it('a copy that is not taken is tried again in the next night, and said meanwhile', async () => {
+  const time = frozenClock();
+  await setCopyAddress(db, MAILBOX);
+  mailServer.behave('refuses the mail');
+  await make();
+  expect(await copies()).toMatchObject({ lastAt: null, trouble: 'refused' });
+  mailServer.behave('takes');
+  await night(new Date());
+  expect(mailed(), 'another function may still be sending').toEqual([]);
+  time.advance(HOUR_MS);
+  await night(new Date());
+  expect(mailed()).toHaveLength(1);
+  expect(await copies()).toMatchObject({ lastAt: expect.any(String), trouble: null });
+});
+
+it('a copy is a file to save when it is too large for a mail', async () => {
+  await setCopyAddress(db, MAILBOX);
+  await make();
+  expect(mailed()).toHaveLength(1);
+  await db
+    .updateTable('backupLogs')
+    .set({ fileSize: 11 * 1024 * 1024, copiedAt: null, copiedTo: null })
+    .execute();
+  await night(new Date(Date.now() + DAY_MS));
+  expect(mailed()).toHaveLength(1);
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, isTooLarge: true });
+
+  const { newest } = await state();
+  const path = `/api/admin/backups/copies/${newest.id}`;
+  const files: Buffer[] = [];
+  for (let number = 0, all = 1; number < all; number += 1) {
+    const answer = await (await invoke(api, `${path}/${number}`, owner)).json();
+    files.push(Buffer.from(answer.bytes, 'base64'));
+    all = answer.files;
+  }
+  expect(Buffer.concat(files).equals(mailed()[0]?.content as Buffer), 'the same as by mail').toBe(true);
+  expect((await invoke(api, `${path}/${files.length}`, owner)).status).toBe(404);
+  expect((await invoke(api, `${path}/saved`, { method: 'POST', ...owner })).status).toBe(200);
+  expect((await copies()).lastAt).not.toBeNull();
+});
+
+it('a copy goes without the photos when these make it too large, and only a whole one counts', async () => {
+  await setCopyAddress(db, MAILBOX);
+  await addPhoto(randomBytes(11 * 1024 * 1024));
+  await make();
+  expect(mailed()[0]?.text).toContain('Die Fotos sind nicht dabei');
+  expect(await openCopy(mailed()[0]?.content as Buffer).list('files/')).toEqual([]);
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, isTooLarge: true });
+  await night(new Date(Date.now() + DAY_MS));
+  expect(mailed()).toHaveLength(1);
+});
+
+it('no copy leaves the server without a key', async () => {
+  vi.stubEnv('BACKUP_ENCRYPTION_KEY', '');
+  const answer = await put(MAILBOX);
+  expect((await answer.json()).fieldErrors.address).toContain('Ohne Schlüssel');
+  await setCopyAddress(db, MAILBOX);
+  await make();
+  expect(mailed()).toEqual([]);
+  const { newest } = await state();
+  expect((await invoke(api, `/api/admin/backups/copies/${newest.id}/0`, owner)).status).toBe(404);
+  // Nor one that was made before there was a key.
+  vi.stubEnv('BACKUP_ENCRYPTION_KEY', key);
+  expect((await invoke(api, `/api/admin/backups/copies/${newest.id}/0`, owner)).status).toBe(404);
+});
+
+it('a site that was restored elsewhere forgets the backups of its old store, and mails none', async () => {
+  await setCopyAddress(db, MAILBOX);
+  await insert('backupLogs', { backupType: 'weekly', status: 'success', filePath: 'backups/weekly/of-the-old-site' });
+  await night(new Date());
+  expect(mailed()).toEqual([]);
+  expect(await db.selectFrom('backupLogs').select(['filePath', 'copyTrouble']).execute()).toEqual([
+    { filePath: null, copyTrouble: null },
+  ]);
+});
+
+it('after the loss of the whole account, a mailed copy and the key bring everything back on a fresh machine', async () => {
+  await addPhoto(Buffer.from('a photo'));
+  await setCopyAddress(db, MAILBOX);
+  await make();
+  const machine = await emptyFolder();
+  const file = join(machine, mailed()[0]?.name ?? '');
+  await writeFile(file, mailed()[0]?.content ?? '');
+  const data = join(machine, 'data');
+  const { PATH = '', HOME = '' } = process.env;
+  const command = (what: string, env: object) =>
+    promisify(execFile)(process.execPath, ['src/commands/backups.ts', what, file, '--to', data], {
+      env: { PATH, HOME, DATA_DIR: join(machine, '.data'), ...env },
+    });
+  const withKey = { BACKUP_ENCRYPTION_KEY: key };
+  await expect(command('verify', {})).rejects.toThrow('Dieses Backup ist verschlüsselt.');
+  const other = { BACKUP_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
+  await expect(command('restore', other)).rejects.toThrow('mit einem anderen Schlüssel verschlüsselt');
+  expect((await command('verify', withKey)).stdout).toContain('ist in Ordnung');
+  const { stdout } = await command('restore', withKey);
+  expect(stdout).toContain(
+    'Zeile für Zeile verglichen.\nAuch 1 Fotos und Bilder, die fehlten, sind wieder da.\nDie Kopie kennt nur Löschungen bis zu ihrem Tag',
+  );
+  expect(stdout).toContain('Zugang mit dem Passwort vom Tag des Backups haben wieder: inhaberin.');
+
+  const database = await startDatabase(undefined, join(data, 'database'));
+  onTestFinished(database.stop);
+  await using restored = openDatabase({ ...database, maxConnections: 1 });
+  const { rows } = await sql<{ name: string; password: string }>`
+    select c.name, a.password from contact_submissions c join request_photos p on p.contact_id = c.id, admin_users a`.execute(
+    restored,
+  );
+  expect(rows).toEqual([{ name: 'Erika Beispiel', password: expect.any(String) }]);
+  expect(await verifyPassword(ADMIN.password, rows[0]?.password ?? '')).toBe(true);
+
+  const whole = mailed()[0]?.content as Buffer;
+  expect(() => openCopy(whole.subarray(0, -1))).toThrow('breaks off within files/request-photos/');
+  expect(() => openCopy(Buffer.concat([whole, whole]))).toThrow('goes on after its end');
+  expect(() => openCopy(Buffer.from('Das ist kein Backup.'))).toThrow('does not begin with the manifest');
+});
