@@ -1,5 +1,6 @@
 import { QUERY_FRESH_MS } from '#config/limits.ts';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import {
   cardsOf,
   enterElsewhere,
@@ -118,7 +119,7 @@ test('an opened request has an address: the back button closes it, a reload keep
   await page.goto('/admin/contacts');
   const anna = await openRequest(page, 'Anna');
   await expect(page).toHaveURL(/\?contact=[\da-f-]{36}$/);
-  const top = async () => (await anna.boundingBox())?.y ?? 99;
+  const top = async () => Math.abs((await boxOf(anna)).y);
   await expect.poll(top).toBeLessThan(16);
   await page.reload();
   await expect(anna).toContainText('Zwei Fenster');
@@ -160,8 +161,9 @@ test('beside the list one request is always open, walked by the keyboard, and ke
   await expect(opened).toContainText('Von Person P');
   await expect(page, 'the first stands there without an address').toHaveURL('/admin/contacts?state=waiting');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
-  const twelfth = await cardsOf(page).nth(11).locator('header').boundingBox();
-  expect((twelfth?.y ?? 900) + (twelfth?.height ?? 0), 'twelve rows').toBeLessThan(876);
+  const [first, twelfth] = [await boxOf(cardsOf(page).first()), await boxOf(cardsOf(page).nth(11))];
+  expect(twelfth.bottom, 'twelve rows').toBeLessThan(876);
+  expect(twelfth.bottom - first.y).toBeCloseTo(12 * first.height);
 
   await enterElsewhere(page, 'Person P', { kind: 'answer' });
   await page.reload();

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { boxOf } from '../../support/browser/box-of.ts';
 import {
   cardsOf,
   dateElsewhere,
@@ -11,6 +11,8 @@ import {
 } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
+/** The height of a closed row on a phone. */
+const ROW_PX = 68;
 const LONG_NAME = 'Hans-Dieter Obermeier-Schultheiß zu Rheinhessen';
 const longRequest = (name: string, place = 0) => ({
   name,
@@ -28,7 +30,6 @@ test('a phone shows nine requests on a screen, opens one in place, and counts ne
   // A date beside the clock makes no row higher.
   await dateElsewhere(page, 'Jonas', { what: 'anruf', day: berlinDay(new Date()) });
   const bar = page.getByRole('navigation', { name: 'Verwaltung' });
-  const foot = async () => (await bar.boundingBox())?.y ?? 0;
   const first = cardsOf(page).first();
   // First the waiting requests, a day later the same ones overdue.
   for (const [hours, words] of [
@@ -45,21 +46,23 @@ test('a phone shows nine requests on a screen, opens one in place, and counts ne
       page.getByRole('button', { name: hours > 24 ? /^Wartet ?12 ?, 12 überfällig$/ : /^Wartet ?12$/ }),
     ).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(5);
-    for (const row of await cardsOf(page).all()) expect((await boxOf(row)).height).toBeLessThanOrEqual(68);
+    for (const row of await cardsOf(page).all()) expect((await boxOf(row)).height, words).toBe(ROW_PX);
   }
   await page.goto('/admin');
   await bar.getByRole('link', { name: /^Anfragen/ }).click();
   await expect(page).toHaveURL('/admin/contacts?state=waiting');
   await expect(cardsOf(page)).toHaveCount(12);
-  expect((await boxOf(first)).y, 'the first row').toBeLessThanOrEqual(176);
-  const ninth = await boxOf(cardsOf(page).nth(8));
-  expect(ninth.y + ninth.height, 'nine rows').toBeLessThanOrEqual(await foot());
+  const top = (await boxOf(first)).y;
+  expect(top, 'the first row').toBeLessThanOrEqual(176);
+  const ninth = (await boxOf(cardsOf(page).nth(8))).bottom;
+  expect(ninth - top, 'nine rows').toBe(9 * ROW_PX);
+  expect(ninth, 'above the bar').toBeLessThanOrEqual((await boxOf(bar)).y);
   const chips = page.getByRole('list', { name: 'Häufige Filter' });
   expect(await chips.evaluate((list) => list.scrollWidth - list.clientWidth), 'all chips').toBe(0);
 
   await enterElsewhere(page, 'Klara', { kind: 'step', step: 'angebot', version: 0 });
   await page.goto('/admin/contacts?state=angebot');
-  expect((await boxOf(page.getByRole('article', { name: 'Klara' }))).height).toBeLessThanOrEqual(68);
+  expect((await boxOf(page.getByRole('article', { name: 'Klara' }))).height).toBe(ROW_PX);
   await page.goto('/admin/contacts?state=waiting');
   const card = await openRequest(page, LONG_NAME);
   for (const name of ['0176 04069 100 anrufen', /^Mail an /, 'WhatsApp', /^Route/]) {
@@ -71,15 +74,16 @@ test('a phone shows nine requests on a screen, opens one in place, and counts ne
   await page.goto(`/admin/contacts?contact=${await idOf(page, 'Fritz')}`);
   const linked = page.getByRole('article', { name: 'Fritz' });
   await expect(linked.getByRole('group', { name: 'Verlauf' })).toBeVisible();
-  expect((await boxOf(linked)).y, 'a link’s request stays at the top while its part loads').toBeGreaterThanOrEqual(0);
+  const { y } = await boxOf(linked);
+  expect(Math.abs(y), 'a link’s request stays at the top while its part loads').toBeLessThan(16);
 
   await page.goto('/admin');
   await expect(bar.getByRole('link', { name: 'Anfragen 11 warten' }), 'seen, not settled').toBeVisible();
   await sendRequests(page, [{ name: 'Neu 1' }, { name: 'Neu 2' }, { name: 'Neu 3' }]);
   await page.reload();
   await expect(bar.getByRole('link', { name: 'Anfragen 14 warten' })).toBeVisible();
-  const call = await page.getByRole('link', { name: `${LONG_NAME} anrufen` }).boundingBox();
-  expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  const call = await boxOf(page.getByRole('link', { name: `${LONG_NAME} anrufen` }));
+  expect(call.right).toBeLessThanOrEqual(390 - 16);
 });
 
 test('headings of days divide an inbox that is sorted by arrival', async ({ page, login }) => {
@@ -128,7 +132,7 @@ test('on a phone the filters do not overlap, and no heading covers the search', 
   await expect(page.getByText(/^Nicht aktualisiert, Stand \d\d:\d\d$/)).toBeVisible();
   const search = await boxOf(page.getByLabel('Suche'));
   const list = await boxOf(page.getByRole('region', { name: 'Kontaktanfragen' }));
-  expect(list.y).toBeGreaterThanOrEqual(search.y + search.height);
+  expect(list.y).toBeGreaterThanOrEqual(search.bottom);
 
   const button = page.getByRole('button', { name: 'Filter', exact: true });
   await button.click();
@@ -137,8 +141,8 @@ test('on a phone the filters do not overlap, and no heading covers the search', 
     await boxOf(page.getByLabel('Eingang bis')),
     await boxOf(button),
   ];
-  expect(to.x - (from.x + from.width)).toBeGreaterThanOrEqual(8);
-  expect(to.x + to.width).toBeLessThanOrEqual(edge.x + edge.width);
+  expect(to.x - from.right).toBeGreaterThanOrEqual(8);
+  expect(to.right).toBeLessThanOrEqual(edge.right);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const lacking = await page.getByLabel('Stand', { exact: true }).evaluate((select: HTMLSelectElement) => {
@@ -149,9 +153,3 @@ test('on a phone the filters do not overlap, and no heading covers the search', 
   });
   expect(lacking, 'pixels that „Termin diese Woche“ lacks on a laptop').toBeLessThanOrEqual(0);
 });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('it is not on the screen');
-  return box;
-}

@@ -84,10 +84,11 @@ test('a quick owner moves a request by only one step with two taps, 180 or 400 m
   await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }]);
   await enterElsewhere(page, 'Hans', { kind: 'step', step: 'termin', version: 0 });
   await page.goto('/admin/contacts');
-  for (const [name, button, between, step, next, entries] of [
+  const moves = [
     ['Erika', 'Beantwortet', 180, 'Kontakt', 'Besichtigung vereinbaren', 1],
     ['Hans', 'Fertig', 400, 'Erledigt', 'nicht wieder', 2],
-  ] as const) {
+  ] as const;
+  for (const [name, button, between, step, next, entries] of moves) {
     const card = await openRequest(page, name);
     await card.getByRole('button', { name: button, exact: true }).evaluate(async (deed: HTMLElement, ms) => {
       deed.click();
@@ -98,6 +99,12 @@ test('a quick owner moves a request by only one step with two taps, 180 or 400 m
     await expect(card.getByRole('button', { name: next })).toBeEnabled();
     await expect(card.getByLabel('Tag'), 'the form of the next deed').toHaveCount(0);
     await expect(entriesOf(card)).toHaveCount(entries);
+  }
+  await page.reload();
+  for (const [name, , , step, , entries] of moves) {
+    const card = await openRequest(page, name);
+    await expectStep(card, step);
+    await expect(entriesOf(card), 'stored').toHaveCount(entries);
   }
 });
 
