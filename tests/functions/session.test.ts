@@ -40,6 +40,7 @@ it('a login returns the previous login, or null at the first', async () => {
 it('[3.3.1, 3.3.4] a login sets cookies with HttpOnly, SameSite and, over https, Secure', async () => {
   const plain = (await login(ADMIN)).headers.getSetCookie();
   const secure = (await login(ADMIN, { origin: 'https://firma.example' })).headers.getSetCookie();
+  expect([plain.length, secure.length]).toEqual([2, 2]);
   for (const line of [...plain, ...secure]) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Strict/);
   expect(secure.every((line) => line.startsWith('__Host-') && line.endsWith('; Secure'))).toBe(true);
 });

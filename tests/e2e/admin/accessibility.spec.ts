@@ -130,6 +130,7 @@ test('the accessibility settings keep focus and toasts above the phone’s bar w
   const barTop = async () => (await bar.boundingBox())?.y ?? 0;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+  await expect(bar.getByRole('link')).toHaveCount(4);
   for (const place of await bar.getByRole('link').all()) {
     expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
