@@ -90,6 +90,7 @@ export const config = {
     '/api/admin/website/revisions/:id',
     '/api/admin/website/revisions/:id/publish',
     '/api/admin/website/note',
+    '/api/admin/website/page',
     '/api/admin/website/pictures',
     '/api/admin/website/pictures/:file',
   ],

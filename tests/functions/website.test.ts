@@ -271,3 +271,31 @@ test('a publication reads the newest revision with its pictures, and says what i
   await openBlobStore('site-pictures-dev').remove(file);
   await expect(read()).rejects.toThrow(`The picture ${file} is missing`);
 });
+
+test('on a public site samples and open questions stop a publication with a sentence each', async () => {
+  await save('firm.owner', 'Erika Sommer');
+  const { draft: seen } = await show();
+  const answer = await invoke(api, '/api/admin/website/publish', {
+    ...owner,
+    body: { seen },
+    deployContext: 'production',
+  });
+  expect(answer.status).toBe(422);
+  const { error, fieldErrors } = await answer.json();
+  expect(error).toBe('So darf es nicht live gehen. Bitte prüfen Sie die markierten Angaben.');
+  expect(fieldErrors['firm.company']).toMatch(/^Noch Beispiele: /);
+  expect(fieldErrors['answers.payment']).toMatch(/^Noch offene Fragen: /);
+  expect(await (await ask('GET /revisions')).json()).toEqual([]);
+});
+
+test('a live page comes for the editor’s frame without scripts, and no other address does', async () => {
+  const html = '<!doctype html><script>one()</script><p>Zeiten</p><script type="module" src="/x.js"></script>';
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html));
+  const answer = await ask('GET /page?path=/faq');
+  expect(await answer.text()).toBe('<!doctype html><p>Zeiten</p>');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  for (const path of ['/admin', '/api/health', '//böse.de', '/gibtsnicht'])
+    expect((await ask(`GET /page?path=${encodeURIComponent(path)}`)).status).toBe(404);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

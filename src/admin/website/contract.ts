@@ -111,6 +111,11 @@ export const websiteRoutes = {
       .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.noteOrder })),
     answers: { 200: note },
   }),
+  /** A live page as HTML for a frame of the editor: '/faq'. */
+  page: defineRoute('GET', '/api/admin/website/page', 'admin', {
+    query: z.object({ path: z.string(errors.noPage).check(z.maxLength(200, errors.noPage)) }),
+    answers: { 200: z.string() },
+  }),
   /** Takes a picture that the browser made smaller. Its `file` is what the facts name. */
   addPicture: defineRoute('POST', '/api/admin/website/pictures', 'admin', {
     ...bytes(SITE_PICTURE.maxBytes, ['image/jpeg']),

@@ -1,10 +1,12 @@
 import { FACT_DEPTH_MAX, FACT_TEXT_MAX_CHARS, SITE_PICTURE } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import { publicPageOf } from '#content/pages.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
+import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
 import { findNote, saveNote } from '#domain/site/note.server.ts';
 import { sitePictures, storePicture } from '#domain/site/pictures.server.ts';
@@ -21,6 +23,7 @@ import { fromStored, isSameValue, readStored, schemaOf, toStored } from '#domain
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { revision } from '#facts/revision.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import { type Caller, Reply, serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -54,7 +57,7 @@ export const door = serve(websiteRoutes, {
       mayPublish: admin.isOwner,
       publisher: administrators.find(({ isOwner }) => isOwner)?.username ?? '',
       publishedThisMonth,
-      costsCredits: deploy?.id !== 'local',
+      costsCredits: isPublic(deploy),
     };
   },
 
@@ -72,13 +75,13 @@ export const door = serve(websiteRoutes, {
     return new Reply(200, { ok: true as const });
   },
 
-  async publish({ body: { seen }, request }, { db, admin, now }) {
+  async publish({ body: { seen }, deploy }, { db, admin, now }) {
     const draft = await findDraft(db);
     const versions = new Map(seen.map(({ field, version }) => [field, version]));
     const isSeen = versions.size === draft.length && draft.every((one) => versions.get(one.field) === one.version);
     if (!isSeen) throw new HttpError(409, answers.draftChanged);
     if (draft.length === 0) throw new HttpError(422, answers.nothingToPublish);
-    return publishFacts(readStored(allFacts, {}, draft), { db, admin, now, request });
+    return publishFacts(readStored(allFacts, {}, draft), { db, admin, now, deploy });
   },
 
   async revisions(_, { db }) {
@@ -89,9 +92,17 @@ export const door = serve(websiteRoutes, {
     return (await findRevision(db, id)) ?? missing();
   },
 
-  async publishRevision({ params: { id }, request }, { db, admin, now }) {
+  async publishRevision({ params: { id }, deploy }, { db, admin, now }) {
     const { facts } = (await findRevision(db, id)) ?? missing();
-    return publishFacts(readStored(facts, allFacts), { db, admin, now, request });
+    return publishFacts(readStored(facts, allFacts), { db, admin, now, deploy });
+  },
+
+  async page({ query }) {
+    const page = publicPageOf(query.path);
+    const answer = page === undefined ? undefined : await fetch(ownOrigin() + page);
+    if (!answer?.ok) throw new HttpError(404, answers.noPage);
+    const html = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '');
+    return new Reply(200, html, [], FRAMED);
   },
 
   async setNote({ body }, { db, admin, now }) {
@@ -121,6 +132,18 @@ export const door = serve(websiteRoutes, {
     return null;
   },
 });
+
+/** A page for the editor's frame alone: without scripts, because what it shows is changed there. */
+const FRAMED = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+/** Whether customers see the site, and each build costs. */
+const isPublic = (deploy: Caller['deploy']) => deploy?.id !== 'local';
 
 const missing = (): never => {
   throw new HttpError(404, answers.noRevision);
@@ -186,18 +209,24 @@ interface Publication {
   db: Db;
   now: Date;
   admin: Admin;
-  request: Caller['request'];
+  deploy: Caller['deploy'];
 }
 
 /**
  * Stores facts as a new revision, with its line of the security log, and asks for a build.
- * @throws HttpError 422 for facts that break their schema.
+ * @throws HttpError 422 for facts that break their schema or the law, a sentence for each.
  */
-async function publishFacts(facts: Facts, { db, admin, now }: Publication) {
-  const { error } = factsSchema.safeParse(facts);
-  if (error) {
-    const fieldErrors = error.issues.map(({ path, message }) => [path.join('.'), message]);
-    throw new HttpError(422, answers.notYet, { fieldErrors: Object.fromEntries(fieldErrors.toReversed()) });
+async function publishFacts(facts: Facts, { db, admin, now, deploy }: Publication) {
+  const wrong = factsSchema.safeParse(facts).error?.issues ?? [];
+  const unlawful = wrong.length > 0 ? [] : contradictionsIn(facts, { isPublic: isPublic(deploy) });
+  const problems = [
+    ...wrong.map(({ path, message }) => [path.join('.'), message]),
+    ...unlawful
+      .filter(({ kind }) => kind === 'law')
+      .flatMap(({ fields, title, detail }) => fields.map((field) => [field, `${title}: ${detail}`])),
+  ];
+  if (problems.length > 0) {
+    throw new HttpError(422, answers.notYet, { fieldErrors: Object.fromEntries(problems.toReversed()) });
   }
   const sentences = changeSentences(allFacts, facts);
   const { id, isToAsk } = await db.transaction().execute(async (transaction) => {

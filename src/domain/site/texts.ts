@@ -8,6 +8,7 @@ export const siteAnswers = {
   notYet: 'So darf es nicht live gehen. Bitte prüfen Sie die markierten Angaben.',
   noPicture: 'Dieses Bild gibt es nicht.',
   tooManyPictures: 'Es sind zu viele Bilder. Nach 30 Tagen gehen die, die nirgends benutzt werden.',
+  noPage: 'Diese Seite gibt es nicht.',
   noRevision: 'Diesen Stand gibt es nicht.',
   noteOrder: 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt',
   noteOver: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.',
@@ -38,4 +39,41 @@ export const changeTexts = {
   verdicts: { inside: 'ja', edge: 'nach Absprache', outside: 'nein' } as Record<string, string | undefined>,
   yes: 'ja',
   no: 'nein',
+};
+
+/** What contradicts itself, and the words of the buttons that end it. */
+export const contradictionTexts = {
+  twoAges: {
+    title: 'Zwei verschiedene Alter für den Rabatt',
+    detail: (homePage: number, faq: number) => `Startseite ab ${homePage}, Antworten ab ${faq}.`,
+    everywhere: (age: number) => `Überall ab ${age}`,
+    leave: 'So lassen',
+  },
+  samples: {
+    title: 'Noch Beispiele',
+    detail: (some: readonly string[], count: number) =>
+      `${some.map((text) => `„${text}“`).join(', ')}${count > some.length ? ` und ${count - some.length} weitere` : ''}.`,
+  },
+  open: {
+    title: 'Noch offene Fragen',
+    detail: (labels: readonly string[]) => `${labels.join(', ')}: bitte beantworten oder „nicht zeigen“ wählen.`,
+  },
+  number: {
+    title: 'Zwei verschiedene Nummern',
+    detail: (display: string, link: string) => `Zu lesen ist ${display}, gewählt wird ${link}.`,
+    remedy: 'Die gelesene wählen',
+  },
+  words: {
+    title: 'Ihre Antwort sagt etwas anderes',
+    detail: (label: string, fact: number, other: number) => `${label}: ${fact}, in Ihren Worten steht ${other}.`,
+  },
+  taxes: {
+    title: 'Kleinunternehmen und USt-IdNr.',
+    detail: 'Im Impressum steht beides; meist stimmt nur eines.',
+  },
+  noSmallBusiness: 'Kein Kleinunternehmen',
+  verdicts: (place: string) => ({
+    title: 'Zwei Antworten für einen Ort',
+    detail: `${place} steht in zwei Ausnahmen mit verschiedener Antwort.`,
+  }),
 };

@@ -1,0 +1,141 @@
+import type { Facts } from '#content/facts-schema.ts';
+import { marksIn, textsIn } from '#content/sample-marks.ts';
+import { type Change, FIELDS } from './stored-facts.ts';
+import { contradictionTexts as texts } from './texts.ts';
+
+/** What does not fit together ('warning'), or may not go live ('law'). */
+export interface Contradiction {
+  kind: 'warning' | 'law';
+  title: string;
+  detail: string;
+  /** The facts that it is about: 'prices.seniorAges'. */
+  fields: string[];
+  /** Deeds that end it: words of a button, and the change that it makes. */
+  remedies: ({ label: string } & Change)[];
+}
+
+/**
+ * Finds what contradicts itself in the facts, the most serious first. `isPublic`: for a site that customers see, where
+ * samples, open questions and two ages may not go live, as `deploy:check` says.
+ */
+export const contradictionsIn = (facts: Facts, { isPublic }: { isPublic: boolean }): Contradiction[] =>
+  [
+    ...twoAges(facts, isPublic),
+    ...samples(facts, isPublic),
+    ...openQuestions(facts, isPublic),
+    ...numbers(facts),
+    ...otherNumbersInAnswers(facts),
+    ...twoTaxes(facts),
+    ...twoVerdicts(facts),
+  ].toSorted((one, other) => Number(other.kind === 'law') - Number(one.kind === 'law'));
+
+/** A woman of 62 is promised a discount and refused it (§ 5 UWG). */
+function* twoAges({ prices: { seniorAges: ages } }: Facts, isPublic: boolean): Generator<Contradiction> {
+  const { homePage, faq, mayDiffer } = ages;
+  if (homePage === faq || mayDiffer) return;
+  const field = 'prices.seniorAges';
+  yield {
+    kind: isPublic ? 'law' : 'warning',
+    title: texts.twoAges.title,
+    detail: texts.twoAges.detail(homePage, faq),
+    fields: [field],
+    remedies: [
+      ...[homePage, faq].map((age) => ({
+        label: texts.twoAges.everywhere(age),
+        field,
+        value: { ...ages, homePage: age, faq: age },
+      })),
+      { label: texts.twoAges.leave, field, value: { ...ages, mayDiffer: true } },
+    ],
+  };
+}
+
+function* samples(facts: Facts, isPublic: boolean): Generator<Contradiction> {
+  const isSample = (text: string) => /\bmuster\b(?!-)/i.test(text) || marksIn(text).length > 0;
+  const left = textsIn(facts).filter(([, text]) => isSample(text));
+  if (left.length === 0) return;
+  const fields = [...new Set(left.map(([path]) => path.split('.').slice(0, 2).join('.')))];
+  const detail = texts.samples.detail(
+    left.slice(0, 3).map(([, text]) => text),
+    left.length,
+  );
+  yield { kind: isPublic ? 'law' : 'warning', title: texts.samples.title, detail, fields, remedies: [] };
+}
+
+/** `undefined` asks the owner; null is an answer: show nothing. */
+function* openQuestions(facts: Facts, isPublic: boolean): Generator<Contradiction> {
+  const open = Object.entries(FIELDS).flatMap(([file, fields]) =>
+    Object.entries(fields)
+      .filter(([name, schema]) => schema.isNullable() && (facts as never)[file]?.[name] === undefined)
+      .map(([name, schema]) => ({ field: `${file}.${name}`, label: schema.meta()?.label ?? name })),
+  );
+  if (open.length === 0 || !isPublic) return;
+  const detail = texts.open.detail(open.map(({ label }) => label));
+  yield { kind: 'law', title: texts.open.title, detail, fields: open.map(({ field }) => field), remedies: [] };
+}
+
+/** A number that people read must be the one that their phone dials. */
+function* numbers({ contact }: Facts): Generator<Contradiction> {
+  for (const name of ['phone', 'whatsapp'] as const) {
+    const { display, link } = contact[name];
+    const read = display
+      .replace(/\(0\)/, '')
+      .replace(/\D/g, '')
+      .replace(/^(0049|49|0)/, '');
+    if (!/^\+?49/.test(link) || link.replace(/^\+?49/, '') === read) continue;
+    const value = { display, link: `${link.startsWith('+') ? '+' : ''}49${read}` };
+    yield {
+      kind: 'warning',
+      title: texts.number.title,
+      detail: texts.number.detail(display, link),
+      fields: [`contact.${name}`],
+      remedies: [{ label: texts.number.remedy, field: `contact.${name}`, value }],
+    };
+  }
+}
+
+/** Numbers that the owner's own words say in the place of a fact. */
+function* otherNumbersInAnswers(facts: Facts): Generator<Contradiction> {
+  const { faq, senior, prices, area, hours } = facts;
+  const seniorWords = senior.items.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const all = Object.values(faq).filter(Boolean).join(' ');
+  const checks = [
+    [
+      'prices.seniorDiscountPercent',
+      prices.seniorDiscountPercent,
+      `${faq.discount ?? ''} ${seniorWords}`,
+      /(\d+)\s?(?:%|Prozent)/g,
+    ],
+    ['area.serviceRadiusKm', area.serviceRadiusKm, faq.area ?? '', /(\d+)\s?(?:km|Kilometer)/g],
+    ['hours.replyWithinHours', hours.replyWithinHours, all, /(?:antworten|melden uns)[^.]{0,40}?(\d+)\s?Stunden/g],
+  ] as const;
+  for (const [field, fact, words, pattern] of checks) {
+    const other = [...words.matchAll(pattern)].map(([, number]) => Number(number)).find((number) => number !== fact);
+    if (other === undefined) continue;
+    const [file = '', name = ''] = field.split('.');
+    const label = FIELDS[file]?.[name]?.meta()?.label ?? name;
+    const detail = texts.words.detail(label, fact, other);
+    yield { kind: 'warning', title: texts.words.title, detail, fields: [field], remedies: [] };
+  }
+}
+
+function* twoTaxes({ firm: { smallBusiness, vatId } }: Facts): Generator<Contradiction> {
+  if (!smallBusiness || !vatId) return;
+  yield {
+    kind: 'warning',
+    ...texts.taxes,
+    fields: ['firm.smallBusiness', 'firm.vatId'],
+    remedies: [{ label: texts.noSmallBusiness, field: 'firm.smallBusiness', value: null }],
+  };
+}
+
+function* twoVerdicts({ area: { serviceExceptions } }: Facts): Generator<Contradiction> {
+  const verdicts = Map.groupBy(
+    serviceExceptions.flatMap(({ places, verdict }) => places.map((place) => ({ place, verdict }))),
+    ({ place }) => place,
+  );
+  for (const [place, all] of verdicts) {
+    if (new Set(all.map(({ verdict }) => verdict)).size < 2) continue;
+    yield { kind: 'warning', ...texts.verdicts(place), fields: ['area.serviceExceptions'], remedies: [] };
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '#content/facts-schema.ts';
+import { contradictionsIn } from '#domain/site/contradictions.ts';
+import { readStored } from '#domain/site/stored-facts.ts';
+import { filledFacts } from '../../support/filled-facts.ts';
+
+const AGES = { homePage: 60, faq: 60, mayDiffer: false };
+/** The filled facts without the sample's words. */
+const words = JSON.stringify(filledFacts)
+  .replace(/Musterstraße/g, 'Wormser Straße')
+  .replace(/Musterstadt/g, 'Mainz')
+  .replace(/55000/g, '55278')
+  .replace(/[\w-]+\.example/g, 'klarblick.de')
+  .replace(/Muster ?/g, 'Sommer ')
+  .replace(/(0|49)69 ?90009 ?/g, '$16138')
+  .replace(/(0|49)176 ?04069 ?/g, '$1151');
+const real = readStored(JSON.parse(words), {}, [
+  { field: 'prices.seniorAges', value: AGES },
+  { field: 'firm.vatId', value: null },
+]);
+
+const found = (changes: { field: string; value: unknown }[], isPublic = true) =>
+  contradictionsIn(readStored(real, {}, changes) as Facts, { isPublic });
+
+test('facts that fit together have no contradiction', () => {
+  expect(found([])).toEqual([]);
+});
+
+test('two ages for the discount may not go live, and one tap makes them one', () => {
+  const [one] = found([{ field: 'prices.seniorAges', value: { ...AGES, faq: 65 } }]);
+  expect(one).toMatchObject({
+    kind: 'law',
+    detail: 'Startseite ab 60, Antworten ab 65.',
+    fields: ['prices.seniorAges'],
+  });
+  expect(one?.remedies.map(({ label }) => label)).toEqual(['Überall ab 60', 'Überall ab 65', 'So lassen']);
+  for (const { field, value } of one?.remedies ?? []) expect(found([{ field, value }])).toEqual([]);
+});
+
+test('samples and open questions stop a public site, and samples warn on one’s own machine', () => {
+  const changes = [
+    { field: 'firm.city', value: 'Musterstadt' },
+    { field: 'answers.payment', value: undefined },
+  ];
+  expect(found(changes).map(({ kind, title, fields }) => [kind, title, fields])).toEqual([
+    ['law', 'Noch Beispiele', ['firm.city']],
+    ['law', 'Noch offene Fragen', ['answers.payment']],
+  ]);
+  expect(found(changes, false).map(({ kind, title }) => [kind, title])).toEqual([['warning', 'Noch Beispiele']]);
+});
+
+test('a number that is read must be the one that is dialled', () => {
+  const value = { display: '06131 / 5550', link: '+4961315551' };
+  const [one] = found([{ field: 'contact.phone', value }]);
+  expect(one).toMatchObject({ kind: 'warning', detail: 'Zu lesen ist 06131 / 5550, gewählt wird +4961315551.' });
+  expect(one?.remedies[0]?.value).toEqual({ display: '06131 / 5550', link: '+4961315550' });
+  for (const display of ['+49 6131 5551', '0049 6131 5551', '+49 (0) 6131 5551', '06131-5551'])
+    expect(found([{ field: 'contact.phone', value: { ...value, display } }])).toEqual([]);
+});
+
+test.each([
+  ['faq.discount', 'Alle ab 60 bekommen 15 % Rabatt.', 'Rabatt für Ältere: 10, in Ihren Worten steht 15.'],
+  ['faq.area', 'Wir fahren bis 40 km.', 'Umkreis: 20, in Ihren Worten steht 40.'],
+  [
+    'faq.appointment',
+    'Wir antworten innerhalb von 48 Stunden.',
+    'Antwort spätestens nach: 24, in Ihren Worten steht 48.',
+  ],
+])('an own answer in %s that names another number warns', (field, value, detail) => {
+  expect(found([{ field, value }])).toMatchObject([
+    { kind: 'warning', detail, fields: [expect.stringContaining('.')] },
+  ]);
+});
+
+test('a small business with a VAT number, and a place with two verdicts, warn', () => {
+  expect(found([{ field: 'firm.vatId', value: 'DE123456789' }])).toMatchObject([
+    { title: 'Kleinunternehmen und USt-IdNr.' },
+  ]);
+  const exception = { places: ['Bingen'], why: 'Weit.' };
+  const value = [
+    { ...exception, verdict: 'edge' },
+    { ...exception, verdict: 'outside' },
+  ];
+  expect(found([{ field: 'area.serviceExceptions', value }])).toMatchObject([
+    { title: 'Zwei Antworten für einen Ort' },
+  ]);
+});
