@@ -65,7 +65,7 @@ const website = z.object({
 export type Website = z.output<typeof website>;
 
 const { unreadable } = errors;
-const field = z.string(unreadable).check(z.maxLength(100, unreadable));
+const field = z.string(unreadable).check(z.maxLength(100, unreadable), z.regex(/^\w+\.\w+$/, unreadable));
 const version = z.number(unreadable);
 const day = z.string(errors.noteDay).check(z.refine(isDay, errors.noteDay));
 const revisionId = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)) });

@@ -22,6 +22,9 @@ export const SAMPLES = [
   'B'.repeat(87),
   'A'.repeat(22),
   `${'A'.repeat(43)}.ics`,
+  // A fact of the site, and the name of a picture.
+  'hours.week',
+  `${'a'.repeat(64)}.jpg`,
 ];
 
 export const accepts = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;

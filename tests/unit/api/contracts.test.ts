@@ -23,6 +23,9 @@ const HAS_LINES = [
   'notebook.take body.customers[].stays',
 ];
 
+/** Cleaned behind the contract, by the schema of the fact that it is (tests/functions/website.test.ts). */
+const CLEANED_LATER = ['website.save body.value'];
+
 /** Lists the characters that a field accepts, as 'U+0000'. */
 function leaks({ name, schema }: Field): string[] {
   const forbidden = HAS_LINES.includes(name) ? UNSEEN : [...UNSEEN, ...LINE_BREAKS];
@@ -46,6 +49,7 @@ function faultsOf(routes: Record<string, Record<string, Route>>): string[] {
   );
   return fields.flatMap((field) => {
     const { name, schema } = field;
+    if (CLEANED_LATER.includes(name)) return [];
     if (takesText(schema) && !SAMPLES.some((sample) => accepts(schema, sample))) return [`${name}: no sample fits`];
     const through = leaks(field);
     return through.length > 0 ? [`${name}: ${through.join(' ')}`] : [];

@@ -16,8 +16,8 @@ test('a gap or contradiction between table and schema does not compile', () => {
   expect(REQUEST_FIELDS).toContain('phone');
 });
 
-test('the schema has the table’s fields and two traps for robots', () => {
-  expect(Object.keys(visitorRequest.shape)).toEqual([...REQUEST_FIELDS, 'subject', 'filledInMs']);
+test('the schema has the table’s fields, the number of photos, and two traps for robots', () => {
+  expect(Object.keys(visitorRequest.shape)).toEqual([...REQUEST_FIELDS, 'subject', 'photos', 'filledInMs']);
 });
 
 test('a stored request is shown even if the form would refuse it today', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REQUEST_PHOTO } from '#config/limits.ts';
 import { bytes, defineRoute } from '#shared/api/define-route.ts';
+import { photoAnswers } from './texts.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -20,6 +21,6 @@ export const photoRoutes = {
   /** Notes, for a photo of the job, whether the householder lets us show it. */
   setConsent: defineRoute('PUT', '/api/admin/photos/:id/consent', 'admin', {
     params,
-    body: z.object({ isGiven: z.boolean() }),
+    body: z.object({ isGiven: z.boolean(photoAnswers.consentUnread) }),
   }),
 };
