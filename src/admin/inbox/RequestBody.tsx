@@ -28,6 +28,7 @@ import { jobOf } from './dates/finished-job.ts';
 import { useFinish } from './dates/use-finish.tsx';
 import { isUntold } from './messages/message-texts.ts';
 import { RequestMessages } from './messages/RequestMessages.tsx';
+import { PhotoStrip } from './photos/PhotoStrip.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
 import { inboxTexts as texts } from './texts.ts';
@@ -35,9 +36,12 @@ import { useCustomer } from './use-customers.ts';
 
 const ReplyMenu = latePart('h-[20rem]', async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
 
+/** The steps with photos of the job; a visitor's photos show at any step. */
+const TAKES_PHOTOS: readonly string[] = ['termin', 'erledigt'];
+
 /** An opened request: who and what is due, one next deed, the ways to answer, the message, its history (Spec §2). */
 export function RequestBody({ contact }: { contact: StoredRequest }) {
-  const { id, service, message, createdAt, state, messages, isCall, isNotebook } = contact;
+  const { id, service, message, createdAt, state, messages, photos = [], isCall, isNotebook } = contact;
   const isPhone = useMediaQuery(ON_PHONE);
   const moves = useMoves(contact);
   const { finish, panel } = useFinish(jobOf(contact));
@@ -141,6 +145,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
           {message ?? texts.noMessage}
         </p>
         <FieldLines contact={contact} without="place" />
+        {(photos.length > 0 || TAKES_PHOTOS.includes(moves.step)) && <PhotoStrip requests={[contact]} addTo={id} />}
         {remembered && (
           <p className="max-w-[48ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
             {remembered}

@@ -17,6 +17,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { AnswerWays } from '../AnswerWays.tsx';
 import { FoldPanel } from '../CardFold.tsx';
 import { DETAIL } from '../card-look.ts';
+import { PhotoStrip } from '../photos/PhotoStrip.tsx';
 import { Reach } from '../RequestHead.tsx';
 import { inboxQuery } from '../request-queries.ts';
 import { inboxTexts } from '../texts.ts';
@@ -134,6 +135,14 @@ function CustomerView({ customer, others }: CustomerViewProps) {
           </p>
         )}
       </section>
+      {requests.some(({ photos }) => photos) && (
+        <section className={`${PAGE.edge} pb-4`} aria-labelledby="customer-photos">
+          <h2 id="customer-photos" className={PAGE.title}>
+            {texts.photos}
+          </h2>
+          <PhotoStrip requests={requests} />
+        </section>
+      )}
       <section className={PAGE.edge} aria-labelledby="customer-requests" hidden={asked.length === 0}>
         <h2 id="customer-requests" className={PAGE.title}>
           {texts.requests}

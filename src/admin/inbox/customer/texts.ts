@@ -20,6 +20,7 @@ export const customerTexts = {
   noJobs: 'Noch kein Auftrag abgeschlossen',
   sum: (year: string, part: string | undefined, isAll: boolean) =>
     isAll ? `Zusammen, alles in ${year}` : part ? `Zusammen, davon ${part} in ${year}` : 'Zusammen',
+  photos: 'Fotos',
   requests: 'Anfragen',
   quoted: (words: string) => `„${words}“`,
   isOther: 'Das ist jemand anderes',

@@ -3,3 +3,30 @@ export const photoAnswers = {
   gone: 'Dieses Foto gibt es nicht mehr.',
   enough: (count: number) => `Hier sind schon ${count} eigene Fotos. Bitte löschen Sie zuerst eines.`,
 };
+
+const photos = (count: number) => (count === 1 ? 'Das Foto ist' : `${count} Fotos sind`);
+
+/** The photos on a card and on a customer's page. */
+export const photoTexts = {
+  title: 'Fotos',
+  open: (place: number, count: number, isOurs: boolean | undefined) =>
+    `Foto ${place} von ${count}${isOurs ? ', von uns' : ''} groß zeigen`,
+  add: 'Foto vom Auftrag hinzufügen',
+  adding: 'Wird gesendet …',
+  added: (count: number) => ({ title: 'Gespeichert', description: `${photos(count)} da.` }),
+  notAll: (why: string) => ({ title: 'Nicht gespeichert', description: why, variant: 'destructive' as const }),
+  addFailed: 'Das Foto ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
+  position: (place: number, count: number, day: string, isOurs: boolean | undefined) =>
+    `Foto ${place} von ${count}, ${isOurs ? 'von uns am' : 'vom'} ${day}`,
+  alt: (place: number, isOurs: boolean | undefined) => `Foto ${place}${isOurs ? ' vom Auftrag' : ' zur Anfrage'}`,
+  previous: 'Voriges Foto',
+  next: 'Nächstes Foto',
+  close: 'Schließen',
+  consent: 'Kunde ist einverstanden: Das Foto darf auf die Website.',
+  consentSince: (day: string) => `Eingewilligt am ${day}.`,
+  consentFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  remove: 'Löschen',
+  confirmRemove: 'Dieses Foto endgültig löschen?',
+  removed: 'Das Foto ist gelöscht.',
+  removeFailed: 'Das Foto konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+};

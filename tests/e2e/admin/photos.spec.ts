@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoBarriers } from '../../support/browser/barriers.ts';
+import { fillInbox, idOf, openRequest } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+import { aCameraPhoto } from '../../support/camera-photo.ts';
+
+const aPicture = (background: string) =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Sends a request with photos, as the form does. */
+async function sendWithPhotos(page: Page, name: string, colours: string[]) {
+  const headers = { 'idempotency-key': randomUUID() };
+  const data = { name, email: 'rosa@beispiel.de', message: 'Zwölf Fenster, siehe Fotos', photos: colours.length };
+  expect((await page.request.post('/api/contact', { data, headers })).status()).toBe(201);
+  for (const [index, colour] of colours.entries()) {
+    const photo = { data: await aPicture(colour), headers: { ...headers, 'content-type': 'image/jpeg' } };
+    expect((await page.request.put(`/api/contact/photos/${index + 1}`, photo)).status()).toBe(200);
+  }
+}
+
+test('the owner sees a request’s photos small and large, swipes through them, and deletes one @phone', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, []);
+  await sendWithPhotos(page, 'Rosa Licht', ['teal', 'orange', 'navy']);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Rosa Licht');
+  const small = card.getByRole('list', { name: 'Fotos' }).getByRole('button', { name: /groß zeigen/ });
+  await expect(small).toHaveCount(3);
+  await expect
+    .poll(() =>
+      small
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(600);
+  await small.nth(1).click();
+  const large = page.getByRole('dialog', { name: 'Fotos' });
+  await expect(large).toContainText(/Foto 2 von 3, vom \d+\. \w+ \d{4}/);
+  await expect(large).toContainText('Zwölf Fenster, siehe Fotos');
+  await expectNoBarriers(page, 'the large photos');
+  // As a swipe moves it.
+  await large.getByRole('img', { name: 'Foto 3 zur Anfrage', includeHidden: true }).scrollIntoViewIfNeeded();
+  await expect(large).toContainText('Foto 3 von 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(large).toContainText('Foto 2 von 3');
+  page.once('dialog', (question) => question.accept());
+  await large.getByRole('button', { name: 'Löschen' }).click();
+  await expect(large).toContainText('Foto 2 von 2');
+  await page.keyboard.press('Escape');
+  await expect(small.nth(1)).toBeFocused();
+  await expect(small).toHaveCount(2);
+  await page.goto(`/admin/kunde?contact=${await idOf(page, 'Rosa Licht')}`);
+  const ofCustomer = page.getByRole('region', { name: 'Fotos' }).getByRole('button');
+  await expect(ofCustomer).toHaveCount(2);
+  await ofCustomer.first().click();
+  await expect(large).toContainText('Zwölf Fenster, siehe Fotos');
+  await fillInbox(page, []);
+});
+
+test('the owner adds a photo of a finished job from the phone, and notes the consent for the gallery @phone', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, [{ name: 'Rosa Licht' }]);
+  const path = `/api/admin/contact/${await idOf(page, 'Rosa Licht')}/history`;
+  expect((await page.request.post(path, { data: { kind: 'step', step: 'erledigt', version: 0 } })).ok()).toBe(true);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Rosa Licht');
+  const chooser = page.waitForEvent('filechooser');
+  await card.getByRole('button', { name: 'Foto vom Auftrag hinzufügen' }).click();
+  await (await chooser).setFiles([
+    { name: 'nachher.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() },
+    { name: 'IMG_2.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') },
+  ]);
+  const toast = page.getByRole('region', { name: /^Notification/ });
+  await expect(toast).toContainText('IMG_2.HEIC: Dieser Browser kann das Format HEIC nicht öffnen.');
+  await card.getByRole('button', { name: 'Foto 1 von 1, von uns groß zeigen' }).click();
+  const large = page.getByRole('dialog', { name: 'Fotos' });
+  const consent = large.getByRole('checkbox', { name: /Kunde ist einverstanden/ });
+  await consent.check();
+  await expect(large).toContainText(/Eingewilligt am \d+\. \w+ \d{4}\./);
+  await page.reload();
+  await card.getByRole('button', { name: /^Foto 1 von 1/ }).click();
+  await expect(consent).toBeChecked();
+  page.once('dialog', (question) => question.accept());
+  await large.getByRole('button', { name: 'Löschen' }).click();
+  await expect(large).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Foto vom Auftrag hinzufügen' })).toBeFocused();
+  await fillInbox(page, []);
+});
