@@ -1,7 +1,7 @@
 import { serve } from '#http/serve.ts';
 import { holidayNoteRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
 import { holidayNoteHandlers, intakeHandlers } from '#site/request-form/intake.server.ts';
-import { photoHandlers } from '#site/request-form/photos.server.ts';
+import { photoHandlers } from '#site/request-form/photos/photos.server.ts';
 
 // The form asks for the holiday when it is first touched, which wakes the function before the request comes.
 export default serve(

@@ -4,6 +4,7 @@ import { isHeldOffline } from '#shared/browser/held-offline.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { controlsOf, markFields } from './mark-fields.ts';
+import { PhotoField, photos } from './photos/PhotoField.tsx';
 import { formTexts } from './texts.ts';
 import { useSendRequest } from './use-send-request.ts';
 
@@ -64,7 +65,9 @@ export function RequestForm() {
 
   return (
     <>
-      {outcome.kind === 'sent' && SentRequest && <SentRequest sent={outcome} onAgain={again} />}
+      {outcome.kind === 'sent' && SentRequest && (
+        <SentRequest sent={outcome} photos={outcome.photos > 0 ? photos.late?.SentPhotos : undefined} onAgain={again} />
+      )}
       {outcome.kind === 'failed' && (
         <div className="notice notice-error" role="alert">
           <h3 ref={notice} tabIndex={-1}>
@@ -76,6 +79,7 @@ export function RequestForm() {
           </p>
         </div>
       )}
+      {outcome.kind !== 'sent' && <PhotoField />}
       {holidayNote && outcome.kind !== 'sent' && (
         <p className="notice" role="status">
           {holidayNote}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FunctionComponent, useEffect, useRef } from 'react';
 import { nextSteps } from '#content/next-steps.ts';
 import { whatsAppLink } from '#content/whatsapp-link.ts';
 import * as contact from '#facts/contact.ts';
@@ -9,13 +9,15 @@ import { formTexts } from './texts.ts';
 export type Written = [label: string, value: string][];
 
 interface SentRequestProps {
+  /** Draws the photos that follow, if any. */
+  photos: FunctionComponent | undefined;
   /** The server's answer and the sent values. */
   sent: { sentence: string; number: string; written: Written };
   onAgain: () => void;
 }
 
 /** The confirmation that replaces the form (Spec §4): values, next steps, number. */
-export function SentRequest({ sent: { sentence, number, written }, onAgain }: SentRequestProps) {
+export function SentRequest({ sent: { sentence, number, written }, photos: Photos, onAgain }: SentRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,8 +28,9 @@ export function SentRequest({ sent: { sentence, number, written }, onAgain }: Se
         </h3>
         <p>{sentence}</p>
       </div>
+      {Photos && <Photos />}
       <p>
-        <a href={whatsAppLink(sentTexts.photosOf(number))}>{sentTexts.photos}</a>
+        <a href={whatsAppLink(sentTexts.photosOf(number))}>{Photos ? sentTexts.morePhotos : sentTexts.photos}</a>
       </p>
       <h4>{sentTexts.next}</h4>
       <ol>

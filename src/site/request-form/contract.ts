@@ -3,10 +3,6 @@ import { CONTACT_BODY_MAX_BYTES, PHOTOS_PER_REQUEST, REQUEST_PHOTO } from '#conf
 import { visitorRequest } from '#domain/requests/request.ts';
 import { bytes, defineRoute } from '#shared/api/define-route.ts';
 
-/** Carries the form's key, because a request sent twice must be stored once. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-export const FORM_KEY = /^[\w-]{8,100}$/;
-
 /** `number` is short, because visitors name it on the phone. */
 const intakeReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
 

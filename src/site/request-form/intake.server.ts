@@ -25,7 +25,8 @@ import { readEnvironment } from '#server/environment.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
-import { FORM_KEY, type holidayNoteRoutes, IDEMPOTENCY_HEADER, type intakeRoutes } from './contract.ts';
+import type { holidayNoteRoutes, intakeRoutes } from './contract.ts';
+import { FORM_KEY, IDEMPOTENCY_HEADER } from './form-key.ts';
 import { intakeTexts } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */

@@ -4,7 +4,8 @@ import { type VisitorRequest, visitorRequest } from '#domain/requests/request.ts
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
+import { intakeRoutes } from './contract.ts';
+import { IDEMPOTENCY_HEADER } from './form-key.ts';
 import { controlsOf } from './mark-fields.ts';
 import type { Written } from './SentRequest.tsx';
 import { formTexts } from './texts.ts';
@@ -13,20 +14,24 @@ import { formTexts } from './texts.ts';
 export type Outcome =
   | { kind: 'idle' }
   | { kind: 'invalid'; fieldErrors: Record<string, string> }
-  | { kind: 'sent'; sentence: string; number: string; written: Written }
+  | { kind: 'sent'; sentence: string; number: string; written: Written; photos: number }
   | { kind: 'failed'; sentence: string };
 
 /** Part of this chunk, because the confirmation must be loaded before the answer arrives. */
 export { SentRequest } from './SentRequest.tsx';
 
 /** Checks the input with the server's schema and sends it under the key. Never throws. */
-export async function sendRequest(typed: Record<string, string>, key: string, form: HTMLFormElement): Promise<Outcome> {
+export async function sendRequest(
+  typed: Record<string, string>,
+  key: string,
+  { form, photos }: { form: HTMLFormElement; photos: number },
+): Promise<Outcome> {
   const checked = safeParse(visitorRequest, typed);
   if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
   const written = writtenIn(form, typed);
   try {
-    const receipt = await post(checked.data, key);
-    return { kind: 'sent', sentence: receipt.message, number: receipt.number, written };
+    const receipt = await post({ ...checked.data, ...(photos > 0 && { photos }) }, key);
+    return { kind: 'sent', sentence: receipt.message, number: receipt.number, written, photos };
   } catch (error) {
     if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
       return { kind: 'invalid', fieldErrors: error.fieldErrors };

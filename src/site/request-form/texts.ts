@@ -3,6 +3,8 @@ export const formTexts = {
   submit: 'Nachricht senden',
   submitting: 'Wird gesendet...',
   whatsapp: 'Lieber als WhatsApp',
+  addPhotos: 'Fotos dazulegen',
+  photosHint: (most: number) => `Freiwillig, bis zu ${most}. Sie gehen erst mit der Nachricht ab.`,
   successTitle: 'Nachricht gesendet!',
   failureTitle: 'Fehler',
   failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { dismissToast } from '#shared/ui/toast/toast-store.ts';
 import { forgetSending, keyOf } from './form-draft.ts';
+import { photos } from './photos/PhotoField.tsx';
 import type { SentRequest } from './SentRequest.tsx';
 import type { Outcome } from './send-request.ts';
 import { formTexts } from './texts.ts';
@@ -24,11 +25,14 @@ export function useSendRequest() {
       // Loaded with the first sending, because zod and the schema weigh as much as the form.
       const { SentRequest, sendRequest } = await import('./send-request.ts');
       sentView.current = SentRequest;
-      next = await sendRequest(typed, key, form);
+      next = await sendRequest(typed, key, { form, photos: photos.late?.countPhotos() ?? 0 });
     } catch {
       // The file did not come.
     }
-    if (next.kind === 'sent') forgetSending();
+    if (next.kind === 'sent') {
+      forgetSending();
+      void photos.late?.sendPhotos(key);
+    }
     inFlight.current = false;
     showIdle();
     setOutcome(next);

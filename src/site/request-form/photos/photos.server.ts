@@ -14,8 +14,9 @@ import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { countHit } from '#server/rate-limit.ts';
-import { FORM_KEY, IDEMPOTENCY_HEADER, type photoRoutes } from './contract.ts';
-import { photoAnswers as texts } from './texts.ts';
+import type { photoRoutes } from '../contract.ts';
+import { FORM_KEY, IDEMPOTENCY_HEADER } from '../form-key.ts';
+import { photoAnswers as texts } from '../texts.ts';
 
 /** Takes the photos that follow a request, one call each, under the request's own key. */
 export const photoHandlers: Handlers<typeof photoRoutes> = {

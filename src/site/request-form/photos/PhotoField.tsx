@@ -1,0 +1,49 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
+import { formTexts } from '../texts.ts';
+
+type Late = typeof import('./late.ts');
+
+/** What comes with the first chosen photo; undefined before, because visitors without photos need none of it. */
+export const photos: { late?: Late } = {};
+
+/** Offers to add photos. Drawn after the form's first touch, because it needs script and no visitor waits for it. */
+export function PhotoField() {
+  const input = useRef<HTMLInputElement>(null);
+  const [late, setLate] = useState(photos.late);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => setIsDrawn(true), []);
+
+  async function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // Lets the same file be chosen again.
+    currentTarget.value = '';
+    try {
+      photos.late = await import('./late.ts');
+      setLate(photos.late);
+      setHasFailed(false);
+    } catch {
+      return setHasFailed(true);
+    }
+    await photos.late.addPhotos(files);
+  }
+
+  if (!isDrawn) return null;
+  return (
+    <div className="field">
+      <button type="button" className="button photo-add" onClick={() => input.current?.click()}>
+        {formTexts.addPhotos}
+      </button>
+      <span className="field-hint">{formTexts.photosHint(PHOTOS_PER_REQUEST)}</span>
+      {/* Without a name, because it is no field of the request. */}
+      <input ref={input} type="file" accept="image/jpeg,image/png,image/webp" multiple hidden onChange={add} />
+      {hasFailed && (
+        <p className="field-error" role="alert">
+          {formTexts.failureFallback}
+        </p>
+      )}
+      {late && <late.PhotoList />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
+import { adoptStyles } from '#shared/browser/adopt-styles.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { countPhotos, type Photo, removePhoto, usePhotos } from './chosen-photos.ts';
+import styles from './photos.css?inline';
+import { photoTexts as texts } from './texts.ts';
+
+/** The chosen photos, each with a way to remove it. */
+export function PhotoList() {
+  const { chosen, areTooMany } = usePhotos();
+  useEffect(() => adoptStyles(styles), []);
+  const remove = ({ id }: Photo) => {
+    removePhoto(id);
+    document.querySelector<HTMLElement>('.photo-add')?.focus();
+  };
+  return (
+    <>
+      <p className="field-note" role="status">
+        {chosen.length > 0 && texts.count(countPhotos(), PHOTOS_PER_REQUEST)}
+        {areTooMany && ` · ${texts.tooMany(PHOTOS_PER_REQUEST)}`}
+      </p>
+      {chosen.length > 0 && (
+        <ul className="photos" aria-label={texts.list}>
+          {chosen.map((photo) => (
+            <PhotoItem key={photo.id} photo={photo}>
+              {photo.refused ? (
+                <p className="field-error">{photo.refused}</p>
+              ) : (
+                <p className="field-note">{photo.blob ? texts.ready : texts.shrinking}</p>
+              )}
+              {!photo.refused && !photo.blob && <progress aria-label={texts.shrinking} />}
+              <button type="button" aria-label={texts.remove(photo.name)} onClick={() => remove(photo)}>
+                <Icon name="close" />
+              </button>
+            </PhotoItem>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A small picture, a name, and what is said of it. */
+export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren<{ photo: Photo }>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    // Drawn, because the page's policy lets no image show a file of the device.
+    if (blob) void createImageBitmap(blob).then((bitmap) => draw(bitmap, canvas.current));
+  }, [blob]);
+  return (
+    <li>
+      <canvas ref={canvas} width={128} height={128} />
+      <p className="photo-name">{name}</p>
+      {children}
+    </li>
+  );
+}
+
+/** Draws the middle square. */
+function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement | null) {
+  const side = Math.min(bitmap.width, bitmap.height);
+  const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
+  canvas?.getContext('2d')?.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+}

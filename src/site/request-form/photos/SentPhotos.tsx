@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { usePhotos } from './chosen-photos.ts';
+import { PhotoItem } from './PhotoList.tsx';
+import { sendMissing } from './send-photos.ts';
+import { photoTexts as texts } from './texts.ts';
+
+/** How far the photos of the sent request are, and how many are there in the end. */
+export function SentPhotos() {
+  const { sending } = usePhotos();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const there = sending.filter(({ isThere }) => isThere).length;
+  const underWay = sending.findIndex(({ isThere, failed }) => !isThere && failed === undefined);
+  const isDone = underWay < 0;
+  const again = () => {
+    summary.current?.focus();
+    void sendMissing();
+  };
+  return (
+    <div className="photos-sent">
+      <p ref={summary} role="status" tabIndex={-1}>
+        {!isDone && texts.underWay(underWay + 1, sending.length)}
+        {isDone && (there === sending.length ? texts.allThere(there) : texts.someThere(there, sending.length))}
+      </p>
+      <ul className="photos" aria-label={texts.list}>
+        {sending.map((photo) => (
+          <PhotoItem key={photo.id} photo={photo}>
+            {photo.failed ? (
+              <p className="field-error">{photo.failed}</p>
+            ) : (
+              <p className="field-note">{stateOf(photo.sent, photo.isThere)}</p>
+            )}
+            {!photo.isThere && !photo.failed && <progress aria-label={photo.name} value={photo.sent ?? 0} />}
+          </PhotoItem>
+        ))}
+      </ul>
+      {isDone && there < sending.length && (
+        <button type="button" className="button" onClick={again}>
+          {texts.again}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const stateOf = (sent: number | undefined, isThere: true | undefined) =>
+  isThere ? texts.isThere : sent === undefined ? texts.waits : texts.sending(Math.round(sent * 100));

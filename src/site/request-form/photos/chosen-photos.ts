@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { PHOTOS_PER_REQUEST, VISITORS_PHOTO } from '#config/limits.ts';
+import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
+
+/** A chosen photo. It stays in the browser until its request is there. */
+export interface Photo {
+  id: number;
+  name: string;
+  /** The small one; undefined while it is made. */
+  blob?: Blob;
+  /** Why it can't come along. */
+  refused?: string;
+  /** The sent share, from 0 to 1, once its request is there. */
+  sent?: number;
+  isThere?: true;
+  /** Why it did not arrive. */
+  failed?: string;
+}
+
+/** The photos of the form, and those of the request that was sent last. */
+export interface Photos {
+  chosen: readonly Photo[];
+  sending: readonly Photo[];
+  /** Whether somebody chose more than may come along. */
+  areTooMany: boolean;
+}
+
+let now: Photos = { chosen: [], sending: [], areTooMany: false };
+let made = 0;
+const listeners = new Set<() => void>();
+
+export const photosNow = (): Photos => now;
+
+/** Changes the photos, and draws them anew. */
+export function setPhotos(changes: Partial<Photos>): void {
+  now = { ...now, ...changes };
+  for (const listener of listeners) listener();
+}
+
+/** Changes one photo, wherever it is by now. */
+export function setPhoto(id: number, changes: Partial<Photo>): void {
+  const changed = (photo: Photo) => (photo.id === id ? { ...photo, ...changes } : photo);
+  setPhotos({ chosen: now.chosen.map(changed), sending: now.sending.map(changed) });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const usePhotos = (): Photos => useSyncExternalStore(subscribe, photosNow);
+
+const isUsable = ({ refused }: Photo) => refused === undefined;
+/** The number of photos that will follow the request. */
+export const countPhotos = (): number => now.chosen.filter(isUsable).length;
+
+/** The small photos that are still being made, by id. */
+export const shrinking = new Map<number, Promise<unknown>>();
+
+/** Adds files up to the number that may come along, and makes them small one by one. */
+export async function addPhotos(files: readonly File[]): Promise<void> {
+  const taken = files.slice(0, PHOTOS_PER_REQUEST - countPhotos());
+  const added = taken.map((file) => ({ file, id: ++made }));
+  setPhotos({
+    chosen: [...now.chosen.filter(isUsable), ...added.map(({ file, id }) => ({ id, name: file.name }))],
+    areTooMany: taken.length < files.length,
+  });
+  let before: Promise<unknown> = Promise.resolve();
+  for (const { file, id } of added) {
+    // In turn, because each holds a whole photo in memory.
+    before = before.then(() => shrinkPicture(file, VISITORS_PHOTO)).then((shrunk) => setPhoto(id, shrunk));
+    shrinking.set(id, before);
+  }
+  await before;
+}
+
+export function removePhoto(id: number): void {
+  setPhotos({ chosen: now.chosen.filter((photo) => photo.id !== id), areTooMany: false });
+}

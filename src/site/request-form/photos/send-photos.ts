@@ -1,0 +1,64 @@
+import { PHOTO_SEND_TIMEOUT_MS, PHOTO_TRIES } from '#config/limits.ts';
+import { IDEMPOTENCY_HEADER } from '../form-key.ts';
+import { type Photo, photosNow, setPhoto, setPhotos, shrinking } from './chosen-photos.ts';
+import { photoTexts as texts } from './texts.ts';
+
+/** The key of the request that the photos belong to. */
+let ofRequest = '';
+
+/** Sends the chosen photos after their request, in turn, so that the first ones arrive early. Never throws. */
+export async function sendPhotos(key: string): Promise<void> {
+  ofRequest = key;
+  const sending = photosNow().chosen.filter(({ refused }) => refused === undefined);
+  setPhotos({ chosen: [], sending, areTooMany: false });
+  await sendMissing();
+}
+
+/** Sends those that have not arrived. */
+export async function sendMissing(): Promise<void> {
+  const [key, { sending }] = [ofRequest, photosNow()];
+  addEventListener('beforeunload', holdPage);
+  for (const [index, { id, isThere }] of sending.entries()) {
+    if (isThere) continue;
+    setPhoto(id, { sent: 0, failed: undefined });
+    await shrinking.get(id);
+    const photo = photosNow().sending.find((one) => one.id === id);
+    const failed = photo?.refused ?? (photo?.blob && (await send(photo, photo.blob, index + 1, key)));
+    setPhoto(id, failed === undefined ? { isThere: true, sent: 1 } : { failed });
+  }
+  removeEventListener('beforeunload', holdPage);
+}
+
+/** Lets the browser ask before the page goes. */
+const holdPage = (event: Event) => event.preventDefault();
+
+/** Returns a sentence if the photo did not arrive. Tries again after a broken connection. */
+async function send({ id }: Photo, blob: Blob, place: number, key: string): Promise<string | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const { status, text } = await put(blob, `/api/contact/photos/${place}`, key, (sent) => setPhoto(id, { sent }));
+    if (status === 200) return undefined;
+    const isFinal = status >= 400 && status < 500;
+    if (isFinal || tries === PHOTO_TRIES) return sentenceIn(text) ?? texts.broken;
+  }
+}
+
+/** By XMLHttpRequest, because fetch tells nothing of a body's progress. Status 0 without an answer. */
+const put = (blob: Blob, path: string, key: string, onProgress: (share: number) => void) =>
+  new Promise<{ status: number; text: string }>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', path);
+    request.timeout = PHOTO_SEND_TIMEOUT_MS;
+    request.setRequestHeader(IDEMPOTENCY_HEADER, key);
+    request.setRequestHeader('content-type', blob.type);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    request.send(blob);
+  });
+
+function sentenceIn(text: string): string | undefined {
+  try {
+    return JSON.parse(text).error;
+  } catch {
+    return undefined;
+  }
+}
