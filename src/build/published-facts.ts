@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { cp, lstat, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
@@ -45,8 +45,9 @@ export async function putFacts(publication: Publication | undefined, folder = pr
     await symlink('../../src/content/facts', facts, 'junction').catch(() =>
       cp(join(folder, 'src/content/facts'), facts),
     );
-  if (existsSync(place)) await rename(place, before);
-  await rename(next, place);
+  // At once, because a command that starts between the two would link the repository's facts (link-facts.ts).
+  if (existsSync(place)) renameSync(place, before);
+  renameSync(next, place);
   return { undo, keep };
 }
 

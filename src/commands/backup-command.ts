@@ -13,6 +13,8 @@ export interface Restored {
   files?: number;
   erased: number;
   usernames: string[];
+  /** What was live on the website on that day. */
+  revision?: number | undefined;
 }
 
 /** The stores and databases of a command. */
@@ -59,9 +61,9 @@ export async function backupCommand(
   const target = await openTarget(to);
   try {
     const restored = await backupRestore(storage, target, wanted, values.replace);
-    const { files = 0, erased, usernames } = await replayErasures(to, storage);
+    const { files = 0, erased, usernames, revision } = await replayErasures(to, storage);
     const restoredToo = `${texts.filesBack(files)}${texts.erasedAgain(erased)}${copy ? texts.fromCopy : ''}`;
-    return `${restored}${restoredToo}${texts.access(usernames)}`;
+    return `${restored}${restoredToo}${texts.site(revision)}${texts.access(usernames)}`;
   } finally {
     await target.close();
   }

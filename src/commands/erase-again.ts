@@ -2,6 +2,7 @@ import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { PHOTO_FILES, removePhotosWithout } from '#domain/requests/photos/photos.server.ts';
+import { findLastLive } from '#domain/site/revisions.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -25,5 +26,6 @@ export async function eraseAgain(
     return replayErasures(transaction, notes, keys);
   });
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
-  return { erased, usernames: active.map(({ username }) => username) };
+  const revision = (await findLastLive(db))?.revision;
+  return { erased, usernames: active.map(({ username }) => username), revision };
 }

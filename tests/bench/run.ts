@@ -1,12 +1,19 @@
 /**
- * `npm run bench`: measures how fast a function wakes and the local production server answers. Needs a built site
- * (`npm run build`). The figures are no test, because machines differ.
+ * `npm run bench`: measures how fast a function wakes and the local production server answers; `npm run bench publish`: the
+ * time from 'Veröffentlichen' to the changed page. Needs a built site (`npm run build`). The figures are no test, because
+ * machines differ.
  */
 import { table } from '../support/table.ts';
+import { measurePublishing } from './publish.ts';
 import { type Measured, measureRequests } from './requests.ts';
 import { measureWaking } from './waking.ts';
 
 const RUNS = 3;
+
+if (process.argv[2] === 'publish') {
+  await measurePublishing();
+  process.exit(0);
+}
 
 const ms = (value: number) => value.toFixed(2);
 

@@ -306,7 +306,7 @@ it('a backup carries the site’s revisions, draft, note and pictures', async ()
   const [pictures, name] = [openBlobStore('site-pictures-dev'), `${'a'.repeat(64)}.jpg`];
   await pictures.write(name, Buffer.from('a picture'));
   const facts = toStored({ ...allFacts, person: { ...allFacts.person, portrait: { file: name } } });
-  await db.transaction().execute((all) => addRevision(all, { facts, sentences: [], admin: 'inhaberin' }, now));
+  await db.transaction().execute((all) => addRevision(all, { facts, sentences: [], admin: 'inhaberin', live: 6 }, now));
   await saveDraft(db, { field: 'firm.owner', value: 'Erika Sommer', seen: 0, admin: 'klaus' }, now);
   await saveNote(db, { sentence: 'Heute krank', from: '2026-11-25', until: '2099-01-01', admin: 'inhaberin' }, now);
   runId = await aRun(db);

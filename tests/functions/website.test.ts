@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { readPublication } from '#domain/site/publication.server.ts';
-import { beginBuild, endBuild, noteLive } from '#domain/site/revisions.server.ts';
+import { addRevision, beginBuild, endBuild, noteLive } from '#domain/site/revisions.server.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
@@ -15,7 +15,7 @@ import { aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const owner = theOwner(db);
 
 let asked: number;
@@ -176,6 +176,16 @@ test('an older revision is published as a new one', async () => {
   expect(await (await ask('POST /revisions/1/publish')).json()).toMatchObject({ revision: 2 });
   const [newest, first] = await (await ask('GET /revisions')).json();
   expect(newest.sentences).toEqual(first.sentences);
+});
+
+test('after a restore that day’s site is offered, and the next revision takes no number of a live one', async () => {
+  expect((await show()).restored).toBeNull();
+  const row = { facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt: new Date('2026-03-02T09:00:00Z') };
+  await insert('siteRevisions', { ...row, id: 7, liveAt: new Date('2026-03-02T09:01:00Z') });
+  expect((await show()).restored).toEqual({ revision: 7, at: '2026-03-02T09:01:00.000Z' });
+  expect(await (await ask('POST /revisions/7/publish')).json()).toMatchObject({ revision: 8 });
+  const added = { facts: {}, sentences: [], admin: 'inhaberin', live: 20 };
+  expect(await db.transaction().execute((all) => addRevision(all, added, new Date()))).toMatchObject({ id: 21 });
 });
 
 test('a helper keeps drafts and reads, but publishes nothing', async () => {

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
+import { germanMoment } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { ChangesBar } from './ChangesBar.tsx';
 import { Guide } from './Guide.tsx';
 import { NotePart } from './NotePart.tsx';
 import { SiteState } from './SiteState.tsx';
-import { pathOf } from './subject-texts.ts';
+import { pathOf, REVISIONS_PATH } from './subject-texts.ts';
 import { isSample, subjects } from './subjects.ts';
 import { stateTexts, websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
@@ -24,6 +25,7 @@ export function WebsitePage() {
       {(site) => (
         <>
           <SiteState site={site} />
+          {site.restored && <RestoredNotice {...site.restored} />}
           {!site.mayPublish && <p className="mt-2">{texts.ownersPart(site.publisher)}</p>}
           <NotePart note={site.note} mayChange={site.mayPublish} />
           <Guide site={site} />
@@ -40,6 +42,14 @@ export function WebsitePage() {
     </WebsitePart>
   );
 }
+
+/** After a restore: the site of that day can be published again. */
+const RestoredNotice = ({ revision, at }: NonNullable<EditedSite['restored']>) => (
+  <p className="notice mt-2">
+    {texts.restored(germanMoment(new Date(at ?? 0), new Date()))}{' '}
+    <Link href={`${REVISIONS_PATH}?stand=${revision}`}>{texts.publishRestored}</Link>
+  </p>
+);
 
 interface SubjectRowProps {
   subject: (typeof subjects)[number];

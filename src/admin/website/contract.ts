@@ -53,6 +53,8 @@ const website = z.object({
   /** The live facts. */
   facts,
   draft: z.array(entry),
+  /** What was live last, if it is not what is live: the database was restored. The owner may publish it again. */
+  restored: z.nullable(z.object({ revision: z.number(), at: z.nullable(moment) })),
   /** The newest publication. */
   build: z.nullable(build),
   note,

@@ -34,6 +34,8 @@ export const websiteTexts = {
   building: (seconds: number) => `Wird veröffentlicht, seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
   failed: (reason: string, moment: string | undefined) =>
     `Nicht veröffentlicht: ${reason} Die Website${moment ? ` von ${moment}` : ''} steht weiter.`,
+  restored: (moment: string) => `Die Daten kommen aus einem Backup. Damals war der Stand von ${moment} Uhr live.`,
+  publishRestored: 'Ansehen und wieder veröffentlichen',
   unknownReason: 'Der Grund ist nicht bekannt.',
   loadFailed: 'Die Angaben der Website konnten nicht geladen werden.',
   subjects: 'Was auf der Website steht',

@@ -15,6 +15,7 @@ import {
   askForBuild,
   buildOf,
   countBuilds,
+  findLastLive,
   findRevision,
   findRevisions,
   noteLive,
@@ -39,10 +40,11 @@ export const door = serve(websiteRoutes, {
     if (revision > 0) await noteLive(db, revision, now);
     await dropPublished(db);
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
-    const [draft, [newest], live, note, administrators, publishedThisMonth] = await Promise.all([
+    const [draft, [newest], live, lastLive, note, administrators, publishedThisMonth] = await Promise.all([
       findDraft(db),
       findRevisions(db, 1),
       findRevision(db, revision),
+      findLastLive(db),
       findNote(db, now),
       findAdministrators(db),
       countBuilds(db, monthBegins),
@@ -53,6 +55,7 @@ export const door = serve(websiteRoutes, {
       facts: toStored(allFacts),
       draft,
       build: newest ? buildOf(newest, now) : null,
+      restored: lastLive && lastLive.revision !== revision ? lastLive : null,
       note: note ?? null,
       mayPublish: admin.isOwner,
       publisher: administrators.find(({ isOwner }) => isOwner)?.username ?? '',
@@ -229,8 +232,9 @@ async function publishFacts(facts: Facts, { db, admin, now, deploy }: Publicatio
     throw new HttpError(422, answers.notYet, { fieldErrors: Object.fromEntries(problems.toReversed()) });
   }
   const sentences = changeSentences(allFacts, facts);
+  const revised = { facts: toStored(facts), sentences, admin: admin.username };
   const { id, isToAsk } = await db.transaction().execute(async (transaction) => {
-    const added = await addRevision(transaction, { facts: toStored(facts), sentences, admin: admin.username }, now);
+    const added = await addRevision(transaction, { ...revised, live: revision }, now);
     await noteSecurity(transaction, { kind: 'published', by: admin, revision: added.id }, now);
     return added;
   });

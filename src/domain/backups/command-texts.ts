@@ -21,6 +21,10 @@ export const commandTexts = {
     usernames.length === 0
       ? ''
       : `\nZugang mit dem Passwort vom Tag des Backups haben wieder: ${usernames.join(', ')}. Alle sind abgemeldet. Schlüssel und Notfallblätter stehen in keinem Backup: Bitte neue anlegen, bis dahin genügt das Passwort. Wer nicht dazugehören soll: npm run admin:off -- <Name>. Wessen Passwort bekannt wurde: npm run admin:password -- <Name>.`,
+  site: (revision: number | undefined) =>
+    revision === undefined
+      ? ''
+      : `\nDie Website von diesem Tag ist Stand ${revision}: Unter „Website“ im Adminbereich lässt sie sich wieder veröffentlichen, npm start tut es von selbst.`,
   fetched: (file: string) =>
     `Gespeichert als ${file}. Wiederherstellen: gunzip -c ${file} | psql -v ON_ERROR_STOP=1 <Adresse>`,
   differs: (tables: string) => `Die wiederhergestellten Daten sind anders als die gesicherten. Betroffen: ${tables}`,

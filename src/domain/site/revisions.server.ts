@@ -32,6 +32,16 @@ export const findRevision = (db: Db, id: number): Promise<(Revision & { facts: S
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Finds the newest revision that was live, as far as this database knows. */
+export const findLastLive = (db: Db) =>
+  db
+    .selectFrom('siteRevisions')
+    .select(['id as revision', 'liveAt as at'])
+    .where('liveAt', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Finds the revision that is being built. */
 export async function findBuilding(db: Db): Promise<number | undefined> {
   const building = db
@@ -98,18 +108,20 @@ interface NewRevision {
   facts: StoredFacts;
   sentences: Sentence[];
   admin: string;
+  /** The revision that is live: the new one's number is higher, also after an older database was restored. */
+  live: number;
 }
 
 /**
  * Stores a revision within a transaction. Says whether a build must be asked for: one that waits takes the newest
  * revision, and one that runs asks again at its end.
  */
-export async function addRevision(transaction: Db, { facts, sentences, admin }: NewRevision, now: Date) {
+export async function addRevision(transaction: Db, { facts, sentences, admin, live }: NewRevision, now: Date) {
   await takeTurns(transaction);
   const [newest, ...others] = await findRevisions(transaction, 20);
   const isUnderway = (one: Revision) =>
     !one.builtAt && ['queued', 'building'].includes(buildOf(one, now).state) && !isPassedOver(one, others);
-  const id = (newest?.id ?? 0) + 1;
+  const id = Math.max(newest?.id ?? 0, live) + 1;
   const row = { id, facts: JSON.stringify(facts), sentences: JSON.stringify(sentences), admin, createdAt: now };
   await transaction.insertInto('siteRevisions').values(row).execute();
   const isToAsk = newest === undefined || ![newest, ...others].some(isUnderway);

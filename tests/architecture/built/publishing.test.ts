@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServer, listen } from '#platform/http/listen.ts';
+import { readRecord } from '#platform/owner-lock.ts';
 import { projectCopy } from '../../support/project-copy.ts';
 import { type PublishingSite, publishingSite } from '../../support/publishing-site.ts';
+import { runChild } from '../../support/run/child.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 
 /** Two builds and a start on a busy machine. */
@@ -77,6 +81,48 @@ test(
     expect(await radius()).toBe(33);
     expect(existsSync(join(folder, 'dist.1'))).toBe(false);
     expect((await site.show()).draft).toHaveLength(1);
+  },
+  MINUTES_MS,
+);
+
+/** Runs a step of Netlify's build plugin as a production build does. */
+async function plugin(step: string) {
+  const { database } = readRecord(join(folder, '.data')) ?? {};
+  const code = `const utils = { cache: { restore() {}, save() {} }, build: { failBuild(why) { console.log(why); } } };
+    await (await import('./netlify/plugins/publication/index.js')).${step}({ utils });`;
+  return runChild(['node', '--input-type=module', '-e', code], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      CONTEXT: 'production',
+      DATABASE_URL: database?.url,
+      DATABASE_WS_PROXY: database?.wsProxy,
+      SESSION_SECRET: 'a key of more than thirty-two characters',
+    },
+  });
+}
+
+test(
+  'Netlify’s build takes the newest revision, and tells whether it is live or why it failed',
+  async () => {
+    await site.stop();
+    const hook = createServer((_, response) => void response.end());
+    const port = await listen(hook, 0, '127.0.0.1');
+    site = await publishingSite(folder, { SITE_BUILD_HOOK: `http://127.0.0.1:${port}/` });
+    const facts = () => readFile(join(folder, '.cache/site/facts/area.ts'), 'utf8');
+    const state = async () => (await site.show()).build;
+    await site.publish();
+    expect(await state()).toMatchObject({ revision: 3, state: 'queued' });
+    await plugin('onPreBuild');
+    expect(await state()).toMatchObject({ state: 'building' });
+    expect(await facts()).toContain('serviceRadiusKm = 44;');
+    await plugin('onError');
+    expect(await state()).toMatchObject({ state: 'failed', reason: expect.stringContaining('nicht gebaut') });
+    await site.publish();
+    await plugin('onPreBuild');
+    await plugin('onSuccess');
+    expect(await state()).toMatchObject({ revision: 4, state: 'live' });
+    await closeServer(hook);
   },
   MINUTES_MS,
 );
