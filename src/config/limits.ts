@@ -283,10 +283,14 @@ export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
 /** A key's challenge counts for this long. */
 export const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 export const CHALLENGE_RENEWAL_MS = 4 * MINUTE_MS;
+/** Per administrator. */
+export const PASSKEYS_AT_MOST = 10;
 /** The codes of a recovery sheet. Their number is one digit. */
 export const RECOVERY_CODES = 8;
 /** Wrong tries to give the own password again; the last one ends the session. */
 export const WRONG_PROOFS_PER_SESSION = 10;
+/** Shows the log of so many days at once to whoever had an intruder. */
+export const INTRUDER_LOG_DAYS = 7;
 /** Lines of the security log that one call answers. */
 export const SECURITY_LOG_LINES = 100;
 /** Forgets failures after this long without a new one. */

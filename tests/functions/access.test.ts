@@ -40,6 +40,7 @@ const HELPERS_CHANGES: Record<string, string> = {
   'POST /api/admin/contact/:id/photos': 'can be removed',
   'DELETE /api/admin/photos/:id': 'after a question',
   'PUT /api/admin/photos/:id/consent': 'can be undone',
+  'PUT /api/admin/passkeys/:id': 'own',
   'PUT /api/admin/push/devices': 'own',
   'DELETE /api/admin/push/devices/:id': 'own',
   'POST /api/admin/push/devices/:id/test': 'own',

@@ -169,6 +169,7 @@ it('an administrator’s name and mail are shown, and the name can be changed', 
     username: 'chefin',
     email: 'inhaberin@firma.example',
     isOwner: true,
+    keys: 0,
     codesLeft: 0,
     waiting: null,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MINUTE_MS } from '#config/limits.ts';
+import { MINUTE_MS, PASSKEYS_AT_MOST } from '#config/limits.ts';
 import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -129,6 +129,24 @@ it('[7.4.3] the end of all other sessions ends every key but this session’s', 
   const own = await aKey();
   expect((await ask('sessions', { method: 'DELETE', ...owner })).status).toBe(200);
   expect([(await logIn(thiefs)).status, (await logIn(own)).status]).toEqual([410, 200]);
+});
+
+it('a key is renamed by its owner alone, and an eleventh is refused', async () => {
+  const key = await aKey();
+  await anAdmin(db, { ...ADMIN, username: 'helfer' });
+  const others = cookiesOf(await post('login', { body: { ...ADMIN, username: 'helfer' } }));
+  const rename = (name: string, cookie = owner.cookie) =>
+    ask(`passkeys/${key.id}`, { method: 'PUT', cookie, body: { name } });
+  expect([(await rename('fremd', others)).status, (await rename(' ')).status]).toEqual([404, 422]);
+  expect((await rename('Mein Telefon')).status).toBe(200);
+  expect(await (await ask('passkeys', owner)).json()).toEqual([expect.objectContaining({ name: 'Mein Telefon' })]);
+
+  for (let n = 1; n < PASSKEYS_AT_MOST; n += 1) await aKey();
+  const refused = await post('passkeys/options', owner);
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { error: expect.stringContaining('schon 10 Schlüssel') },
+  ]);
 });
 
 it('a key of an earlier domain is listed as such', async () => {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { addressWaits } from '#domain/people/address-texts.ts';
 import { newPasswordHint } from '#domain/people/password-texts.ts';
+import { INTRUDER_PATH } from '#domain/people/token-links.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { USERNAME } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -23,13 +26,19 @@ export const accountSection = {
       <PasswordForm />
       <ActiveSessions />
       <RecoverySheet />
+      <Pane title={pageTitles.intruder} heading="h3">
+        <p>{texts.intruder}</p>
+        <Link className="button justify-self-start" href={INTRUDER_PATH}>
+          {texts.toIntruder}
+        </Link>
+      </Pane>
     </Panes>
   ),
   useWords: () => useQuery(accountQuery).data?.username,
 };
 
 /** Edits the login name and the address for messages. */
-const ProfileForm = () => (
+export const ProfileForm = () => (
   <Panel
     title={texts.profile}
     heading="h3"
@@ -61,7 +70,7 @@ const ProfileForm = () => (
 );
 
 /** Changes the password. Asks for the old one and ends all other sessions. */
-function PasswordForm() {
+export function PasswordForm() {
   const { data: account } = useQuery(accountQuery);
   return (
     <Pane title={texts.password} heading="h3">

@@ -5,12 +5,14 @@ import { findNamesakes, setPassword, updateAccount } from '#domain/people/admini
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
 import { findWished } from '#domain/people/new-addresses.server.ts';
+import { findPasskeys } from '#domain/people/passkeys.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countCodes, makeCodes } from '#domain/people/recovery-codes.server.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
+import { ownHost } from '#http/own-origin.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { Reply, serve } from '#http/serve.ts';
 import { deviceIdOf, newSessionCookie } from '#http/signed-cookies.ts';
@@ -23,8 +25,9 @@ import { accountAnswers, accountErrors } from './texts.ts';
 export const door = serve(accountRoutes, {
   async show(_, { db, admin, now }) {
     const [waiting] = await findWished(db, admin.id, 'account', now);
-    const { username, email, isOwner } = admin;
-    return { username, email, isOwner, waiting: waiting?.email ?? null, codesLeft: await countCodes(db, admin.id) };
+    const [codesLeft, all] = await Promise.all([countCodes(db, admin.id), findPasskeys(db, admin.id)]);
+    const keys = all.filter(({ rpId }) => rpId === ownHost()).length;
+    return { ...admin, waiting: waiting?.email ?? null, keys, codesLeft };
   },
 
   async update({ body, afterAnswer }, { db, admin, now }) {

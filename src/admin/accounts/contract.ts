@@ -14,6 +14,8 @@ export type Account = z.infer<typeof account>;
 /** The account with the fields that cannot be changed here. */
 const ownAccount = z.extend(account, {
   isOwner: z.boolean(),
+  /** The keys of this site's host. */
+  keys: z.number(),
   /** The unused codes of the recovery sheet. */
   codesLeft: z.number(),
   /** A new address whose link was not opened yet. */

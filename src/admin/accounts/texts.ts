@@ -44,6 +44,9 @@ export const accountTexts = {
   confirmEndOthers:
     'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
+  intruder:
+    'War jemand in Ihrem Adminbereich, oder ist ein Gerät gestohlen? Hier nehmen Sie Fremden alles, was sie haben könnten.',
+  toIntruder: 'Schritt für Schritt aufräumen',
 };
 
 /** The recovery sheet, in the settings and on paper. */

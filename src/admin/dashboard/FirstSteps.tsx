@@ -36,6 +36,8 @@ export function useFirstSteps() {
   const all: Step[] = [
     // 'admin' is the default name of the first administrator.
     { ...texts.account, isDone: account.data?.username !== 'admin' },
+    { ...texts.key, isDone: account.data?.keys !== 0, isPossible: 'PublicKeyCredential' in window },
+    { ...texts.sheet, isDone: account.data?.codesLeft !== 0 },
     { ...texts.mails, isDone: (mails.data?.lastSentAt ?? mails.data?.provenAt) !== null },
     { ...texts.device, isDone: push.data?.devices.length !== 0, isPossible: canBeTold(device.data?.reach) },
     { ...texts.backups, isDone: backups.data?.isWeeklyOn !== false },

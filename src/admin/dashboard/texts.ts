@@ -25,6 +25,8 @@ export const dashboardTexts = {
     isOpen: 'noch offen',
     next: (step: number, words: string) => `Weiter mit Schritt ${step}: ${words}`,
     account: { words: 'Eigener Name und eigenes Passwort', href: '/settings#account' },
+    key: { words: 'Anmelden ohne Passwort', href: '/einrichten' },
+    sheet: { words: 'Notfallblatt für neue Geräte', href: '/einrichten?step=2' },
     mails: { words: 'Test-Mail senden und bestätigen', href: '/settings#notifications' },
     device: { words: 'Meldungen auf dieses Handy', href: '/settings#notifications' },
     backups: { words: 'Wöchentliches Backup einrichten', href: '/backups' },

@@ -7,7 +7,7 @@ import { LoginAgain, LoginPage } from '#admin/sign-in/LoginForm.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
-import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -55,7 +55,7 @@ export function AdminRoutes() {
     return (
       <Suspense fallback={<Checking />}>
         {path === INVITATION_PATH ? (
-          <InvitationPage onAccepted={() => navigate(hrefOf(HOME_PATH), { replace: true })} />
+          <InvitationPage onAccepted={() => navigate(SET_UP_PATH, { replace: true })} />
         ) : (
           <ResetPage onDone={() => navigate(LOGIN_PATH, { replace: true })} />
         )}

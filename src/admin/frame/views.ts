@@ -10,7 +10,7 @@ import {
   WEBSITE_PATH,
   pageTexts as websitePages,
 } from '#admin/website/subject-texts.ts';
-import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INTRUDER_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
@@ -39,6 +39,8 @@ export const HOME_PATH = '/';
 export const INBOX_PATH = '/contacts';
 /** What waits, unpaged (ruling 47). */
 export const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
+
+const SETTINGS_PATH = '/settings';
 
 /** The menu. */
 export const menuViews: readonly MenuView[] = [
@@ -83,7 +85,7 @@ export const menuViews: readonly MenuView[] = [
     load: async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,
   },
   {
-    path: '/settings',
+    path: SETTINGS_PATH,
     icon: 'sliders',
     label: pageTitles.settings,
     load: async () => (await import('./SettingsPage.tsx')).SettingsPage,
@@ -123,6 +125,18 @@ export const views: readonly AdminView[] = [
     label,
     load: async () => (await import('#admin/website/SubjectPage.tsx')).subjectPages[id],
   })),
+  {
+    path: SET_UP_PATH,
+    within: SETTINGS_PATH,
+    label: pageTitles.setUp,
+    load: async () => (await import('./guide/GuidePages.tsx')).SetUpPage,
+  },
+  {
+    path: INTRUDER_PATH,
+    within: SETTINGS_PATH,
+    label: pageTitles.intruder,
+    load: async () => (await import('./guide/GuidePages.tsx')).IntruderPage,
+  },
 ];
 
 /** Number of pages in the phone's bar. The call and 'Mehr' follow, and more would not fit into 320 px. */

@@ -119,7 +119,7 @@ export const accessNoticeTexts = {
   device: 'Gerät',
   when: 'Wann',
   whatToDo:
-    'War das nicht beabsichtigt? Dann ändern Sie im Adminbereich unter „Einstellungen“ Ihr Passwort. Damit enden alle anderen Anmeldungen. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
+    'War das nicht beabsichtigt? Dann wählen Sie im Adminbereich unter „Einstellungen“ und „Konto“ den Punkt „Jemand war drin“. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
   wayBack: 'Passwort vergessen',
 };
 

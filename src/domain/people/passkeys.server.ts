@@ -50,6 +50,15 @@ export const findPasskey = (db: Db, id: string) =>
 export const noteUse = (transaction: Db, id: string, signCount: number, now: Date) =>
   transaction.updateTable('shortLived.passkeys').set({ signCount, usedAt: now }).where('id', '=', id).execute();
 
+/** Renames an administrator's key. False if there was none. */
+export async function renamePasskey(db: Db, of: { id: string; adminId: string }, name: string): Promise<boolean> {
+  const key = db
+    .updateTable('shortLived.passkeys')
+    .set({ name })
+    .where((where) => where.and(of));
+  return (await key.executeTakeFirst()).numUpdatedRows === 1n;
+}
+
 /** Removes a key and ends the other sessions that it opened. Returns its name; undefined if there was none. */
 export async function removePasskey(
   transaction: Db,

@@ -9,4 +9,6 @@ export const pageTitles = {
   seo: 'SEO',
   settings: 'Einstellungen',
   website: 'Website',
+  setUp: 'Einrichten',
+  intruder: 'Jemand war drin',
 };

@@ -1,28 +1,49 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { helpersBrowser } from '../../support/browser/helpers-browser.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
-
-/** Gives a page a device that knows its owner's face. Keys of another page's device come along. */
-async function withDevice(page: Page, from?: { client: CDPSession; authenticatorId: string }) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable', { enableUI: false });
-  const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const;
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: { ...options, hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-  });
-  if (from) {
-    const { authenticatorId: earlier } = from;
-    const { credentials } = await from.client.send('WebAuthn.getCredentials', { authenticatorId: earlier });
-    for (const credential of credentials) await client.send('WebAuthn.addCredential', { authenticatorId, credential });
-  }
-  return { client, authenticatorId };
-}
+import { withDevice } from '../../support/browser/virtual-device.ts';
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Ihre Schlüssel' });
 const logOut = (page: Page) => page.request.post('/api/admin/logout');
 const keyButton = (page: Page) => page.getByRole('button', { name: 'Mit Fingerabdruck oder Gesicht anmelden' });
 const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+
+test('a key is renamed, and proves who it is before a step that gives access', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const page = await helpersBrowser(browser, { request, baseURL, username: 'beweis' });
+  await withDevice(page);
+  await page.goto('/admin/settings#keys');
+  await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
+  const item = pane(page).getByRole('listitem');
+  await item.getByText('Umbenennen').click();
+  const name = item.getByLabel('Name des Schlüssels');
+  await name.fill(' ');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Bitte geben Sie dem Schlüssel einen Namen');
+  expect(await barriersOn(page)).toEqual([]);
+  await name.fill('Mein Telefon');
+  await name.press('Enter');
+  await expect(item).toContainText('Mein Telefon');
+  await expect(name).toBeHidden();
+
+  // The server's answer after ten minutes; tests/functions/access.test.ts tests when it comes.
+  const refuse = { status: 403, json: { error: 'Bitte bestätigen Sie zuerst, dass Sie es sind.', needsProof: true } };
+  await page.route('**/api/admin/recovery-codes', (route) => route.fulfill(refuse), { times: 1 });
+  await page.goto('/admin/settings#account');
+  await page.getByRole('button', { name: 'Notfallblatt anlegen' }).click();
+  const question = page.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' });
+  await expect(question.getByRole('button', { name: /bestätigen$/ })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await question.getByRole('button', { name: /^Mit Finger.*bestätigen$/ }).click();
+  await expect(question).toBeHidden();
+  const sheet = page.getByRole('region', { name: 'Notfallblatt' });
+  await expect(sheet.getByRole('listitem'), 'the step goes on by itself').toHaveCount(8);
+  await page.context().close();
+});
 
 test('a key is made in the settings and logs in with one tap, from the names, in two tabs, until it is deleted', async ({
   browser,

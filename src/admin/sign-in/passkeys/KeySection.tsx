@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { makeKey } from './ask-for-key.ts';
 import { type Passkey, passkeyRoutes } from './contract.ts';
 import { passkeysQuery } from './KeyProof.tsx';
 import { keyTexts as texts } from './texts.ts';
+
+/** The begin of the keys of all queries of the account, which counts the keys, too. */
+const ACCOUNT = ['account'];
 
 /** 'Ohne Passwort anmelden' on the settings page. */
 export const keySection = {
@@ -23,8 +28,8 @@ export const keySection = {
 };
 
 /** Lists the keys that log in without a password, and makes one in this browser. */
-function Passkeys() {
-  const making = useChange(passkeysQuery.queryKey, makeKey);
+export function Passkeys() {
+  const making = useChange(ACCOUNT, makeKey);
   // A browser's refusal has no sentence; the server's has.
   const make = () => announce(making.mutateAsync(), { done: texts.made, failed: texts.refused });
   return (
@@ -47,11 +52,26 @@ function Passkeys() {
 }
 
 function KeyItem({ passkey: { id, name, madeAt, usedAt, oldHost } }: { passkey: Passkey }) {
-  const remove = useChange(passkeysQuery.queryKey, () => call(passkeyRoutes.remove, { params: { id } }));
+  const remove = useChange(ACCOUNT, () => call(passkeyRoutes.remove, { params: { id } }));
   const since = texts.since(germanDateTime(madeAt));
   const note = oldHost ? texts.oldHost(oldHost) : usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
   return (
     <ActionItem title={name} note={`${since}, ${note}`}>
+      {/* Anew and closed after a new name. */}
+      <details key={name} className="basis-full" ref={handOnFocus}>
+        <summary className="min-h-touch content-center">
+          {texts.rename}
+          <span className="sr-only">: {`${name}, ${since}`}</span>
+        </summary>
+        <SettingsForm
+          route={passkeyRoutes.rename}
+          params={{ id }}
+          outdates={passkeysQuery.queryKey}
+          values={{ name }}
+          fields={{ name: { label: texts.name, autoComplete: 'off' } }}
+          saved={texts.renamed}
+        />
+      </details>
       <ItemButton
         label={texts.remove}
         of={`${name}, ${since}`}

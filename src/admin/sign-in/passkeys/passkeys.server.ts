@@ -5,7 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
+import { CHALLENGE_LIFETIME_MS, PASSKEYS_AT_MOST } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import {
   addPasskey,
@@ -14,6 +14,7 @@ import {
   findPasskeys,
   noteUse,
   removePasskey,
+  renamePasskey,
   spendChallenge,
 } from '#domain/people/passkeys.server.ts';
 import { countCodes } from '#domain/people/recovery-codes.server.ts';
@@ -127,6 +128,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
 
   async newChallenge(_, { db, admin, now }) {
     const keys = await findPasskeys(db, admin.id);
+    if (keys.length >= PASSKEYS_AT_MOST) throw new HttpError(409, answers.tooMany);
     return generateRegistrationOptions({
       rpName: firm.company,
       rpID: ownHost(),
@@ -157,6 +159,10 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
       if (!(await addPasskey(transaction, key, admin.sessionId, now))) throw new HttpError(409, answers.again);
       await note({ kind: 'passkey', by: admin, name });
     });
+  },
+
+  async rename({ params: { id }, body: { name } }, { db, admin }) {
+    if (!(await renamePasskey(db, { id, adminId: admin.id }, name))) throw new HttpError(404, answers.gone);
   },
 
   async remove({ params: { id }, afterAnswer }, { db, admin, now }) {

@@ -1,8 +1,11 @@
+import { PASSKEYS_AT_MOST } from '#config/limits.ts';
+
 /** The server's errors about keys. */
 export const passkeyAnswers = {
   again: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   gone: 'Diesen Schlüssel gibt es hier nicht mehr. Bitte melden Sie sich mit Benutzername und Passwort an.',
   others: (name: string) => `Dieser Schlüssel gehört zum Zugang von ${name}.`,
+  tooMany: `Sie haben schon ${PASSKEYS_AT_MOST} Schlüssel. Bitte löschen Sie zuerst einen, den Sie nicht mehr brauchen.`,
   last: 'Das ist Ihr letzter Schlüssel, und Sie haben kein Notfallblatt. Bitte legen Sie zuerst eines an.',
 };
 
@@ -18,7 +21,7 @@ export const keyTexts = {
   none: 'aus',
   title: 'Ihre Schlüssel',
   loadFailed: 'Die Schlüssel konnten nicht geladen werden.',
-  why: 'Mit Fingerabdruck, Gesicht oder der Bildschirmsperre Ihres Geräts. Das geht schneller als ein Passwort, und niemand kann es Ihnen abschwatzen.',
+  why: 'Mit Fingerabdruck, Gesicht oder der Bildschirmsperre Ihres Geräts. Das geht schneller als ein Passwort, und niemand kann es Ihnen abschwatzen. Legen Sie unter „Konto“ auch ein Notfallblatt an: Ist das Gerät weg, kommen Sie damit auf ein neues.',
   make: 'Dieses Gerät hinzufügen',
   made: 'Ab jetzt können Sie sich hier ohne Passwort anmelden.',
   refused: 'Das Gerät hat nicht bestätigt, oder es hat hier schon einen Schlüssel. Bitte versuchen Sie es noch einmal.',
@@ -26,6 +29,10 @@ export const keyTexts = {
   used: (moment: string) => `zuletzt benutzt ${moment}`,
   unused: 'noch nicht benutzt',
   oldHost: (host: string) => `galt nur unter ${host}`,
+  rename: 'Umbenennen',
+  name: 'Name des Schlüssels',
+  nameMissing: 'Bitte geben Sie dem Schlüssel einen Namen',
+  renamed: 'Der Schlüssel heißt jetzt so.',
   remove: 'Löschen',
   confirmRemove: (name: string) => `Den Schlüssel „${name}“ löschen? Wo er angemeldet hat, ist dann abgemeldet.`,
   removed: 'Der Schlüssel gilt nicht mehr.',

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { PasswordForm, ProfileForm } from '#admin/accounts/AccountSection.tsx';
+import { ActiveSessions } from '#admin/accounts/ActiveSessions.tsx';
+import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
+import { AdministratorList } from '#admin/accounts/administrators/AdministratorList.tsx';
+import { RecoverySheet } from '#admin/accounts/RecoverySheet.tsx';
+import { SecurityLog } from '#admin/accounts/SecurityLog.tsx';
+import { MailPanel } from '#admin/notifications/MailPanel.tsx';
+import { Passkeys } from '#admin/sign-in/passkeys/KeySection.tsx';
+import { INTRUDER_LOG_DAYS } from '#config/limits.ts';
+import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { pageTitles } from '#shared/ui/page-titles.ts';
+import { Steps } from './Steps.tsx';
+import { intruderTexts, setUpTexts } from './texts.ts';
+
+/** Leads a new administrator to a key, a recovery sheet and the right address. Each can wait. */
+export function SetUpPage() {
+  const { data: account } = useQuery(accountQuery);
+  const steps = [
+    { ...setUpTexts.key, isOpen: account?.keys === 0, Content: Passkeys },
+    { ...setUpTexts.sheet, isOpen: account?.codesLeft === 0, Content: RecoverySheet },
+    { ...setUpTexts.address, Content: ProfileForm },
+  ];
+  return <Steps title={pageTitles.setUp} path={SET_UP_PATH} steps={steps} />;
+}
+
+/** Leads through all that a stranger may have or have changed, after somebody was in. Helpers see what is theirs. */
+export function IntruderPage() {
+  const isOwner = useIsOwner();
+  const steps = [
+    { ...intruderTexts.password, Content: PasswordForm },
+    { ...intruderTexts.devices, Content: Devices },
+    ...(isOwner ? [{ ...intruderTexts.people, Content: AdministratorList }] : []),
+    { ...intruderTexts.addresses, Content: isOwner ? Addresses : ProfileForm },
+    { ...intruderTexts.sheet, Content: RecoverySheet },
+    ...(isOwner ? [{ ...intruderTexts.log, Content: LastDays }] : []),
+  ];
+  return <Steps title={pageTitles.intruder} path={INTRUDER_PATH} steps={steps} />;
+}
+
+const Devices = () => (
+  <>
+    <ActiveSessions />
+    <Passkeys />
+  </>
+);
+const Addresses = () => (
+  <>
+    <ProfileForm />
+    <MailPanel />
+  </>
+);
+const LastDays = () => <SecurityLog days={INTRUDER_LOG_DAYS} />;
