@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { PAGE_RETRY_MS, RELOAD_AGAIN_AFTER_MS } from '#config/limits.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -68,14 +69,19 @@ async function loadPage(view: AdminView): Promise<'offline' | 'server' | 'unknow
   return reloadOnce() ? undefined : 'unknown';
 }
 
-async function isLoaded({ path, load }: AdminView): Promise<boolean> {
+async function isLoaded({ path }: AdminView): Promise<boolean> {
   try {
-    pages.set(path, await load());
-    return true;
+    const load = (await importLoads()).viewLoads[path];
+    if (load) pages.set(path, await load());
+    return load !== undefined;
   } catch {
     return false;
   }
 }
+
+const importLoads = () => import('./view-loads.ts');
+// Beside the question who is logged in, so that nobody waits for it.
+if (!location.pathname.endsWith(LOGIN_PATH)) importLoads().catch(() => undefined);
 
 /** Fetches the shell, bypassing the cache. */
 const isServerThere = (): Promise<boolean> =>

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { addressTexts } from '#admin/accounts/addresses/texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
@@ -15,13 +14,12 @@ import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
 
-/** A page of the admin area. Paths count from /admin. */
+/** A page of the admin area. Paths count from /admin. Its script: view-loads.ts. */
 export interface AdminView {
   path: string;
   /** The address of its link, if it differs. */
   href?: string;
   label: string;
-  load: () => Promise<ComponentType>;
   /** Hidden from helpers. */
   isOwners?: boolean;
   /** The path of the menu's entry that is the current one, for a page without an entry. */
@@ -40,7 +38,7 @@ export const INBOX_PATH = '/contacts';
 /** What waits, unpaged (ruling 47). */
 export const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
 
-const SETTINGS_PATH = '/settings';
+export const SETTINGS_PATH = '/settings';
 
 /** The menu. */
 export const menuViews: readonly MenuView[] = [
@@ -49,7 +47,6 @@ export const menuViews: readonly MenuView[] = [
     icon: 'overview',
     label: pageTitles.dashboard,
     barLabel: adminTexts.bar.today,
-    load: async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPage,
   },
   {
     path: INBOX_PATH,
@@ -57,44 +54,37 @@ export const menuViews: readonly MenuView[] = [
     icon: 'mail',
     label: pageTitles.contacts,
     barLabel: adminTexts.bar.requests,
-    load: async () => (await import('#admin/inbox/InboxPage.tsx')).InboxPage,
   },
   {
     path: '/termine',
     icon: 'calendar',
     label: pageTitles.dates,
-    load: async () => (await import('#admin/inbox/agenda/AgendaPage.tsx')).AgendaPage,
   },
   {
     path: '/analytics',
     icon: 'chart',
     label: pageTitles.analytics,
-    load: async () => (await import('#admin/analytics/page/AnalyticsPage.tsx')).AnalyticsPage,
   },
   {
     path: '/backups',
     isOwners: true,
     icon: 'archive',
     label: pageTitles.backups,
-    load: async () => (await import('./BackupsView.tsx')).BackupsView,
   },
   {
     path: '/seo',
     icon: 'search',
     label: pageTitles.seo,
-    load: async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,
   },
   {
     path: SETTINGS_PATH,
     icon: 'sliders',
     label: pageTitles.settings,
-    load: async () => (await import('./SettingsPage.tsx')).SettingsPage,
   },
   {
     path: WEBSITE_PATH,
     icon: 'window',
     label: pageTitles.website,
-    load: async () => (await import('#admin/website/WebsitePage.tsx')).WebsitePage,
   },
 ];
 
@@ -105,37 +95,31 @@ export const views: readonly AdminView[] = [
     path: '/kunde',
     within: INBOX_PATH,
     label: pageTitles.customer,
-    load: async () => (await import('#admin/inbox/customer/CustomerPage.tsx')).CustomerPage,
   },
   {
     path: REVIEW_PATH,
     within: WEBSITE_PATH,
     label: websitePages.review,
-    load: async () => (await import('#admin/website/review/ReviewPage.tsx')).ReviewPage,
   },
   {
     path: REVISIONS_PATH,
     within: WEBSITE_PATH,
     label: websitePages.revisions,
-    load: async () => (await import('#admin/website/RevisionsPage.tsx')).RevisionsPage,
   },
   ...SUBJECT_PAGES.map(([id, label]) => ({
     path: pathOf(id),
     within: WEBSITE_PATH,
     label,
-    load: async () => (await import('#admin/website/SubjectPage.tsx')).subjectPages[id],
   })),
   {
     path: SET_UP_PATH,
     within: SETTINGS_PATH,
     label: pageTitles.setUp,
-    load: async () => (await import('./guide/GuidePages.tsx')).SetUpPage,
   },
   {
     path: INTRUDER_PATH,
     within: SETTINGS_PATH,
     label: pageTitles.intruder,
-    load: async () => (await import('./guide/GuidePages.tsx')).IntruderPage,
   },
 ];
 

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { pathOf, REVIEW_PATH, REVISIONS_PATH, SUBJECT_PAGES, WEBSITE_PATH } from '#admin/website/subject-texts.ts';
+import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { HOME_PATH, INBOX_PATH, SETTINGS_PATH } from './views.ts';
+
+/**
+ * How each view's page is loaded, by its path. Apart, because the login shows no page, and the names of all scripts would
+ * be a hundredth of its own.
+ */
+export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  [HOME_PATH]: async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPage,
+  [INBOX_PATH]: async () => (await import('#admin/inbox/InboxPage.tsx')).InboxPage,
+  '/termine': async () => (await import('#admin/inbox/agenda/AgendaPage.tsx')).AgendaPage,
+  '/analytics': async () => (await import('#admin/analytics/page/AnalyticsPage.tsx')).AnalyticsPage,
+  '/backups': async () => (await import('./BackupsView.tsx')).BackupsView,
+  '/seo': async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,
+  [SETTINGS_PATH]: async () => (await import('./SettingsPage.tsx')).SettingsPage,
+  [WEBSITE_PATH]: async () => (await import('#admin/website/WebsitePage.tsx')).WebsitePage,
+  '/kunde': async () => (await import('#admin/inbox/customer/CustomerPage.tsx')).CustomerPage,
+  [REVIEW_PATH]: async () => (await import('#admin/website/review/ReviewPage.tsx')).ReviewPage,
+  [REVISIONS_PATH]: async () => (await import('#admin/website/RevisionsPage.tsx')).RevisionsPage,
+  ...Object.fromEntries(
+    SUBJECT_PAGES.map(([id]) => [
+      pathOf(id),
+      async () => (await import('#admin/website/SubjectPage.tsx')).subjectPages[id],
+    ]),
+  ),
+  [SET_UP_PATH]: async () => (await import('./guide/GuidePages.tsx')).SetUpPage,
+  [INTRUDER_PATH]: async () => (await import('./guide/GuidePages.tsx')).IntruderPage,
+};
