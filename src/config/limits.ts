@@ -123,9 +123,9 @@ export const PHOTOS_FOLLOW_MS = 1 * HOUR_MS;
 /** Bytes that one client may store a day: four requests with the largest photos. More from its networks, as of requests. */
 export const PHOTO_BYTES_PER_DAY_AND_CLIENT = 16 * KIB * KIB;
 /** Bytes of all clients a day; bounds what a flood costs (`npm run costs`). */
-export const PHOTO_BYTES_PER_DAY = 200 * KIB * KIB;
+export const PHOTO_BYTES_PER_DAY = 100 * KIB * KIB;
 /** The smallest weight of a photo in these counters, because each costs a call. */
-export const PHOTO_MIN_BYTES = 64 * KIB;
+export const PHOTO_MIN_BYTES = 256 * KIB;
 /** Time-out of one photo's way, and how often the browser tries. */
 export const PHOTO_SEND_TIMEOUT_MS = 1 * MINUTE_MS;
 export const PHOTO_TRIES = 2;

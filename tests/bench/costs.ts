@@ -2,10 +2,18 @@
  * `npm run costs`: estimates a month's costs at Netlify and Neon. It reads the doors' schedules by Netlify's packer,
  * the pages' budgets and the published prices (costs/prices.ts). The assumptions about visitors are in costs/month.ts.
  */
-import { CALENDAR_REFRESH_HOURS, HEALTH_KNOWN_MS, HOUR_MS } from '#config/limits.ts';
+import {
+  CALENDAR_REFRESH_HOURS,
+  HEALTH_KNOWN_MS,
+  HOUR_MS,
+  PHOTO_BYTES_PER_DAY,
+  PHOTO_MIN_BYTES,
+  REQUEST_PHOTO,
+  VISITORS_PHOTO,
+} from '#config/limits.ts';
 import { netlifyBundles } from '../support/netlify-bundles.ts';
 import { table } from '../support/table.ts';
-import { type Month, month, wakeMinutes } from './costs/month.ts';
+import { type Month, month, photos, wakeMinutes } from './costs/month.ts';
 import { NEON, NETLIFY } from './costs/prices.ts';
 
 const VISITORS = [100, 1_000, 10_000];
@@ -36,6 +44,22 @@ console.log(
         neonPlan(use),
       ];
     }),
+  ),
+);
+
+const photoRow = (what: string, perDay: number, bytesEach: number) => {
+  const { credits, storedGb } = photos(perDay, bytesEach);
+  return [what, round(perDay), round(credits), storedGb.toFixed(1)];
+};
+const largest = REQUEST_PHOTO.maxBytes;
+console.log(
+  table(
+    ['photos', 'a day', 'credits', 'GB in Blobs'],
+    [
+      photoRow('3 requests with 4 photos', 12, VISITORS_PHOTO.maxBytes),
+      photoRow('a flood every day', Math.floor(PHOTO_BYTES_PER_DAY / largest), largest),
+      photoRow('a flood of small ones', Math.floor(PHOTO_BYTES_PER_DAY / PHOTO_MIN_BYTES), PHOTO_MIN_BYTES),
+    ],
   ),
 );
 

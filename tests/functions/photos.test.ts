@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, KIB, PHOTO_BYTES_PER_DAY_AND_CLIENT } from '#config/limits.ts';
+import { DAY_MS, HOUR_MS, KIB, PHOTO_BYTES_PER_DAY, PHOTO_BYTES_PER_DAY_AND_CLIENT } from '#config/limits.ts';
 import { findOffered, forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import type { RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
@@ -78,7 +78,7 @@ it('photos follow their request by its key, and the owner gets them without plac
   expect(await photosOf(id)).toHaveLength(2);
 });
 
-it('[8.3.1] nobody gets a photo without a session', async () => {
+it('[8.3.1, 5.3.1] nobody gets a photo without a session, and its name in Blobs says nothing', async () => {
   const { id, key } = await aSentRequest();
   await follow(key, await aPhoto());
   const [photo] = await photosOf(id);
@@ -117,7 +117,7 @@ it.each([
   ],
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 422, expect.stringContaining('kein Foto')],
   ['a file of 2 MB', new Uint8Array(2048 * KIB), 413, expect.stringContaining('zu groß')],
-])('%s is refused with a sentence, and nothing is stored', async (_, content, status, words) => {
+])('[5.2.2, 1.3.4] %s is refused with a sentence, and nothing is stored', async (_, content, status, words) => {
   const { id, key } = await aSentRequest();
   expect(await sentence(await follow(key, content))).toEqual([status, words]);
   expect(await photosOf(id)).toEqual([]);
@@ -145,7 +145,7 @@ it('a photo needs the key of a request of the last hour, a place from 1 to 4, an
   ]);
 });
 
-it('[2.4.1] a flood of photos is cut off per client and network, and for all of a day', async () => {
+it('[2.4.1, 5.2.1] a flood of photos is cut off per client and network, and for all of a day', async () => {
   const { key } = await aSentRequest();
   const large = sharp(
     Buffer.alloc(1600 * 900 * 3).map(() => Math.random() * 256),
@@ -159,11 +159,7 @@ it('[2.4.1] a flood of photos is cut off per client and network, and for all of 
     'Von Ihrem Anschluss kamen heute schon sehr viele Fotos. Bitte schicken Sie weitere per WhatsApp.',
   ]);
   expect((await follow(key, photo, 1, { ip: '192.0.2.77' })).status).toBe(200);
-  await db
-    .updateTable('rateLimits')
-    .set({ hits: 200 * KIB * KIB })
-    .where('key', '=', 'photo-bytes')
-    .execute();
+  await db.updateTable('rateLimits').set({ hits: PHOTO_BYTES_PER_DAY }).where('key', '=', 'photo-bytes').execute();
   expect((await follow(key, photo, 1, { ip: '192.0.2.78' })).status).toBe(429);
   clock.advance(DAY_MS);
   const next = await aSentRequest();

@@ -1,3 +1,4 @@
+import { RETENTION } from '#config/limits.ts';
 import { PUBLIC_PAGE } from '../../budget/budget.ts';
 import type { NetlifyBundle } from '../../support/netlify-bundles.ts';
 import { NEON, NETLIFY } from './prices.ts';
@@ -24,6 +25,10 @@ const HABITS = {
   /** A door that looks for work in Blobs and finds none. */
   lookSeconds: 0.2,
   backupSeconds: 60,
+  /** How often the owner's devices load a photo. */
+  looksPerPhoto: 3,
+  /** A photo counts as kept for the months of a request without a deal. */
+  photoDays: RETENTION.enquiryWithoutDealMonths * 30,
   days: 30,
 } as const;
 
@@ -71,6 +76,23 @@ export function month(visitorsPerDay: number, doors: readonly Door[]): Month {
     credits: { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) },
     databaseHours,
     cuHours: databaseHours * NEON.cu,
+  };
+}
+
+/**
+ * Estimates what so many photos a day add: a month's credits, and the gigabytes in Blobs once as many go as come, each
+ * with its copy among the backups. Netlify publishes no price for Blobs.
+ */
+export function photos(perDay: number, bytesEach: number): { credits: number; storedGb: number } {
+  const { days, looksPerPhoto, callSeconds, photoDays } = HABITS;
+  const count = perDay * days;
+  const calls = count * (1 + looksPerPhoto);
+  return {
+    credits:
+      ((calls * callSeconds) / 3600) * NETLIFY.creditsPerGbHour +
+      (calls / 10_000) * NETLIFY.creditsPer10kRequests +
+      ((count * looksPerPhoto * bytesEach) / GB) * NETLIFY.creditsPerGb,
+    storedGb: (perDay * photoDays * bytesEach * 2) / GB,
   };
 }
 
