@@ -7,11 +7,18 @@ import { INVITATION_PATH } from '#domain/people/token-links.ts';
 import * as firm from '#facts/firm.ts';
 import { firstLinkTexts } from '#platform/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { giveLeastRights } from '#server/db/least-rights.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { claimForProduction, homeOf, isProductions } from '#server/db/production-home.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
-import { databaseUrlIn, firstAdminIn, isMailServerSet, readEnvironment } from '#server/environment.ts';
+import {
+  databaseOwnerUrlIn,
+  databaseUrlIn,
+  firstAdminIn,
+  isMailServerSet,
+  readEnvironment,
+} from '#server/environment.ts';
 import { changeByCommand } from './change-by-command.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -27,18 +34,21 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
     return 'This preview has no database: its pages are there, and its API answers 503.';
   }
   const { databaseUrl, databaseWsProxy } = readEnvironment(environment);
-  await using db = openDatabase({ url: databaseUrl, wsProxy: databaseWsProxy, maxConnections: 1 });
+  const ownerUrl = databaseOwnerUrlIn(environment) ?? databaseUrl;
+  await using db = openDatabase({ url: ownerUrl, wsProxy: databaseWsProxy, maxConnections: 1 });
   // A build log is no place for a made-up password.
   const administrator = { ...firstAdminIn(environment), mayInventPassword: false };
   if (!isPreview({ context })) {
     const isLinked = await mailFirstLink(db, administrator, environment, now);
     if (!isLinked) await prepareDatabase(db, administrator);
+    await giveLeastRights(db, ownerUrl, databaseUrl);
     await claimForProduction(db, databaseUrl, now);
     return isLinked ? 'The database is ready. The first link went out by mail.' : 'The database is ready.';
   }
   if (await isProductions(db, databaseUrl)) throw new Error(previewRefused(databaseUrl));
   // Its data may be a copy with administrators. An empty one gets one if a password is given.
   await (administrator.adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
+  await giveLeastRights(db, ownerUrl, databaseUrl);
   return "The preview's own database is ready.";
 }
 

@@ -21,6 +21,7 @@ function yesOrNo(text: string): boolean {
 /** The only reader of each variable. It throws what is wrong with the text. */
 const READERS = {
   DATABASE_URL: (text: string) => serverAddress(text, ['postgres', 'postgresql']),
+  DATABASE_OWNER_URL: (text: string) => serverAddress(text, ['postgres', 'postgresql']),
   DATABASE_WS_PROXY: String,
   SESSION_SECRET: strongSecret,
   SESSION_SECRET_PREVIOUS: strongSecret,
@@ -129,6 +130,10 @@ export const buildHookIn = (source: Source = process.env): string | undefined =>
 
 /** Reads the database's address. @throws EnvironmentError */
 export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;
+
+/** Reads the address of the tables' owner, for migrations; by default the functions' own. @throws EnvironmentError */
+export const databaseOwnerUrlIn = (source: Source): string | undefined =>
+  variablesIn(source, ['DATABASE_OWNER_URL']).DATABASE_OWNER_URL ?? databaseUrlIn(source);
 
 /** Reads whom the first start or deploy makes an administrator. @throws EnvironmentError */
 export function firstAdminIn(source: Source = process.env) {

@@ -65,7 +65,9 @@ export function SystemStatus() {
   const states = {
     website: stateOf(health, () => ['good', state.online], state.offline),
     database: stateOf(health, ({ isDatabaseConnected }) =>
-      isDatabaseConnected ? ['good', state.connected] : ['bad', state.disconnected],
+      isDatabaseConnected
+        ? ['good', cleanUp.data?.mayChangeTables ? state.connectedAsOwner : state.connected]
+        : ['bad', state.disconnected],
     ),
     seo: stateOf(seo, ({ length }) => (length > 0 ? ['good', state.active] : ['open', state.inactive])),
     backup: stateOf(backup, backupState),

@@ -38,7 +38,7 @@ export function backupState(
 }
 
 /** Judges the clean-up, with the time since which this holds; open on a new site. */
-export function cleanUpState({ isWell, since }: CleanUpStatus): State {
+export function cleanUpState({ isWell, since }: Pick<CleanUpStatus, 'isWell' | 'since'>): State {
   const { cleanUp } = dashboardTexts.state;
   if (since === null) return ['open', cleanUp.never];
   return isWell ? ['good', cleanUp.done(germanDateTime(since))] : ['bad', cleanUp.unfinished(germanDateTime(since))];

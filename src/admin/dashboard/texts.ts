@@ -72,6 +72,8 @@ export const dashboardTexts = {
     online: 'Online',
     offline: 'Nicht erreichbar',
     connected: 'Verbunden',
+    /** One address for functions and migrations. */
+    connectedAsOwner: 'Verbunden, mit allen Rechten',
     disconnected: 'Nicht verbunden',
     active: 'Aktiv',
     inactive: 'Inaktiv',

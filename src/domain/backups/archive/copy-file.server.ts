@@ -8,14 +8,14 @@ import { folderOf, MANIFEST_FILE } from './stored-archives.server.ts';
 const isNamedByRows = (place: string) => place.startsWith(FILES_FOLDER);
 
 /**
- * Lists what a backup's copy consists of, in this order: its manifest, its parts, and the files that rows name.
- * @throws ArchiveError if the backup can't be read, or is not encrypted: no such copy leaves.
+ * Lists what a backup's copy consists of, in this order: its manifest, its parts, and the files that rows name, under its own
+ * key. @throws ArchiveError if the backup can't be read, or is not encrypted: no such copy leaves.
  */
 export async function placesOf(source: Source): Promise<string[]> {
   const { store, folder } = source;
   const { keyId, parts } = await readManifest(source);
   if (keyId === null) throw new ArchiveError('unsealed', `${folder} is not encrypted`);
-  const files = (await store.list(FILES_FOLDER)).filter((place) => place.endsWith('.enc'));
+  const files = (await store.list(FILES_FOLDER)).filter((place) => place.endsWith(`.${keyId}.enc`));
   return [...[MANIFEST_FILE, ...parts.map(({ name }) => name)].map((name) => `${folder}/${name}`), ...files.sort()];
 }
 
