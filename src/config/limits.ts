@@ -457,5 +457,11 @@ export const SEO_PAGE_CACHE_MAX_S = 60 * 60;
 /** Caps of the overall score for a site with sample texts, one hidden from search engines, or one that does not answer. */
 export const SEO_SCORE_CAPS = { samples: 50, hidden: 40, unreachable: 10 };
 
+/**
+ * The end of security.txt, less than a year ahead (RFC 9116 §2.5.5). A test fails a month before: look whether its contact is
+ * still right, then add a year.
+ */
+export const SECURITY_TXT_EXPIRES = '2027-11-01T00:00:00Z';
+
 // `npm run deploy:smoke`.
 export const SMOKE_TIMEOUT_MS = 15 * SECOND_MS;

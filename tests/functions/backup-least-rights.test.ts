@@ -1,16 +1,16 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { mayChangeTables } from '#server/db/least-rights.ts';
-import { openSqlSession } from '#server/db/sql-session.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { ownServices } from '../support/database/own-services.ts';
+import { ownedDatabase } from '../support/database/owned-database.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -19,22 +19,12 @@ vi.setConfig({ testTimeout: 90_000 });
 const { db } = testDatabase();
 const owner = theOwner(db);
 const site = backupSite();
-const { url: serverUrl, wsProxy } = ownServices().database;
-const nameOf = (kind: string) => `${kind}_${process.env.VITEST_POOL_ID}`;
+const { wsProxy } = ownServices().database;
 
 /** Deploys into an empty database: its owner migrates, and another role runs the functions. */
 async function deployed() {
-  const { username, password, host } = new URL(serverUrl);
-  const as = (user: string, secret: string) => `postgres://${user}:${secret}@${host}/${nameOf('rights')}`;
-  const ownerUrl = as(username, password);
-  const url = as(nameOf('glass_app'), 'p%40ss%2Fw%C3%B6rd');
-  const server = await openSqlSession({ url: serverUrl, wsProxy, statementTimeoutMs: 0 });
-  await server.query(`create database ${nameOf('rights')} template template0`);
-  onTestFinished(async () => {
-    await server.query(`drop database ${nameOf('rights')} with (force)`);
-    await server.query(`drop role ${nameOf('glass_app')}`);
-    await server.close();
-  });
+  const { ownerUrl, as, open } = await ownedDatabase();
+  const url = as('glass_app', 'p%40ss%2Fw%C3%B6rd');
   const deploy = (changes = {}) =>
     prepareDeploy(
       'production',
@@ -47,13 +37,12 @@ async function deployed() {
       new Date(),
     );
   await deploy();
-  return { url, ownerUrl, deploy };
+  return { url, ownerUrl, deploy, open };
 }
 
 it('[13.2.2] functions read and write rows, and can neither change, empty nor drop a table', async () => {
-  const { url, deploy } = await deployed();
-  const role = await openSqlSession({ url, wsProxy, statementTimeoutMs: 0 });
-  onTestFinished(role.close);
+  const { url, ownerUrl, deploy, open } = await deployed();
+  const role = await open(url);
   expect(await role.query('select username from admin_users')).toEqual([{ username: 'inhaberin' }]);
   await role.query("update admin_users set email = 'neu@firma.example'; delete from short_lived.security_log");
   for (const statement of [
@@ -64,16 +53,16 @@ it('[13.2.2] functions read and write rows, and can neither change, empty nor dr
     'create table short_lived.mine (n int)',
     'create schema mine',
     'create function mine() returns int language sql as $$ select 1 $$',
-    `set role ${new URL(serverUrl).username}`,
+    `set role ${new URL(ownerUrl).username}`,
   ])
     await expect(role.query(statement), statement).rejects.toThrow(/permission denied|must be owner/);
   // A second deploy changes nothing but the role's password.
   await deploy({ DATABASE_URL: url.replace(/:p%40[^@]*/, ':another') });
-  await expect(openSqlSession({ url, wsProxy, statementTimeoutMs: 0 })).rejects.toThrow(/password/);
+  await expect(open(url)).rejects.toThrow(/password/);
 });
 
 it('[13.2.2] the functions’ role makes a backup and proves it, and reads on after a restore by the owner', async () => {
-  const { url, ownerUrl } = await deployed();
+  const { url, ownerUrl, open } = await deployed();
   const database = { url, wsProxy };
   await using functions = openDatabase({ ...database, maxConnections: 2 });
   expect(await mayChangeTables(functions)).toBe(false);
@@ -84,7 +73,7 @@ it('[13.2.2] the functions’ role makes a backup and proves it, and reads on af
 
   await backupCommand(['restore', 'latest', '--to', 'owner', '--replace'], {
     storage: { store: site.store, key: undefined },
-    openTarget: () => openSqlSession({ url: ownerUrl, wsProxy, statementTimeoutMs: 0 }),
+    openTarget: () => open(ownerUrl),
     openTrial: () => openTrial(database, crypto.randomUUID()),
     replayErasures: async () => ({ erased: 0, usernames: [] }),
   });
@@ -96,11 +85,9 @@ it('[13.2.2] the functions’ role makes a backup and proves it, and reads on af
 });
 
 it('[13.2.2] a deploy refuses a role that may change tables all the same, and another database', async () => {
-  const { url, ownerUrl, deploy } = await deployed();
-  const server = await openSqlSession({ url: ownerUrl, wsProxy, statementTimeoutMs: 0 });
-  onTestFinished(server.close);
+  const { url, ownerUrl, deploy, open } = await deployed();
   await expect(deploy({ DATABASE_URL: url.replace(/\/rights/, '/other') })).rejects.toThrow('different databases');
-  await server.query(`grant create on schema public to ${nameOf('glass_app')}`);
+  await (await open(ownerUrl)).query(`grant create on schema public to ${new URL(url).username}`);
   await expect(deploy()).rejects.toThrow('may change tables');
 });
 
