@@ -79,6 +79,15 @@ it('[6.3.3] a known device needs the password alone, also after the logout, but 
   expect((await logIn(undefined, owner)).status).toBe(422);
 });
 
+it('[6.3.3] a device that is logged out from the list is unknown afterwards', async () => {
+  const [code] = await makeSheet();
+  const lost = cookiesOf(await logIn(code));
+  const sessions = await (await invoke(api, '/api/admin/sessions', owner)).json();
+  const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+  await invoke(api, `/api/admin/sessions/${id}`, { method: 'DELETE', ...owner });
+  expect((await logIn(undefined, { cookie: lost })).status).toBe(422);
+});
+
 it('[6.3.3] keys without codes let in by a key and on known devices, not by the password elsewhere', async () => {
   const key = await makeKey();
   const refused = await logIn('1-0000-0000-0000');

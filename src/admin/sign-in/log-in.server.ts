@@ -24,13 +24,13 @@ interface Login {
 /** Replaces the browser's session and remembers the browser. Returns both Set-Cookie lines. */
 export async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   const { admin, request, device, isRemembered, passkeyId } = login;
-  const kept = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
-  const deviceId = isRemembered ? kept : undefined;
+  const browserId = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
+  const deviceId = isRemembered ? browserId : undefined;
   const replaces = await sessionIdOf(request, now);
   const userAgent = request.headers.get('user-agent');
-  const sessionId = await openSession(db, admin, { userAgent, now, replaces, deviceId, passkeyId });
+  const sessionId = await openSession(db, admin, { userAgent, now, replaces, deviceId, browserId, passkeyId });
   const session = { sessionId, openedAt: now, deviceId };
-  return [await sessionCookie(request, session, now), await deviceCookie(request, kept, now)];
+  return [await sessionCookie(request, session, now), await deviceCookie(request, browserId, now)];
 }
 
 /** Logs in after `spend`, which uses up what proved it, and notes the login: by mail, too, in a new browser. */

@@ -25,6 +25,8 @@ interface NewSession {
   replaces?: string | undefined;
   /** The known device on which the session renews itself. */
   deviceId?: string | undefined;
+  /** The known device. */
+  browserId?: string | undefined;
   /** The key that opens it. */
   passkeyId?: string | undefined;
 }
@@ -40,7 +42,7 @@ export const lastMomentOf = ({ openedAt, deviceId }: { openedAt: Date; deviceId?
 export async function openSession(
   db: Db,
   admin: { id: string; lastLogin: Date | null },
-  { userAgent, now, replaces, deviceId, passkeyId }: NewSession,
+  { userAgent, now, replaces, deviceId, browserId, passkeyId }: NewSession,
 ): Promise<string> {
   await db.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
   const { id } = await db
@@ -53,6 +55,7 @@ export async function openSession(
       userAgent: userAgent?.slice(0, 512) ?? null,
       provedAt: now,
       deviceId: deviceId ?? null,
+      browserId: browserId ?? null,
       passkeyId: passkeyId ?? null,
     })
     .returning('id')
@@ -111,8 +114,8 @@ export const sessionsOf = (db: Db, adminId: string, now: Date) =>
 /** Ends one session of an administrator and deletes its known device. Returns whether there was one. */
 export async function endSessionOf(db: Db, adminId: string, id: string): Promise<boolean> {
   const ending = db.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
-  const ended = await ending.returning('deviceId').executeTakeFirst();
-  if (ended?.deviceId) await db.deleteFrom('shortLived.knownDevices').where('id', '=', ended.deviceId).execute();
+  const ended = await ending.returning('browserId').executeTakeFirst();
+  if (ended?.browserId) await db.deleteFrom('shortLived.knownDevices').where('id', '=', ended.browserId).execute();
   return ended !== undefined;
 }
 

@@ -41,6 +41,8 @@ export interface PeopleTables {
     provedAt: Generated<Date | null>;
     /** The remembered browser; such a session renews itself, and ends with this row. */
     deviceId: Generated<string | null>;
+    /** The known device, remembered or not. It ends with a session that is ended from the list. */
+    browserId: Generated<string | null>;
     /** The key that opened it, was made in it or proved it. */
     passkeyId: Generated<string | null>;
   };
