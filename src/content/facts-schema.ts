@@ -527,7 +527,7 @@ export const factsSchema = z.strictObject({
       label: 'Ihr Eintrag in einer Karte',
       hint: 'Die Adresse Ihres Profils, zu dem ein Link führt.',
       question: 'Was sagen andere?',
-      place: { page: '/', section: 'Kommen wir zu Ihnen?' },
+      place: { page: '/', section: 'Was andere sagen' },
     }),
   }),
 });

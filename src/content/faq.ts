@@ -1,5 +1,7 @@
+import * as answers from '#facts/answers.ts';
 import * as area from '#facts/area.ts';
 import * as contact from '#facts/contact.ts';
+import * as own from '#facts/faq.ts';
 import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
@@ -28,8 +30,19 @@ const { seniorAges, seniorDiscountPercent } = prices;
 const { quoteWithinHours, week } = hours;
 const { phone, whatsapp } = contact;
 
+/** The owner's words if there are some, else ours; then what the owner answers besides. */
+const answerOf = (
+  written: string | undefined,
+  ours: readonly AnswerPart[],
+  ...more: readonly (string | number | null | undefined | false)[]
+): AnswerPart[] => [...(written?.split(/\n\s*\n/) ?? ours), ...more.filter((part) => !!part)] as AnswerPart[];
+
+/** § 35a Abs. 2 EStG: help in a household. */
+const TAX =
+  '20 % der Arbeitskosten bei Ihnen zu Hause senken Ihre Einkommensteuer, höchstens um 4.000 Euro im Jahr, wenn Sie die Rechnung überweisen (§ 35a EStG).';
+
 /**
- * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2.
+ * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2. What customers ask besides joins an answer.
  * Owner's note: the answers on liability insurance and on touching up are promises. Keep them true.
  */
 export const faqGroups: readonly FaqGroup[] = [
@@ -39,25 +52,34 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Was kostet eine Reinigung?',
-        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie einen Preis, der hält. Erst wenn Sie zusagen, entstehen Kosten.`,
-        answer: [
-          'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
-          `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
-        ],
+        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. ${
+          answers.payment
+            ? `Spätestens ${quoteWithinHours} Stunden nach dem kostenlosen Ansehen haben Sie einen Preis, der hält.`
+            : `Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie einen Preis, der hält. Erst wenn Sie zusagen, entstehen Kosten.`
+        }`,
+        answer: answerOf(
+          own.cost,
+          [
+            'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
+            `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
+          ],
+          answers.payment,
+          answers.taxBenefit && TAX,
+        ),
       },
       {
         question: 'Warum gibt es Angebote nur nach einem Termin vor Ort?',
-        answer: [
+        answer: answerOf(own.inspection, [
           'Weil zwei Fenster auf dem Foto gleich aussehen und in der Arbeit doch verschieden sind. Ob Kalk auf der Scheibe sitzt, ob eine Leiter sicher steht, ob der Rahmen mitgereinigt werden soll: Das sehen wir erst bei Ihnen.',
           'Fotos helfen uns, das richtige Werkzeug mitzubringen. Den Preis nennen wir, wenn wir es gesehen haben.',
           'So bekommen Sie einen Preis, der hält. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts.',
-        ],
+        ]),
       },
       {
         question: 'Gibt es einen Rabatt für Seniorinnen und Senioren?',
-        answer: [
+        answer: answerOf(own.discount, [
           `Ja. Ab ${seniorAges.faq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf jede Glasreinigung. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
-        ],
+        ]),
       },
     ],
   },
@@ -67,30 +89,35 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Welche Leistungen bieten Sie an?',
-        answer: [
-          'Wir reinigen Glas rund ums Haus, bei Privatleuten ebenso wie in kleinen Betrieben:',
+        answer: answerOf(
+          own.services,
           [
-            'Fenster, von leichter Verschmutzung bis zur End- und Bauendreinigung',
-            'Wintergärten innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
-            'Terrassendächer innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
+            'Wir reinigen Glas rund ums Haus, bei Privatleuten ebenso wie in kleinen Betrieben:',
+            [
+              'Fenster, von leichter Verschmutzung bis zur End- und Bauendreinigung',
+              'Wintergärten innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
+              'Terrassendächer innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
+            ],
+            'Für Seniorinnen und Senioren tun wir noch mehr:',
+            senior.items.map(({ title, text }) => `${title}: ${text}`),
           ],
-          'Für Seniorinnen und Senioren tun wir noch mehr:',
-          senior.items.map(({ title, text }) => `${title}: ${text}`),
-        ],
+          answers.frames,
+          answers.landlords && `Für Vermieter: ${answers.landlords}`,
+        ),
       },
       {
         question: 'Wie oft sollte man Fenster reinigen lassen?',
-        answer: [
+        answer: answerOf(own.rhythm, [
           'In einer ruhigen Wohnstraße reicht es meist zwei- bis viermal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
           'Wintergärten und Terrassendächer freuen sich über eine Reinigung im Frühjahr, wenn der Blütenstaub vorbei ist, und eine im Herbst nach dem Laub. Wer regelmäßig reinigen lässt, beugt Kalk und Moos vor.',
-        ],
+        ]),
       },
       {
         question: 'In welchem Gebiet sind Sie unterwegs?',
-        answer: [
+        answer: answerOf(own.area, [
           `Wir arbeiten in ${area.region}, im Umkreis von ${serviceRadiusKm} km. Kurze Wege halten den Preis niedrig und machen schnelle Termine möglich.`,
           'Weiter fahren wir nur, wenn uns jemand aus unserem Kundenkreis empfohlen hat. Rufen Sie im Zweifel kurz an.',
-        ],
+        ]),
       },
     ],
   },
@@ -100,24 +127,28 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
-        answer: [
+        answer: answerOf(own.guarantee, [
           `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${person.guarantee}`,
           'Ihre gesetzlichen Rechte bleiben davon unberührt.',
-        ],
+        ]),
       },
       {
         question: 'Sind Ihre Reinigungsmittel umweltfreundlich?',
-        answer: [
+        answer: answerOf(own.agents, [
           'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm, also ohne gelösten Kalk) und trocknet von selbst ohne Streifen und Flecken.',
           'Wo es einen Reiniger braucht, nehmen wir einen biologisch abbaubaren und davon so wenig wie möglich. Vertragen Sie etwas nicht? Sagen Sie es uns vorher.',
-        ],
+        ]),
       },
       {
         question: 'Sind Sie versichert, und was passiert bei einem Schaden?',
-        answer: [
-          'Ja, wir haben eine Betriebshaftpflichtversicherung. Wir arbeiten so, dass wir sie nicht brauchen.',
-          'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort, halten den Schaden gemeinsam mit Ihnen fest und melden ihn der Versicherung. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
-        ],
+        answer: answerOf(
+          own.damage,
+          [
+            'Ja, wir haben eine Betriebshaftpflichtversicherung. Wir arbeiten so, dass wir sie nicht brauchen.',
+            'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort, halten den Schaden gemeinsam mit Ihnen fest und melden ihn der Versicherung. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
+          ],
+          person.insurer && `Unsere Versicherung: ${person.insurer}.`,
+        ),
       },
     ],
   },
@@ -127,24 +158,46 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Wie vereinbare ich einen Termin?',
-        answer: [
-          `Am schnellsten per Telefon unter ${phone.display}. Sie können uns ebenso gut eine E-Mail oder eine WhatsApp-Nachricht an ${whatsapp.display} schreiben oder das Kontaktformular nutzen.`,
-          `Nennen Sie uns Ort, Art der Fläche und zwei, drei Tage, die Ihnen passen. Wir antworten innerhalb von ${hours.replyWithinHours} Stunden und schlagen einen Termin für die Besichtigung vor.`,
-        ],
+        answer: answerOf(
+          own.appointment,
+          [
+            `Am schnellsten per Telefon unter ${phone.display}. Sie können uns ebenso gut eine E-Mail oder eine WhatsApp-Nachricht an ${whatsapp.display} schreiben oder das Kontaktformular nutzen.`,
+            `Nennen Sie uns Ort, Art der Fläche und zwei, drei Tage, die Ihnen passen. Wir antworten innerhalb von ${hours.replyWithinHours} Stunden und schlagen einen Termin für die Besichtigung vor.`,
+          ],
+          answers.appointmentWithinDays &&
+            `Nach Ihrer Zusage haben Sie meist innerhalb von ${answers.appointmentWithinDays} Tagen einen Termin.`,
+          answers.rain,
+        ),
       },
       {
         question: 'Wann sind Sie verfügbar?',
-        answer: [
-          'Besichtigungen und Aufträge legen wir in diese Zeiten:',
-          week.onSite.map(hoursLine),
-          `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
-          week.talks.map(hoursRow).map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
-          ...hours.closed.map(({ why }) => why),
-          `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${hours.replyWithinHours} Stunden.`,
-        ],
+        answer: answerOf(
+          own.availability,
+          [
+            'Besichtigungen und Aufträge legen wir in diese Zeiten:',
+            week.onSite.map(hoursLine),
+            `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
+            week.talks.map(hoursRow).map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
+            ...hours.closed.map(({ why }) => why),
+            `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${hours.replyWithinHours} Stunden.`,
+          ],
+          answers.duration,
+          answers.atHome,
+          answers.waterAndLadder,
+        ),
       },
     ],
   },
 ];
+
+/** The short answers for 'Was kostet das?' on the home page, each with its label. */
+export const shortAnswers = (
+  [
+    ['Zahlung', answers.payment],
+    ['Steuer', answers.taxBenefit && '20 % der Arbeitskosten senken Ihre Steuer, wenn Sie überweisen (§ 35a EStG).'],
+    ['Regen', answers.rain],
+    ['Zu Hause', answers.atHome],
+  ] as const
+).flatMap(([label, text]) => (text ? [{ label, text }] : []));
 
 export const shortCostAnswer = faqGroups[0]?.items[0]?.short ?? '';

@@ -3,6 +3,8 @@ export const pageNames = {
   '': 'Startseite',
   faq: 'Häufige Fragen',
   impressum: 'Impressum',
+  arbeiten: 'Alle Bilder',
+  widerruf: 'Widerruf',
   datenschutz: 'Datenschutz',
   barrierefreiheit: 'Barrierefreiheit',
   danke: 'Danke',

@@ -25,16 +25,33 @@ export interface PublicPage {
 
 const facts = 'src/content/facts';
 
+/** A longer title is cut off in search results. */
+const TITLE_MAX_CHARS = 60;
+const fitting = (title: string, shorter: string) => (title.length <= TITLE_MAX_CHARS ? title : shorter);
+
 /** The public pages (Spec §2, route table; /barrierefreiheit and /danke are ours). */
 export const pages = {
   home: {
     path: '',
     name: pageNames[''],
-    title: 'Fensterreinigung in Rheinhessen, streifenfrei und pünktlich',
+    title: fitting(
+      `Fensterreinigung in ${area.region}, streifenfrei und pünktlich`,
+      `Fensterreinigung in ${area.region}, ohne Streifen`,
+    ),
     description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${area.serviceRadiusKm} km.`,
-    picture: 'house.jpg',
-    headline: `Streifenfrei klare Sicht in ${area.region}`,
+    picture: 'service-fenster.jpg',
+    headline: 'Sie sehen den Garten, nicht das Glas.',
     sources: ['src/pages/index.astro', 'src/site/home', 'src/site/season', 'src/content', ':!src/content/legal'],
+  },
+  works: {
+    path: 'arbeiten',
+    name: pageNames.arbeiten,
+    title: 'Alle Bilder: Fenster, Wintergarten und Dach nach uns',
+    description:
+      'Alle Bilder aus unserer Arbeit an Fenstern, Wintergärten und Terrassendächern. Bei jedem steht, ob es ein Foto oder eine Visualisierung ist.',
+    robots: 'noindex,nofollow',
+    picture: 'gallery-12-wintergarten-abend.jpg',
+    sources: [],
   },
   faq: {
     path: 'faq',
@@ -50,7 +67,7 @@ export const pages = {
     name: pageNames.impressum,
     title: 'Impressum: Anbieter, Anschrift und Kontakt auf einen Blick',
     description:
-      'Wer wir sind und wie Sie uns erreichen: Anbieter, Anschrift, Telefon und E-Mail unserer Glasreinigung in Rheinhessen, dazu Angaben zu Steuer und Haftung.',
+      'Wer wir sind und wie Sie uns erreichen: Anbieter, Anschrift, Telefon und E-Mail unserer Glasreinigung, dazu die Angaben zu Steuer und Haftung.',
     picture: 'process-eingang.jpg',
     sources: ['src/pages/impressum.astro', 'src/content/legal/imprint', facts],
   },
@@ -59,7 +76,7 @@ export const pages = {
     name: pageNames.datenschutz,
     title: 'Datenschutz: Was wir über Sie speichern und wie lange',
     description:
-      'Welche Daten diese Website erhebt, wofür wir sie brauchen, wie lange sie bleiben und welche Rechte Sie haben. Mit einem Knopf, der alles hier löscht.',
+      'Welche Daten diese Website erhebt, wofür wir sie brauchen, wie lange sie bleiben und welche Rechte Sie haben. Mit einem Knopf zum Löschen.',
     robots: 'noindex,nofollow',
     picture: 'gallery-07-tropfen.jpg',
     sources: ['src/pages/datenschutz.astro', 'src/content/legal/privacy', 'src/config/limits.ts', facts],
@@ -94,6 +111,24 @@ export const pages = {
   },
 } as const satisfies Record<string, PublicPage>;
 
+/** A page only if the owner's facts ask for it (ruling 54). */
+export const withdrawalPage: PublicPage = {
+  path: 'widerruf',
+  name: pageNames.widerruf,
+  title: 'Widerruf: Belehrung und Formular für Ihren Auftrag',
+  description:
+    'Wie Sie einen Auftrag innerhalb von vierzehn Tagen widerrufen, was dann geschieht und wie wir auf Ihren Wunsch früher anfangen. Mit Formular.',
+  robots: 'noindex,nofollow',
+  picture: 'process-eingang.jpg',
+  sources: [],
+};
+
+/** All pages of this site. */
+export const publicPages: readonly PublicPage[] = [
+  ...Object.values<PublicPage>(pages),
+  ...(firm.withdrawal ? [withdrawalPage] : []),
+];
+
 /** The full address; only the home page ends in a slash (`trailingSlash: 'never'`). */
 export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${firm.siteUrl}/${page.path}`;
 
@@ -105,9 +140,7 @@ export const SHELL_PAGES: readonly string[] = ['/anfrage-pruefen'];
 
 /** Every visitor's address; tests/architecture compares it with src/pages. */
 export const PUBLIC_PAGES: readonly string[] = [
-  ...Object.values<PublicPage>(pages)
-    .filter((page) => page !== pages.notFound)
-    .map(({ path }) => `/${path}`),
+  ...publicPages.filter((page) => page !== pages.notFound).map(({ path }) => `/${path}`),
   ...SHELL_PAGES,
 ];
 

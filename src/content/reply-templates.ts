@@ -1,3 +1,11 @@
+import * as firm from '#facts/firm.ts';
+import { EARLY_START } from './withdrawal.ts';
+
+/** The customer must know the right of withdrawal before the yes (§ 312d BGB). */
+const WITHDRAWAL = firm.withdrawal
+  ? `\n\nSie können Ihre Zusage 14 Tage lang widerrufen: ${firm.siteUrl}/widerruf. Soll ich früher anfangen, schreiben Sie bitte dazu: ${EARLY_START}`
+  : '';
+
 /** Default reply templates; the owner changes them in the settings. Each follows a greeting's comma. */
 export const USUAL_TEMPLATES: readonly { title: string; text: string }[] = [
   {
@@ -18,7 +26,7 @@ export const USUAL_TEMPLATES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Angebot',
-    text: 'gern mache ich Ihnen ein Angebot. Es kostet {Preis}. Ich könnte am {Termin} kommen. Wenn Sie einverstanden sind, genügt eine kurze Antwort.',
+    text: `gern mache ich Ihnen ein Angebot. Es kostet {Preis}. Ich könnte am {Termin} kommen. Wenn Sie einverstanden sind, genügt eine kurze Antwort.${WITHDRAWAL}`,
   },
   {
     title: 'Morgen komme ich',

@@ -1,4 +1,5 @@
 import type { Facts } from '#content/facts-schema.ts';
+import { landlords } from '#facts/answers.ts';
 import * as facts from '#facts/services.ts';
 import type { ServiceKind } from './service-kinds.ts';
 
@@ -11,10 +12,28 @@ export const services: readonly (Facts['services']['windows'] & { id: Id; title:
   { id: 'terrassendach', title: 'Terrassendachreinigung', ...facts.patioRoof },
 ];
 
-/** The offer for small firms. */
+/** The offer for small firms, and for landlords if the owner works for them. */
 export const firms = {
   ...facts.firms,
-  title: 'Für Betriebe',
-  request: 'Angebot für Ihren Betrieb anfragen',
-  message: 'Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.',
+  title: landlords ? 'Für Betriebe und Vermieter' : 'Für Betriebe',
+  offers: [
+    {
+      title: landlords ? 'Betriebe' : undefined,
+      description: facts.firms.description,
+      request: landlords ? 'Als Betrieb anfragen' : 'Angebot für Ihren Betrieb anfragen',
+      audience: 'Betrieb',
+      message: 'Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.',
+    },
+    ...(landlords
+      ? [
+          {
+            title: 'Vermieter',
+            description: landlords,
+            request: 'Als Vermieter anfragen',
+            audience: 'Vermietung',
+            message: 'Wir vermieten und möchten reinigen lassen: …',
+          },
+        ]
+      : []),
+  ],
 };

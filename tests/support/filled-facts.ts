@@ -4,62 +4,64 @@ import type { Facts } from '#content/facts-schema.ts';
 /** A picture that a publication brought. */
 export const OWN_PICTURE = `${'0123456789abcdef'.repeat(4)}.jpg`;
 
-const photo = { file: OWN_PICTURE, isPhoto: true, consent: '2026-10-12', month: '2026-10', isWide: true } as const;
-const own = 'Das beantworten wir anders.\n\nUnd zwar so.';
-
+const photo = { file: OWN_PICTURE, isPhoto: true, consent: '2026-10-12', month: '2026-07', isWide: true } as const;
 /** The sample business with every fact that its owner may leave empty. */
 export const filledFacts: Facts = {
   ...allFacts,
   firm: { ...allFacts.firm, vatId: 'DE123456789', withdrawal: true },
   hours: {
     ...allFacts.hours,
-    closed: [{ from: '2026-12-24', to: '2027-01-06', why: 'Vom 24. Dezember bis 6. Januar machen wir Pause.' }],
+    closed: [{ from: '2026-12-24', to: '2027-01-06', why: 'Über Weihnachten bleiben wir zu Hause.' }],
   },
   prices: {
     ...allFacts.prices,
     priceExamples: [
-      { what: 'Reihenhaus in Nieder-Olm', detail: '9 Fenster, innen und außen', euros: 95 },
-      { what: 'Wintergarten in Ingelheim', detail: 'Innen und oben', euros: 180 },
-      { what: 'Terrassendach in Saulheim', detail: '5 × 3,5 m, beide Seiten', euros: 140 },
+      { what: 'Doppelhaus in Neudorfheim', detail: '11 Fenster, beide Seiten', euros: 95 },
+      { what: 'Wintergarten in Altdorfheim', detail: 'Innen und oben', euros: 180 },
+      { what: 'Terrassendach in Neudorfheim', detail: '5 × 3,5 m, beide Seiten', euros: 140 },
     ],
   },
   person: {
     ...allFacts.person,
     portrait: { file: OWN_PICTURE, focal: { x: 50, y: 30 } },
-    sentence: 'Ich sehe mir jedes Glas selbst an.',
+    sentence: 'Ich komme selbst und sehe alles an.',
     atWork: { file: OWN_PICTURE, alt: 'Maria Muster mit dem Abzieher an einem Fenster' },
-    insurer: 'Klar Versicherung, Mainz, bis 3 Millionen Euro',
+    insurer: 'Klar Versicherung, Mainz, bis 3 Mio. Euro',
     certificate: 'Gebäudereinigermeisterin',
   },
   answers: {
     appointmentWithinDays: 10,
-    payment: 'Nach der Arbeit, per Rechnung.',
+    payment: 'Wenn alles sauber ist, auf Rechnung.',
     taxBenefit: true,
-    rain: 'Wir verschieben, ohne Kosten. Sagen Sie einen Tag vorher ab, kostet auch das nichts.',
-    duration: 'Ein Einfamilienhaus dauert zwei bis drei Stunden.',
-    atHome: 'Außen geht es auch ohne Sie.',
-    waterAndLadder: 'Leiter und Werkzeug bringen wir mit, Wasser nehmen wir bei Ihnen.',
-    frames: 'Rahmen und Fensterbrett sind im Preis.',
-    landlords: 'Auch leer, zwischen zwei Mietern.',
+    rain: 'Dann kommen wir an einem anderen Tag, ohne Kosten.',
+    duration: 'Für ein Reihenhaus brauchen wir zwei Stunden.',
+    atHome: 'Nur, wenn wir auch innen reinigen.',
+    waterAndLadder: 'Wir haben alles dabei, auch das Wasser.',
+    frames: 'Rahmen wischen wir ohne Aufpreis mit.',
+    landlords: 'Auch leer, vor der Übergabe.',
   },
+  faq: { ...allFacts.faq, agents: 'Wir nehmen nur Wasser.\n\nUnd einen Schwamm.' },
   gallery: {
     pictures: [
       ...allFacts.gallery.pictures,
-      { ...photo, kind: 'Terrassendach', alt: 'Ein Dach ohne Laub', place: 'Darmstadt', before: { file: OWN_PICTURE } },
-      { ...photo, kind: 'Fenster', alt: 'Zwölf Fenster zur Straße', place: 'Heidelberg' },
+      {
+        ...photo,
+        kind: 'Terrassendach',
+        alt: 'Ein Dach ohne Laub',
+        place: 'Neudorfheim',
+        before: { file: OWN_PICTURE },
+      },
+      { ...photo, kind: 'Fenster', alt: 'Zwölf Fenster zur Straße', place: 'Altdorfheim' },
     ],
   },
   voices: {
     reviews: {
-      howWeKnow: 'Jede Stimme gehört zu einem Auftrag von uns; wir haben vor dem Abdruck gefragt.',
+      howWeKnow: 'Wir kennen zu jeder Stimme den Auftrag und haben vorher gefragt.',
       said: [
-        { words: 'Pünktlich, freundlich, und man sieht wieder hinaus.', place: 'Darmstadt', month: '2026-09' },
-        { words: 'Ich habe zweimal hinsehen müssen.', name: 'Familie K.', place: 'Heidelberg', month: '2026-10' },
+        { words: 'Pünktlich, freundlich, und man sieht wieder hinaus.', place: 'Neudorfheim', month: '2026-06' },
+        { words: 'Ich habe zweimal hinsehen müssen.', name: 'Familie Z.', place: 'Altdorfheim', month: '2026-07' },
       ],
     },
     mapProfile: 'https://karte.example/muster-glasreinigung',
   },
 };
-
-/** Also with the owner's own words for each answer of /faq. */
-export const ownAnswers = Object.fromEntries(Object.keys(allFacts.faq).map((id) => [id, own])) as Facts['faq'];

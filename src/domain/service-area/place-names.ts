@@ -1,3 +1,4 @@
+import { cities } from '#content/cities.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { placesOf, type ServedPlace } from './served-places.ts';
@@ -59,6 +60,14 @@ export function similarName(typed: string): string | undefined {
   });
   const [nearest] = near.sort((one, other) => one.edits - other.edits);
   return nearest && nearest.edits <= (wanted.length > 5 ? 2 : 1) ? nearest.name : undefined;
+}
+
+/** Finds a large city by name, for places that the table lacks because they are too far. */
+export function cityCalled(typed: string) {
+  const wanted = fold(typed);
+  const [name, latitude, longitude] =
+    cities.find(([city]) => fold(city) === wanted || fold(city).startsWith(wanted)) ?? [];
+  return wanted.trim() && name && latitude && longitude ? { name, latitude, longitude } : undefined;
 }
 
 function edits(from: string, to: string): number {

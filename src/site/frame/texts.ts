@@ -30,6 +30,7 @@ export const texts = {
   footerNavigation: 'Rechtliches',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
+  withdrawal: 'Widerruf',
   cookies: 'Cookies',
   accessibility: 'Barrierefreiheit',
   admin: 'Admin',

@@ -7,6 +7,7 @@ import * as area from '#facts/area.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
+import { mapProfile } from '#facts/voices.ts';
 
 export const businessId = `${firm.siteUrl}/#business`;
 
@@ -40,6 +41,7 @@ export const businessNode = () =>
       addressCountry: 'DE',
     },
     geo,
+    ...(mapProfile && { hasMap: mapProfile }),
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: area.serviceRadiusKm * METRES_PER_KM },
     openingHoursSpecification: schemaHours(hours.week).map((times) => ({ ...openingHours, ...times })),
     ...(hours.closed.length > 0 && {

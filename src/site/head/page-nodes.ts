@@ -2,6 +2,7 @@ import type { BreadcrumbList, FAQPage, Question, WebPage, WebSite } from 'schema
 import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
 import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
+import { escapeMarkup } from '#shared/format/escape-markup.ts';
 import { businessId, businessNode } from './business-node.ts';
 
 const webSiteId = `${firm.siteUrl}/#website`;
@@ -44,9 +45,11 @@ const questionNode = ({ question, answer }: Faq) =>
     acceptedAnswer: { '@type': 'Answer', text: answer.map(answerHtml).join('') },
   }) as const satisfies Question;
 
-/** Marks up paragraphs and lists for search engines. Escapes nothing, because our sentences have no markup. */
+/** Marks up paragraphs and lists for search engines. */
 const answerHtml = (part: AnswerPart) =>
-  typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+  typeof part === 'string'
+    ? `<p>${escapeMarkup(part)}</p>`
+    : `<ul>${part.map((point) => `<li>${escapeMarkup(point)}</li>`).join('')}</ul>`;
 
 const breadcrumbNode = (page: PublicPage) =>
   ({

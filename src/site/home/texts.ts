@@ -1,19 +1,20 @@
+import { captionOf, pair } from '#content/gallery.ts';
 import * as area from '#facts/area.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 
-const { insurer, certificate } = person;
+const { insurer, certificate, portrait, sentence } = person;
 /** True for a feminine role: 'Inhaberin', 'Geschäftsführerin'. */
 const ownerIsWoman = firm.ownerRole.endsWith('in');
 
-/** The home page's sections; services, gallery, senior offer and steps are in content. */
+/** The home page's sections; services, senior offer and steps are in content. */
 export const texts = {
   hero: {
     /** Place and trade for search engines. */
     kicker: `Glasreinigung in ${area.region}`,
     promise: 'Sie sehen den Garten, nicht das Glas.',
-    lead: 'Fenster, Wintergarten, Terrassendach: Wir sehen uns alles kostenlos an und nennen Ihnen vorher einen festen Preis.',
+    lead: 'Fenster, Wintergarten, Terrassendach. Kostenlos angesehen, fester Preis vorab.',
     request: 'Anfragen',
     call: 'Anrufen',
     cleanAlt: 'Blick durch ein bodentiefes Fenster auf Garten und Weinberge',
@@ -26,7 +27,7 @@ export const texts = {
   },
   /** First questions, linked to the answers on the page. */
   facts: [
-    { figure: `${area.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege', place: '#gebiet' },
+    { figure: `${area.serviceRadiusKm} km`, text: `rund um ${firm.city}`, place: '#gebiet' },
     { figure: `${hours.replyWithinHours} Stunden`, text: 'bis zur Antwort', place: '#contact' },
     { figure: '0 Euro', text: 'für die Besichtigung', place: '#kosten' },
   ],
@@ -39,16 +40,23 @@ export const texts = {
   costs: {
     title: 'Was kostet das?',
     examples: 'So viel war es zuletzt',
+    finalPrice: 'Endpreis',
     euros: (euros: number) => `${euros.toLocaleString('de-DE')} Euro`,
   },
+  face: `${firm.owner}, ${firm.ownerRole}`,
   person: {
     title: 'Wer zu Ihnen kommt',
     factsTitle: 'Darauf können Sie zählen',
     facts: [
-      {
-        name: 'Persönlich',
-        text: `${ownerIsWoman ? 'Ihre Ansprechpartnerin' : 'Ihr Ansprechpartner'} ist ${firm.owner}, ${ownerIsWoman ? 'die' : 'der'} ${firm.ownerRole}.`,
-      },
+      // The first screen has said so beside the portrait.
+      ...(portrait && sentence
+        ? []
+        : [
+            {
+              name: 'Persönlich',
+              text: `${ownerIsWoman ? 'Ihre Ansprechpartnerin' : 'Ihr Ansprechpartner'} ist ${firm.owner}, ${ownerIsWoman ? 'die' : 'der'} ${firm.ownerRole}.`,
+            },
+          ]),
       {
         name: 'Versichert',
         text: `Geht doch etwas kaputt, sagen wir es sofort und melden es unserer Haftpflichtversicherung${insurer ? ` (${insurer})` : ''}.`,
@@ -57,23 +65,20 @@ export const texts = {
       ...(certificate ? [{ name: 'Nachweis', text: `${certificate}.` }] : []),
     ],
   },
-  gallery: {
-    title: 'Unsere Arbeiten',
-    // Says that the pictures are no photographs of finished jobs (rulings, 'Truth before decoration').
-    lead: 'So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen. Tippen Sie eines an, um es groß zu sehen.',
-    strip: 'Bilder',
-    skip: 'Bilder überspringen',
-    left: 'Nach links blättern',
-    right: 'Nach rechts blättern',
-    swipeHint: 'Wischen, um mehr zu sehen',
-  },
   band: {
     title: 'Einmal durchgewischt',
-    lead: 'Ziehen Sie den Abzieher über das Glas, und der Himmel ist wieder da.',
+    lead: pair
+      ? `Zwei Fotos von einer Stelle: ${captionOf(pair)}.`
+      : 'Ziehen Sie den Abzieher über das Glas, und der Himmel ist wieder da.',
     label: 'Glasdach sauber wischen',
-    alt: 'Blick von unten durch ein gläsernes Terrassendach in den Himmel',
+    alt: pair?.alt ?? 'Blick von unten durch ein gläsernes Terrassendach in den Himmel',
     before: 'Vorher',
     after: 'Nachher',
+  },
+  voices: {
+    title: 'Was andere sagen',
+    profile: 'Mehr in unserem Karteneintrag',
+    newTab: '(öffnet in neuem Tab)',
   },
   process: {
     title: 'Ablauf: in sechs Schritten zu klarer Sicht',

@@ -21,7 +21,12 @@ export const texts = {
     /** Ruling 26. Cleaning buildings needs no permit (annex B of the crafts code). */
     noAuthority:
       'Gebäudereinigung ist ein zulassungsfreies Handwerk (Anlage B Abschnitt 1 der Handwerksordnung). Sie braucht keine behördliche Zulassung, deshalb gibt es für sie keine Aufsichtsbehörde im Sinne von § 5 Absatz 1 Nummer 3 DDG.',
+    insurance: 'Versicherung',
     asOf: 'Stand:',
+  },
+  withdrawal: {
+    title: 'Widerruf',
+    lead: 'Wie Sie einen Auftrag widerrufen, den Sie uns als Verbraucherin oder Verbraucher gegeben haben.',
   },
   privacy: {
     title: 'Datenschutz',

@@ -1,5 +1,5 @@
 import { keepDraft } from './form-draft.ts';
-import { FIRM, formHeading, whatsAppWords } from './texts.ts';
+import { formHeading, whatsAppWords } from './texts.ts';
 
 /**
  * Fills the form from a link's data: `data-service` is chosen, `data-place` replaces an empty place or that of an earlier
@@ -72,7 +72,8 @@ function chosenWords(): string {
 
 /** 'Betrieb' if the message has the words of the link for firms, up to the gap that is to be filled in. */
 function audience(): string | undefined {
-  const { message } = document.querySelector<HTMLElement>('a[data-message]')?.dataset ?? {};
-  const [start] = message?.split('…') ?? [];
-  return start && fieldOf('message')?.value.includes(start) ? FIRM : undefined;
+  const typed = fieldOf('message')?.value ?? '';
+  return [...document.querySelectorAll<HTMLElement>('a[data-message]')].find(({ dataset: { message = '' } }) =>
+    typed.includes(message.split('…')[0] ?? ''),
+  )?.dataset.audience;
 }

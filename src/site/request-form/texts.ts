@@ -11,9 +11,6 @@ export const formTexts = {
   kept: 'Ihre Angaben bleiben hier stehen, nichts geht verloren. Wenn es eilt, rufen Sie uns an:',
 };
 
-/** In the heading, for firms. */
-export const FIRM = 'Betrieb';
-
 /** The form's heading, which names the choice. */
 export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
 

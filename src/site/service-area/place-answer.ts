@@ -1,5 +1,5 @@
-import type { Coordinates } from '#domain/service-area/distance.ts';
-import { isPlaceName, placesNamed, similarName } from '#domain/service-area/place-names.ts';
+import { type Coordinates, distanceKm } from '#domain/service-area/distance.ts';
+import { cityCalled, isPlaceName, placesNamed, similarName } from '#domain/service-area/place-names.ts';
 import { readPostalCode } from '#domain/service-area/postal-code.ts';
 import {
   isElsewhere,
@@ -7,10 +7,13 @@ import {
   type ServedPlace,
   sharedVerdict,
   type Verdict,
+  verdictFor,
 } from '#domain/service-area/served-places.ts';
 
+import * as area from '#facts/area.ts';
+
 /**
- * The result of the check. 'mixed': several verdicts. 'elsewhere': a code far from the table's region. 'unknown': a
+ * The result of the check. 'mixed': several verdicts. 'elsewhere': a code far from the table's region, or a city that is too far. 'unknown': a
  * code near it but missing. 'unheard': an unknown name. 'malformed': neither code nor name.
  */
 export type PlaceAnswer =
@@ -31,7 +34,12 @@ export function answerFor(typed: string): PlaceAnswer {
     const middle = isPlaceName(typed) ? place : middleOf(places);
     return { kind: sharedVerdict(places) ?? 'mixed', asked, places, middle };
   }
-  if (!postalCode) return { kind: 'unheard', similar: similarName(typed) };
+  if (!postalCode) {
+    const city = cityCalled(typed);
+    if (city && verdictFor(distanceKm(area.coordinates, city), area.serviceRadiusKm) === 'outside')
+      return { kind: 'elsewhere', asked: city.name };
+    return { kind: 'unheard', similar: similarName(typed) };
+  }
   return { kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown', asked: postalCode };
 }
 

@@ -20,7 +20,7 @@ const isWhole = (typed: string) => readPostalCode(typed) !== undefined || isPlac
 
 if (form && input && status && dot) {
   const show = (answer: PlaceAnswer) => {
-    status.replaceChildren(...inWords(answer));
+    status.replaceChildren(...inWords(answer, input));
     status.setAttribute('data-kind', answer.kind);
     moveDot(dot, answer);
     if (answer.kind === 'malformed') markMistake(input, status.id);
@@ -51,9 +51,10 @@ function clearMistake(input: HTMLInputElement) {
   input.removeAttribute('aria-describedby');
 }
 
-function inWords(answer: PlaceAnswer): HTMLElement[] {
-  const { headline, sentences, next } = answerText(answer);
+function inWords(answer: PlaceAnswer, field: HTMLInputElement): HTMLElement[] {
+  const { headline, sentences, next, suggestion } = answerText(answer);
   const elements = [element('strong', headline), ...sentences.map((sentence) => element('p', sentence))];
+  if (suggestion) elements.splice(1, 0, suggestionButton(suggestion, field));
   if (!next) return elements;
   const className = next.isQuiet ? 'button' : 'button button-action';
   const link = Object.assign(element('a', next.label), { href: next.href, className });
@@ -62,7 +63,18 @@ function inWords(answer: PlaceAnswer): HTMLElement[] {
   return [...elements, link];
 }
 
-function element<Tag extends 'strong' | 'p' | 'a'>(tag: Tag, text: string) {
+/** Types the place, which answers at once. */
+function suggestionButton({ question, place }: { question: string; place: string }, field: HTMLInputElement) {
+  const button = Object.assign(element('button', question), { type: 'button', className: 'button' });
+  button.addEventListener('click', () => {
+    field.value = place;
+    field.focus();
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return button;
+}
+
+function element<Tag extends 'strong' | 'p' | 'a' | 'button'>(tag: Tag, text: string) {
   return Object.assign(document.createElement(tag), { textContent: text });
 }
 
@@ -79,11 +91,13 @@ function answerPlaceField() {
   const answer = ({ target, type }: Event) => {
     if (!(target instanceof HTMLInputElement && target.matches(PLACE_FIELD))) return;
     const found = answerFor(target.value);
-    const { headline, sentences } = answerText(found);
+    const { headline, sentences, suggestion } = answerText(found);
     const isSaid = found.kind !== 'malformed' && (type === 'change' || isWhole(target.value));
     const said = isSaid ? [headline, ...sentences].join(' ') : '';
     const status = statusUnder(target);
-    if (status.textContent !== said) status.textContent = said;
+    if (status.textContent === said) return;
+    status.textContent = said;
+    if (said && suggestion) status.append(suggestionButton(suggestion, target));
   };
   document.addEventListener('input', answer);
   document.addEventListener('change', answer);

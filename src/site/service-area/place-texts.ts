@@ -9,6 +9,8 @@ export type AnswerText = {
   headline: string;
   sentences: string[];
   next?: { label: string; href: string; isQuiet?: boolean };
+  /** A place to tap, and the question beside it. */
+  suggestion?: { question: string; place: string };
 };
 
 /** Sums up more places than these. */
@@ -41,8 +43,16 @@ export function answerText(answer: PlaceAnswer): AnswerText {
       return onRecommendation([howFar(answer.places), ...whyOf(answer)]);
     case 'elsewhere':
       return onRecommendation([`${answer.asked} liegt außerhalb unseres Gebiets.`]);
-    case 'mixed':
+    case 'mixed': {
+      const town = townOf(answer);
+      if (town)
+        return {
+          headline: `Ja, nach ${town} kommen wir.`,
+          sentences: exceptQuarters(answer.places, town),
+          next: request,
+        };
       return { headline: 'Das kommt auf Ihren Ort an.', sentences: perVerdict(answer.places), next: call };
+    }
     case 'unknown':
       return {
         headline: 'Diese Postleitzahl kennen wir nicht.',
@@ -55,11 +65,11 @@ export function answerText(answer: PlaceAnswer): AnswerText {
     case 'unheard':
       return {
         headline: 'Diesen Ort finden wir nicht.',
-        sentences: [
-          ...(answer.similar ? [`Meinten Sie ${answer.similar}?`] : []),
-          'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
-        ],
+        sentences: ['Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.'],
         next: { ...call, isQuiet: true },
+        ...(answer.similar && {
+          suggestion: { question: `Meinten Sie ${answer.similar}?`, place: answer.similar },
+        }),
       };
     case 'malformed':
       return { headline: 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.', sentences: [] };
@@ -81,6 +91,26 @@ function perVerdict(places: readonly ServedPlace[]): string[] {
   const exceptions = [...named('edge'), ...named('outside')];
   const isMany = places.filter(({ verdict }) => verdict === 'inside').length > LISTED_PLACES;
   return isMany ? [...exceptions, 'In alle anderen Orte kommen wir.'] : [...named('inside'), ...exceptions];
+}
+
+/** The town if most of its quarters are served: 'Mainz'. */
+function townOf({ asked, places }: { asked: string; places: readonly ServedPlace[] }): string | undefined {
+  const quarter = places.find(({ name }) => name.toLowerCase().startsWith(`${asked.toLowerCase()}-`));
+  const town = quarter?.name.slice(0, asked.length);
+  const isOfTown = places.every(({ name }) => name === town || name.startsWith(`${town}-`));
+  const served = places.filter(({ verdict }) => verdict === 'inside').length;
+  return isOfTown && served > places.length / 2 ? town : undefined;
+}
+
+/** 'Nur in Kastel und Kostheim rufen Sie bitte kurz an.' */
+function exceptQuarters(places: readonly ServedPlace[], town: string): string[] {
+  const named = (verdict: Verdict) =>
+    joinInGerman(places.filter((place) => place.verdict === verdict).map(({ name }) => name.replace(`${town}-`, '')));
+  const [edge, outside] = [named('edge'), named('outside')];
+  return [
+    ...(edge ? [`Nur in ${edge} rufen Sie bitte vorher kurz an.`] : []),
+    ...(outside ? [`Nach ${outside} fahren wir nur auf Empfehlung von Stammkunden.`] : []),
+  ];
 }
 
 const onRecommendation = (before: string[]) => ({

@@ -156,7 +156,7 @@ test('the first screen names trade, place and promise, and leads to form, phone 
   expect(readable(page, '#home h1')).toEqual(['Glasreinigung in Rheinhessen Sie sehen den Garten, nicht das Glas.']);
   expect(attributesOf(page, '#home .hero-actions a', 'href')).toEqual(['/#anfrage', 'tel:+496990009123']);
   expect(readable(page, '#home li')).toEqual([
-    ...['20 km Umkreis, kurze Wege', '24 Stunden bis zur Antwort', '0 Euro für die Besichtigung'],
+    ...['20 km rund um Musterstadt', '24 Stunden bis zur Antwort', '0 Euro für die Besichtigung'],
   ]);
 });
 

@@ -38,3 +38,8 @@ test('the facts about the owner use the masculine form for a man', async () => {
   const [first] = await factsFor({}, { owner: 'Max Muster', ownerRole: 'Inhaber' });
   expect(first?.text).toBe('Ihr Ansprechpartner ist Max Muster, der Inhaber.');
 });
+
+test('beside her portrait on the first screen, the facts do not name her again', async () => {
+  const facts = await factsFor({ portrait: { file: 'maria.jpg' }, sentence: 'Ich komme selbst.' });
+  expect(facts.map(({ name }) => name)).toEqual(['Versichert', 'Unser Wort']);
+});

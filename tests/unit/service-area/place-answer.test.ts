@@ -132,10 +132,16 @@ it('the place check for a typed name lists every place of that name with its own
   });
 });
 
-it('the place check for a typed name names the exceptions of a town with many quarters', () => {
-  expect(textFor('Mainz').sentences.at(-1)).toBe('In alle anderen Orte kommen wir.');
-  expect(textFor('Mainz').sentences.join(' ')).not.toContain('Mainz-Drais');
-});
+it.each(['Mainz', 'mainz'])(
+  'the place check for the largest town, "%s", says yes and names its exceptions',
+  (typed) => {
+    expect(textFor(typed)).toEqual({
+      headline: 'Ja, nach Mainz kommen wir.',
+      sentences: ['Nur in Kastel und Kostheim rufen Sie bitte vorher kurz an.'],
+      next: { label: 'Jetzt anfragen', href: '#anfrage' },
+    });
+  },
+);
 
 it('the place check for a typed name gives a range of distances for many places', () => {
   expect(textFor('55278').sentences[0]).toMatch(/^Je nach Ort sind es rund \d+ bis \d+ km bis zu Ihnen\.$/);
@@ -149,14 +155,22 @@ it.each([
 ])('the place check for a typed name answers "%s" by suggesting %s', (typed, meant) => {
   expect(textFor(typed)).toMatchObject({
     headline: 'Diesen Ort finden wir nicht.',
-    sentences: [
-      `Meinten Sie ${meant}?`,
-      'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
-    ],
+    sentences: ['Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.'],
+    suggestion: { question: `Meinten Sie ${meant}?`, place: meant },
   });
 });
 
-it.each(['Frankfurt', 'constructor'])(
+it.each([
+  ['Frankfurt', 'Frankfurt am Main'],
+  ['münchen', 'München'],
+])('the place check says that %s is too far instead of unknown', (typed, city) => {
+  expect(textFor(typed)).toMatchObject({
+    headline: 'So weit fahren wir nur auf Empfehlung.',
+    sentences: [`${city} liegt außerhalb unseres Gebiets.`, expect.stringContaining('empfohlen')],
+  });
+});
+
+it.each(['Hintertupfingen', 'constructor'])(
   'the place check for a typed name suggests a next step for the unknown "%s"',
   (typed) => {
     expect(textFor(typed).sentences).toEqual([

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as answers from '#facts/answers.ts';
+import * as own from '#facts/faq.ts';
+import * as person from '#facts/person.ts';
+import { filledFacts } from '../../support/filled-facts.ts';
+
+afterEach(() => vi.resetModules());
+
+async function faqWith(changed: Partial<typeof answers>, words: Partial<typeof own> = {}, insurer?: string) {
+  vi.resetModules();
+  vi.doMock('#facts/answers.ts', () => ({ ...answers, ...changed }));
+  vi.doMock('#facts/faq.ts', () => ({ ...own, ...words }));
+  vi.doMock('#facts/person.ts', () => ({ ...person, insurer }));
+  return import('#content/faq.ts');
+}
+type Faq = Awaited<ReturnType<typeof faqWith>>;
+const answerTo = ({ faqGroups }: Faq, start: string) =>
+  faqGroups.flatMap(({ items }) => items).find(({ question }) => question.startsWith(start))?.answer ?? [];
+
+test.each([
+  ['Was kostet', 'Wenn alles sauber ist, auf Rechnung.'],
+  ['Was kostet', /^20 % der Arbeitskosten .* höchstens um 4\.000 Euro im Jahr, .* \(§ 35a EStG\)\.$/],
+  ['Welche Leistungen', 'Rahmen wischen wir ohne Aufpreis mit.'],
+  ['Welche Leistungen', 'Für Vermieter: Auch leer, vor der Übergabe.'],
+  ['Wie vereinbare', 'Nach Ihrer Zusage haben Sie meist innerhalb von 10 Tagen einen Termin.'],
+  ['Wie vereinbare', 'Dann kommen wir an einem anderen Tag, ohne Kosten.'],
+  ['Wann sind Sie', 'Für ein Reihenhaus brauchen wir zwei Stunden.'],
+  ['Wann sind Sie', 'Nur, wenn wir auch innen reinigen.'],
+  ['Wann sind Sie', 'Wir haben alles dabei, auch das Wasser.'],
+])('what customers ask joins the answer to "%s": %s', async (start, words) => {
+  const faq = await faqWith(filledFacts.answers);
+  expect(answerTo(faq, start)).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  expect(faq.faqGroups.map(({ items }) => items.length)).toEqual([3, 3, 3, 2]);
+});
+
+test('what nobody has answered says nothing, neither on /faq nor on the home page', async () => {
+  const unanswered = await faqWith({});
+  const refused = await faqWith({ payment: null, taxBenefit: false, rain: null, appointmentWithinDays: null });
+  expect(refused.faqGroups).toEqual(unanswered.faqGroups);
+  expect(refused.shortAnswers).toEqual([]);
+});
+
+test('the home page has four of the answers, each with its label', async () => {
+  const { shortAnswers } = await faqWith(filledFacts.answers);
+  expect(shortAnswers.map(({ label }) => label)).toEqual(['Zahlung', 'Steuer', 'Regen', 'Zu Hause']);
+});
+
+test('the owner’s own words replace our answer, a paragraph for each empty line', async () => {
+  const faq = await faqWith(filledFacts.answers, { cost: 'Das sagen wir Ihnen.\n\nSofort.' });
+  expect(answerTo(faq, 'Was kostet').slice(0, 3)).toEqual([
+    'Das sagen wir Ihnen.',
+    'Sofort.',
+    'Wenn alles sauber ist, auf Rechnung.',
+  ]);
+});
+
+test('the answer about damage names the insurer', async () => {
+  expect(answerTo(await faqWith({}, {}, 'Klar AG, Mainz'), 'Sind Sie versichert').at(-1)).toBe(
+    'Unsere Versicherung: Klar AG, Mainz.',
+  );
+});
