@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
-import { helpersBrowser } from '../../support/browser/helpers-browser.ts';
+import { freshBrowser, helpersBrowser } from '../../support/browser/helpers-browser.ts';
+import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { OWNER } from '../../support/browser/owner.ts';
 import { withDevice } from '../../support/browser/virtual-device.ts';
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Ihre Schlüssel' });
@@ -42,6 +44,30 @@ test('a key is renamed, and proves who it is before a step that gives access', a
   await expect(question).toBeHidden();
   const sheet = page.getByRole('region', { name: 'Notfallblatt' });
   await expect(sheet.getByRole('listitem'), 'the step goes on by itself').toHaveCount(8);
+  await page.context().close();
+});
+
+test('beside keys alone the password opens no new device, and the login says what does', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const page = await helpersBrowser(browser, { request, baseURL, username: 'nur-schluessel' });
+  const device = await withDevice(page);
+  await page.goto('/admin/settings#keys');
+  await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
+  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
+  const other = await freshBrowser(browser, baseURL);
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.goto('/admin/login');
+  await logInByHand(other, { ...OWNER, username: 'nur-schluessel' });
+  await expect(other.getByRole('alert')).toContainText('Bitte melden Sie sich hier mit Fingerabdruck oder Gesicht an');
+  await expect(other.getByText('Anmeldung fehlgeschlagen'), 'it is said once').toHaveCount(0);
+  expect(await barriersOn(other)).toEqual([]);
+  await withDevice(other, device);
+  await keyButton(other).click();
+  await isIn(other);
+  await other.context().close();
   await page.context().close();
 });
 
