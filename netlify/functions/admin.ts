@@ -91,6 +91,7 @@ export const config = {
     '/api/admin/website/revisions/:id/publish',
     '/api/admin/website/note',
     '/api/admin/website/page',
+    '/api/admin/website/offered-photos',
     '/api/admin/website/pictures',
     '/api/admin/website/pictures/:file',
   ],

@@ -123,6 +123,10 @@ export const websiteRoutes = {
     ...bytes(SITE_PICTURE.maxBytes, ['image/jpeg']),
     answers: { 201: z.object({ file: z.string(), width: z.number(), height: z.number() }) },
   }),
+  /** The photos of jobs that their householders let us show, newest first. */
+  offered: defineRoute('GET', '/api/admin/website/offered-photos', 'admin', {
+    answers: { 200: z.array(z.object({ id: z.uuid(), place: z.nullable(z.string()), consentedAt: moment })) },
+  }),
   /** A picture of the owner's by its name in the facts, a JPEG. */
   picture: defineRoute('GET', '/api/admin/website/pictures/:file', 'admin', {
     params: z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.jpg$/)) }),

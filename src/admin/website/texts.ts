@@ -142,6 +142,13 @@ export const guideTexts = {
   finish: 'Fertig: alles prüfen',
 };
 
+/** Photos of jobs, as pictures of the gallery. */
+export const offeredTexts = {
+  title: (photos: number) => `Von Ihren Aufträgen, mit Einwilligung (${photos})`,
+  take: (place: string | null, day: string) => `Foto${place ? ` aus ${place}` : ''} nehmen, eingewilligt am ${day}`,
+  failed: 'Die Fotos Ihrer Aufträge konnten nicht geladen werden.',
+};
+
 export const pictureTexts = {
   choose: 'Bild wählen',
   replace: 'Anderes Bild',

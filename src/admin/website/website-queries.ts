@@ -21,5 +21,7 @@ export const revisionsQuery = queryOf([...KEY, 'revisions'], websiteRoutes.revis
 export const revisionQuery = (id: number) =>
   queryOf([...KEY, 'revision', id], websiteRoutes.revision, { params: { id } });
 
+export const offeredQuery = queryOf([...KEY, 'offered'], websiteRoutes.offered);
+
 /** What a publication outdates. */
 export const WEBSITE = KEY;

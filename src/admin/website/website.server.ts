@@ -5,6 +5,7 @@ import { publicPageOf } from '#content/pages.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
+import { findOffered } from '#domain/requests/photos/photos.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
@@ -122,6 +123,8 @@ export const door = serve(websiteRoutes, {
     if (!file) throw new HttpError(409, answers.tooManyPictures);
     return new Reply(201, { file, width: picture.width, height: picture.height });
   },
+
+  offered: (_, { db }) => findOffered(db),
 
   async picture({ params: { file }, deploy }) {
     const bytes = await sitePictures({ deploy }).read(file);

@@ -10,7 +10,7 @@ export const commandTexts = {
   restored: (id: string, rows: number, tables: number) =>
     `Das Backup ${id} ist wiederhergestellt: ${rows.toLocaleString('de-DE')} Zeilen in ${tables} Tabellen, Zeile für Zeile verglichen.`,
   filesBack: (files: number) =>
-    files === 0 ? '' : `\nAuch ${files.toLocaleString('de-DE')} Fotos und Bilder, die fehlten, sind wieder da.`,
+    files === 0 ? '' : `\nWieder da sind auch Fotos und Bilder, die fehlten: ${files.toLocaleString('de-DE')}.`,
   erasedAgain: (records: number) =>
     records === 0
       ? ''

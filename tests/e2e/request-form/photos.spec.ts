@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { recordTraffic } from '../../support/browser/traffic.ts';
 import { aCameraPhoto } from '../../support/camera-photo.ts';
@@ -115,6 +116,7 @@ test('a file that is no photo says so, keeps the others, and the request goes', 
   await expect(items(page).nth(2)).toContainText('Diese Datei ist leer.');
   await expect(items(page).nth(3)).toContainText('Dieser Browser kann die Datei nicht öffnen.');
   await expect(said(page).first()).toHaveText('1 von 4 Fotos');
+  await expectNoBarriers(page, 'the form with photos', '.contact-form');
   await send(page);
   await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
   expect(await stored(page, login, name)).toHaveLength(1);

@@ -69,16 +69,18 @@ const toPhoto = ({ id, place, addedAt, consentedAt }: Selectable<RequestPhotosTa
   ...(consentedAt && { consentedAt: consentedAt.toISOString() }),
 });
 
-/** Finds our own photos that the householder lets us show, newest first. @public */
-export const findOffered = (db: Db) =>
-  db
+/** Finds our own photos that the householder lets us show, newest first. */
+export async function findOffered(db: Db) {
+  const photos = await db
     .selectFrom('requestPhotos')
     .innerJoin('contactSubmissions as request', 'request.id', 'contactId')
-    .select(['requestPhotos.id', 'width', 'height', 'addedAt', 'consentedAt', 'request.place', 'request.service'])
+    .select(['requestPhotos.id', 'request.place', 'consentedAt'])
     .where('consentedAt', 'is not', null)
     .where('request.deletedAt', 'is', null)
     .orderBy('addedAt', 'desc')
     .execute();
+  return photos.map(({ consentedAt, ...photo }) => ({ ...photo, consentedAt: consentedAt as Date }));
+}
 
 /** Reads a photo's file; undefined if it is gone. */
 export async function readPhoto(db: Db, files: BlobStore, id: string): Promise<Buffer | undefined> {
