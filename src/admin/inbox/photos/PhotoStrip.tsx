@@ -3,7 +3,7 @@ import { REQUEST_PHOTO } from '#config/limits.ts';
 import { photoPath } from '#domain/requests/photos/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
-import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
+import { PICTURE_TYPES, shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -76,7 +76,7 @@ function AddPhoto({ id }: { id: string }) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURE_TYPES}
         multiple
         hidden
         onChange={({ currentTarget }) => {
