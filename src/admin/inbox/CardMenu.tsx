@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { stepLabel } from '#domain/requests/case/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -129,9 +130,6 @@ export function CardMenu(props: CardMenuProps) {
   );
 }
 
-/** Defined outside the component, because React calls a new ref function at every render. */
-const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('button')?.focus({ preventScroll: true });
-
 /** Asks why a request was declined. */
 function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => void; onCancel: () => void }) {
   return (
@@ -144,7 +142,7 @@ function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => v
     >
       <Field label={declineTexts.reason}>
         {(control) => (
-          <select {...control} className="input" name="reason" ref={(select) => select?.focus()}>
+          <select {...control} className="input" name="reason" ref={focusFirst}>
             {declineTexts.reasons.map((reason) => (
               <option key={reason}>{reason}</option>
             ))}

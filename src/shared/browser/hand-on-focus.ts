@@ -23,6 +23,13 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** A `ref` that focuses a control, or else the first one in a part, or else the part. */
+export function focusFirst(part: HTMLElement | null): void {
+  if (!part) return;
+  const control = part.tabIndex < 0 && part.querySelector<HTMLElement>('button, input, select, textarea');
+  focusOn(control || part);
+}
+
 export const isFocusFree = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Lists the innermost first. */

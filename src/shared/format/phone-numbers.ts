@@ -1,5 +1,4 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
-import { smsLink } from './sms-link.ts';
 
 export interface PhonePart {
   text: string;
@@ -92,12 +91,6 @@ export const firstMobile = (typed: string): string | undefined =>
 export function firstChat(typed: string, text?: string): string | undefined {
   const digits = firstMobile(typed);
   return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
-}
-
-/** Returns a link to an SMS to the first mobile number. */
-export function firstText(typed: string, text: string): string | undefined {
-  const digits = firstMobile(typed);
-  return digits && smsLink(digits, text);
 }
 
 const callable = (number: PhoneNumber): Callable => ({

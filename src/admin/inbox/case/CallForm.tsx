@@ -5,8 +5,6 @@ import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
 import { customerOf } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { formRoutes } from '../form-contract.ts';
 import { inboxQuery, useRequestMutation } from '../request-queries.ts';
@@ -15,6 +13,7 @@ import { CALL_DRAFT } from './drafts.ts';
 import { callFormTexts as texts } from './form-texts.ts';
 import { knownCallers, lastDay } from './known-callers.ts';
 import { OwnerField } from './OwnerField.tsx';
+import { SaveOrCancel } from './SaveOrCancel.tsx';
 
 /** In the order of a call: the phone shows the number, then the caller says what is wanted. No e-mail address. */
 const CALL_FIELDS = [...new Set<RequestField>(['phone', 'message', ...REQUEST_FIELDS])].filter(
@@ -93,21 +92,12 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
           {failure}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
-          {texts.save}
-        </PendingButton>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            forget();
-            onCancel();
-          }}
-        >
-          {draft ? texts.discard : texts.cancel}
-        </button>
-      </div>
+      <SaveOrCancel
+        save={save}
+        forget={forget}
+        onClose={onCancel}
+        words={{ save: texts.save, cancel: draft ? texts.discard : texts.cancel }}
+      />
     </form>
   );
 }

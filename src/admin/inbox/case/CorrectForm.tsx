@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { CORRECTED, type Correction, correction } from '#domain/requests/case/owner-forms.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { formRoutes } from '../form-contract.ts';
 import { useRequestMutation } from '../request-queries.ts';
 import { correctDraft } from './drafts.ts';
 import { correctTexts as texts } from './form-texts.ts';
 import { OwnerField } from './OwnerField.tsx';
+import { SaveOrCancel } from './SaveOrCancel.tsx';
 
 /** Corrects name, number, address and place of a request; the history keeps the old ones. */
 export function CorrectForm({ request, onClose }: { request: StoredRequest; onClose: () => void }) {
@@ -32,21 +31,7 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
       {CORRECTED.map((field) => (
         <OwnerField key={field} field={field} error={errors[field]} value={request[field] ?? ''} />
       ))}
-      <div className="flex flex-wrap gap-2">
-        <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
-          {texts.save}
-        </PendingButton>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            forget();
-            onClose();
-          }}
-        >
-          {texts.cancel}
-        </button>
-      </div>
+      <SaveOrCancel save={save} forget={forget} onClose={onClose} words={texts} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
 import { nameOf } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -64,9 +65,6 @@ export function CustomerMenu({ customer, onDone }: CustomerMenuProps) {
     </div>
   );
 }
-
-/** Defined outside the component, because React calls a new ref function at every render. */
-const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('button')?.focus();
 
 interface PartButtonProps {
   /** As `nameOf` gives it. */

@@ -4,14 +4,15 @@ import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { lines } from '#shared/api/text-fields.ts';
+import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { once } from '#shared/browser/once.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { SaveOrCancel } from '../case/SaveOrCancel.tsx';
 import { stepTexts } from '../case/texts.ts';
 import { useEntries } from '../case/use-entries.ts';
 import { PAGE } from './customer-look.ts';
@@ -37,7 +38,7 @@ export function StaysNote({ customer }: { customer: Customer }) {
         className={`${PAGE.icon} ${stays ? '-mr-3' : ''}`}
         aria-label={stays && texts.changeStays}
         // The form held the focus.
-        ref={shown === 'note again' ? focus : undefined}
+        ref={shown === 'note again' ? focusFirst : undefined}
         onClick={once(() => show('form'))}
       >
         <Icon name="pen" />
@@ -46,8 +47,6 @@ export function StaysNote({ customer }: { customer: Customer }) {
     </div>
   );
 }
-
-const focus = (control: HTMLElement | null) => control?.focus();
 
 const typed = z.object({ text: lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong }) });
 
@@ -70,22 +69,22 @@ function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => voi
     <form className="grid gap-3 py-4" {...form}>
       <Field label={texts.stays} hint={texts.staysHint} error={errors.text}>
         {(control) => (
-          <textarea {...control} className="input" name="text" rows={3} ref={focus} defaultValue={customer.stays} />
+          <textarea
+            {...control}
+            className="input"
+            name="text"
+            rows={3}
+            ref={focusFirst}
+            defaultValue={customer.stays}
+          />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <PendingButton onPress={save}>{uiTexts.save[0]}</PendingButton>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            forget();
-            onDone();
-          }}
-        >
-          {texts.cancel}
-        </button>
-      </div>
+      <SaveOrCancel
+        save={save}
+        forget={forget}
+        onClose={onDone}
+        words={{ save: uiTexts.save[0], cancel: texts.cancel }}
+      />
     </form>
   );
 }

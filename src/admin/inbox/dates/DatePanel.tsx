@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { clockTime } from '#domain/requests/dates/date-words.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
+import { firstChat, firstMobile } from '#shared/format/phone-numbers.ts';
+import { smsLink } from '#shared/format/sms-link.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { DateForm } from './DateForm.tsx';
 import { dateFormTexts } from './form-texts.ts';
@@ -31,8 +32,8 @@ export function DatePanel(props: ComponentProps<typeof DateForm>) {
 function OnTheWay({ name, phone = '', time }: { name: string; phone: string | undefined; time: string | undefined }) {
   const [text, setText] = useState(() => texts.message(name, time && clockTime(time)));
   const chat = firstChat(phone, text);
-  const message = firstText(phone, text);
-  if (!message) return <p>{texts.noMobile}</p>;
+  const mobile = firstMobile(phone);
+  if (!mobile) return <p>{texts.noMobile}</p>;
   return (
     <div className="grid gap-3">
       <Field label={texts.title}>
@@ -47,7 +48,7 @@ function OnTheWay({ name, phone = '', time }: { name: string; phone: string | un
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <a className="button" href={message}>
+        <a className="button" href={smsLink(mobile, text)}>
           {texts.sms}
         </a>
         {chat && (

@@ -3,7 +3,7 @@ import { AGAIN_WEEKS } from '#config/limits.ts';
 import { nearDayOf } from '#domain/requests/dates/date-words.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import { focusOn, handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -93,7 +93,3 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
     </section>
   );
 }
-
-const focusFirst = (element: HTMLElement | null) => {
-  if (element) focusOn(element);
-};

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
@@ -38,7 +39,7 @@ export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProp
           href={firstChat(phone)}
           target="_blank"
           rel="noopener noreferrer"
-          ref={first ? undefined : focus}
+          ref={first ? undefined : focusFirst}
           onClick={() => onTap(way)}
         >
           {texts.plain}
@@ -53,7 +54,7 @@ export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProp
             <details name={group} open={title === first}>
               <summary
                 className="list-item min-h-touch content-center wrap-anywhere"
-                ref={title === first ? focus : undefined}
+                ref={title === first ? focusFirst : undefined}
               >
                 {title}
               </summary>
@@ -71,9 +72,6 @@ export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProp
     </div>
   );
 }
-
-/** Defined outside the component, because React calls a new ref function at every render. */
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 interface ReadyTextProps extends Pick<ReplyMenuProps, 'request' | 'onTap'> {
   title: string;

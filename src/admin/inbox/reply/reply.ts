@@ -4,7 +4,8 @@ import * as firm from '#facts/firm.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { mailto } from '#shared/format/mailto.ts';
-import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
+import { firstChat, firstMobile } from '#shared/format/phone-numbers.ts';
+import { smsLink } from '#shared/format/sms-link.ts';
 import { replyMenuTexts, replyTexts as texts } from './texts.ts';
 
 /** The fields that an answer needs. */
@@ -51,9 +52,10 @@ export const letterTo = ({ name }: Answered, template: string): string =>
 export const waysOf = (request: Answered, template: string) => {
   const { email, phone = '' } = request;
   const letter = letterTo(request, template);
+  const mobile = firstMobile(phone);
   return [
     { way: 'mail', href: email && replyLink(request, template), words: replyMenuTexts.byMail },
-    { way: 'sms', href: firstText(phone, letter), words: replyMenuTexts.bySms },
+    { way: 'sms', href: mobile && smsLink(mobile, letter), words: replyMenuTexts.bySms },
     { way: 'whatsapp', href: firstChat(phone, letter), words: replyMenuTexts.byWhatsApp },
   ] as const;
 };
