@@ -9,8 +9,8 @@ export interface Publication {
   /** The revision. */
   id: number;
   facts: Facts;
-  /** The note for some days, null without one. */
-  note: { sentence: string; from: string; until: string } | null;
+  /** The note of today, null without one. */
+  note: { sentence: string; until: string } | null;
   /** The owner's pictures that the facts name, by file name. */
   pictures: ReadonlyMap<string, Uint8Array>;
 }

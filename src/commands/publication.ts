@@ -24,7 +24,7 @@ import { Problem } from '#platform/problem.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
-import { buildHookIn, databaseUrlIn, readEnvironment } from '#server/environment.ts';
+import { buildHookIn, databaseOwnerUrlIn, databaseUrlIn, readEnvironment } from '#server/environment.ts';
 
 /** Where `deploy:check` leaves its sentences for the owner. */
 export const PROBLEM_FILE = join(projectFolder, '.cache/problem.txt');
@@ -75,7 +75,9 @@ type Step = 'begin' | 'live' | 'failed';
 /** Runs a step of a deploy. Previews show the newest revision of their own database, and leave it as it is. */
 async function runStep(step: Step, context: DeployContext, environment: NodeJS.ProcessEnv): Promise<void> {
   if (context === 'dev' || (isPreview({ context }) && !databaseUrlIn(environment))) return;
-  const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment(environment);
+  const { databaseUrl, databaseWsProxy: wsProxy } = readEnvironment(environment);
+  // The owner's address: before the first deploy ends, the functions' role is not made (server/db/least-rights.ts).
+  const url = databaseOwnerUrlIn(environment) ?? databaseUrl;
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
   if (isPreview({ context })) {
     if (step === 'begin') await putNewest(db, context);

@@ -3,6 +3,7 @@ import { wakeIslands } from '#shared/browser/wake-islands.ts';
 import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';
 import { completeBanner } from '#site/consent/late-banner.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
+import { showNote } from '#site/frame/show-note.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
 import { restoreDraft, watchDraft } from '#site/request-form/form-draft.ts';
 import { moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
@@ -16,6 +17,7 @@ if (!document.body.dataset.touched) {
     contact: async () => (await import('#site/request-form/RequestForm.tsx')).RequestForm,
     gallery: async () => (await import('#site/home/GalleryLightbox.tsx')).GalleryLightbox,
   });
+  showNote();
   answerTouches();
   connectAccessibility();
   completeBanner();

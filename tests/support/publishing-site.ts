@@ -33,6 +33,7 @@ export async function publishingSite(folder: string, more: Record<string, string
     output,
     stop: () => end('SIGINT'),
     show,
+    call,
     change: (field: string, value: unknown) => call('PUT', 'website/draft', { field, value, seen: 0 }),
     publish: async () => call('POST', 'website/publish', { seen: (await show()).draft }),
   };

@@ -1,2 +1,2 @@
-/** What is different for some days, as days in Germany, both included: built in with the next publication. */
-export const note: { sentence: string; from: string; until: string } | null = null;
+/** What the owner says of the day of the build, until a day in Germany (included); null: nothing. */
+export const note: { sentence: string; until: string } | null = null;

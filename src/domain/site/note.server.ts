@@ -17,10 +17,10 @@ export const findNote = (db: Db, now: Date): Promise<Note | undefined> =>
     .where('untilDay', '>=', berlinDay(now))
     .executeTakeFirst();
 
-/** Returns the note for visitors, as it is sent and built in; undefined without one. */
-export async function noteForVisitors(db: Db, now: Date) {
+/** Finds the note that visitors see today. */
+export async function findTodaysNote(db: Db, now: Date): Promise<Note | undefined> {
   const note = await findNote(db, now);
-  return note && { sentence: note.sentence, from: note.from, until: note.until };
+  return note && note.from <= berlinDay(now) ? note : undefined;
 }
 
 /** Sets the note; undefined removes it. */

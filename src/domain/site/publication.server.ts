@@ -1,7 +1,7 @@
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { noteForVisitors } from './note.server.ts';
+import { findTodaysNote } from './note.server.ts';
 import { picturesIn } from './pictures.server.ts';
 import { findNewest } from './revisions.server.ts';
 import { readStored } from './stored-facts.ts';
@@ -25,5 +25,6 @@ export async function readPublication(db: Db, openStore: () => BlobStore, files:
     if (!bytes) throw new Error(`The picture ${name} is missing in the store`);
     pictures.set(name, bytes);
   }
-  return { id: newest.id, facts, note: (await noteForVisitors(db, now)) ?? null, pictures };
+  const note = await findTodaysNote(db, now);
+  return { id: newest.id, facts, note: note ? { sentence: note.sentence, until: note.until } : null, pictures };
 }

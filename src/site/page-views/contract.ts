@@ -4,11 +4,8 @@ import { INTERACTIONS, pageView } from '#domain/visits/page-view.ts';
 import { analyticsErrors as errors } from '#domain/visits/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** `note`: what is different for some days ('2026-11-25', both included), on the answer that comes anyway. */
-const accepted = z.object({
-  ok: z.literal(true),
-  note: z.optional(z.object({ sentence: z.string(), from: z.string(), until: z.string() })),
-});
+/** `note`: what the owner says of today, on the answer that comes anyway. */
+const accepted = z.object({ ok: z.literal(true), note: z.optional(z.string()) });
 
 export const pageViewRoutes = {
   track: defineRoute('POST', '/api/analytics', 'public', {

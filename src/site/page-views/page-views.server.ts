@@ -1,32 +1,35 @@
-import { noteForVisitors } from '#domain/site/note.server.ts';
+import { findTodaysNote } from '#domain/site/note.server.ts';
 import { brakePosts } from '#domain/visits/post-brake.server.ts';
 import { takeView, traitsOf } from '#domain/visits/take-view.server.ts';
 import { analyticsErrors } from '#domain/visits/texts.ts';
 import { countInteraction } from '#domain/visits/view-store.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { pageViewRoutes } from './contract.ts';
-
-const accepted = new Reply(202, { ok: true });
 
 /** Takes page views from visitors (Spec §7, rulings 10-12). */
 export const pageViewHandlers: Handlers<typeof pageViewRoutes> = {
   async track({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
     if (!refusesTracking(request)) afterAnswer(takeView(db, { body, request, address }, now));
-    // Without a database the view is lost, but the visitor gets no failure.
-    const note = await noteForVisitors(db, now).catch(() => undefined);
-    return new Reply(202, { ok: true, note });
+    return withNote(db, now);
   },
 
   async interaction({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
     const isCounted = !refusesTracking(request) && !traitsOf({ page: '/' }, request).isBot;
     if (isCounted) afterAnswer(countInteraction(db, body.kind, now));
-    return accepted;
+    return withNote(db, now);
   },
 };
+
+/** Without a database the view is lost, but the visitor gets no failure. */
+async function withNote(db: Db, now: Date) {
+  const note = await findTodaysNote(db, now).catch(() => undefined);
+  return new Reply(202, { ok: true, note: note?.sentence });
+}
 
 /** Whether Global Privacy Control is on (ruling 10). Our pages then send nothing; other senders are not counted. */
 const refusesTracking = (request: Request) => request.headers.get('sec-gpc') === '1';

@@ -84,8 +84,8 @@ function session(fresh?: string): string | undefined {
 }
 
 /**
- * Sends even while the page unloads (`keepalive`). Reads the answer to its end, because a request with an unread body
- * never ends for the browser.
+ * Sends even while the page unloads (`keepalive`). The answer brings the owner's note for today, which the late script
+ * shows (src/site/frame/show-note.ts).
  */
 function post(path: string, body: object, isResent = false) {
   fetch(`/api/analytics${path}`, {
@@ -94,6 +94,12 @@ function post(path: string, body: object, isResent = false) {
     headers: { 'content-type': 'application/json', resent: `${isResent}` },
     body: JSON.stringify(body),
   })
-    .then((answer) => answer.text())
+    .then((answer) => answer.json())
+    .then(({ note = '' }) => {
+      const { dataset } = document.body;
+      if ((dataset.note ?? '') === note) return;
+      dataset.note = note;
+      dispatchEvent(new Event('focusin'));
+    })
     .catch(() => {});
 }

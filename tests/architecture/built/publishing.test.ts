@@ -35,6 +35,8 @@ test(
     const before = await (await fetch(site.address)).text();
     expect(scriptsOf(before).length).toBeGreaterThan(0);
     await site.change('area.serviceRadiusKm', 33);
+    const day = new Date().toISOString().slice(0, 10);
+    await site.call('PUT', 'website/note', { sentence: 'Heute krank.', from: day, until: '2099-01-01' });
     await site.publish();
     const lost: string[] = [];
     while ((await radius()) !== 33) {
@@ -45,6 +47,8 @@ test(
     }
     for (const path of scriptsOf(before)) if (!(await fetch(site.address + path)).ok) lost.push(path);
     expect(lost).toEqual([]);
+    const after = await (await fetch(site.address)).text();
+    expect([before, after].map((html) => html.includes('Heute krank.'))).toEqual([false, true]);
     expect(await site.show()).toMatchObject({ revision: 1, facts: { area: { serviceRadiusKm: 33 } }, draft: [] });
     expect((await site.show()).build).toMatchObject({ revision: 1, state: 'live' });
   },
