@@ -126,9 +126,10 @@ export const PHOTO_BYTES_PER_DAY_AND_CLIENT = 16 * KIB * KIB;
 export const PHOTO_BYTES_PER_DAY = 100 * KIB * KIB;
 /** The smallest weight of a photo in these counters, because each costs a call. */
 export const PHOTO_MIN_BYTES = 256 * KIB;
-/** Time-out of one photo's way, and how often the browser tries. */
-export const PHOTO_SEND_TIMEOUT_MS = 1 * MINUTE_MS;
+/** Time-out of one photo's way, how often the browser tries, and the wait before it tries again. */
+export const PHOTO_SEND_TIMEOUT_MS = 2 * MINUTE_MS;
 export const PHOTO_TRIES = 2;
+export const PHOTO_RETRY_MS = 2 * SECOND_MS;
 export const OWN_PHOTOS_PER_REQUEST = 20;
 
 // ── Server in general ──

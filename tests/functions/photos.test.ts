@@ -132,6 +132,19 @@ it('a photo broken off on its way is refused, and comes again whole', async () =
   expect(await photosOf(id)).toHaveLength(1);
 });
 
+it('photos of a form that looked like a robot’s stay with it when it comes again without the mark', async () => {
+  const key = randomUUID();
+  const body = aRequest();
+  const send = async (marks: object) => {
+    const headers = { 'idempotency-key': key };
+    const answer = await invoke(api, '/api/contact', { body: { ...body, ...marks }, headers });
+    return ((await answer.json()) as { id: string }).id;
+  };
+  await send({ filledInMs: 10 });
+  expect((await follow(key, await aPhoto())).status).toBe(200);
+  expect(await photosOf(await send({}))).toHaveLength(1);
+});
+
 it('a photo needs the key of a request of the last hour, a place from 1 to 4, and the type of a JPEG', async () => {
   const { key } = await aSentRequest();
   const photo = await aPhoto();

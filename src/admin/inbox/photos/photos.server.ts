@@ -1,6 +1,6 @@
 import { OWN_PHOTOS_PER_REQUEST, REQUEST_PHOTO } from '#config/limits.ts';
-import { findAllRequests } from '#domain/requests/list.server.ts';
 import {
+  findPhotos,
   forgetPhotos,
   photoFiles,
   readPhoto,
@@ -9,6 +9,7 @@ import {
   storePhoto,
 } from '#domain/requests/photos/photos.server.ts';
 import { photoFileName } from '#domain/requests/photos/shapes.ts';
+import { inboxRows } from '#domain/requests/rows.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
@@ -29,9 +30,9 @@ export const photoHandlers: Handlers<typeof photoRoutes> = {
   },
 
   async addPhoto({ params, body, deploy }, { db, now, admin }) {
-    const request = (await findAllRequests(db)).find(({ id }) => id === params.id);
+    const request = await inboxRows(db).select('id').where('id', '=', params.id).executeTakeFirst();
     if (!request) throw new HttpError(404, inboxAnswers.gone);
-    const own = request.photos?.filter(({ isOurs }) => isOurs) ?? [];
+    const own = (await findPhotos(db, [params.id])).get(params.id)?.filter(({ isOurs }) => isOurs) ?? [];
     if (own.length >= OWN_PHOTOS_PER_REQUEST) throw new HttpError(409, texts.enough(OWN_PHOTOS_PER_REQUEST));
     const picture = lookAtPicture(body, REQUEST_PHOTO);
     if ('refused' in picture) throw new HttpError(422, picture.refused);

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table request_photos (
     id uuid primary key,
-    contact_id uuid references contact_submissions on delete set null,
+    contact_id uuid references contact_submissions on delete set null on update cascade,
     place smallint,
     file text not null,
     width integer not null,

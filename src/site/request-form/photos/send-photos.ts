@@ -1,4 +1,4 @@
-import { PHOTO_SEND_TIMEOUT_MS, PHOTO_TRIES } from '#config/limits.ts';
+import { PHOTO_RETRY_MS, PHOTO_SEND_TIMEOUT_MS, PHOTO_TRIES } from '#config/limits.ts';
 import { IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { type Photo, photosNow, setPhoto, setPhotos, shrinking } from './chosen-photos.ts';
 import { photoTexts as texts } from './texts.ts';
@@ -39,6 +39,7 @@ async function send({ id }: Photo, blob: Blob, place: number, key: string): Prom
     if (status === 200) return undefined;
     const isFinal = status >= 400 && status < 500;
     if (isFinal || tries === PHOTO_TRIES) return sentenceIn(text) ?? texts.broken;
+    await new Promise((resolve) => setTimeout(resolve, PHOTO_RETRY_MS));
   }
 }
 
