@@ -176,7 +176,7 @@ it('a copy goes without the photos when these make it too large, and only a whol
   await setCopyAddress(db, MAILBOX);
   await addPhoto(randomBytes(11 * 1024 * 1024));
   await make();
-  expect(mailed()[0]?.text).toContain('Die Fotos sind nicht dabei');
+  expect(mailed()[0]?.text).toContain('Fotos und Bilder sind nicht dabei');
   expect(await openCopy(mailed()[0]?.content as Buffer).list('files/')).toEqual([]);
   expect(await copies()).toEqual({ lastAt: null, trouble: null, isTooLarge: true });
   await night(new Date(Date.now() + DAY_MS));

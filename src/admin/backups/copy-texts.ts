@@ -27,7 +27,7 @@ export const copyTexts = {
   nobody: 'keine Adresse',
   saved: 'Gespeichert. An eine neue Adresse gehen Kopien, sobald dort der Link in unserer Mail geöffnet wurde.',
   tooLarge:
-    'Das neueste Backup ist mit seinen Fotos für eine Mail zu groß. Bitte laden Sie einmal im Monat eine Kopie herunter.',
+    'Das neueste Backup ist mit Fotos und Bildern für eine Mail zu groß. Bitte laden Sie einmal im Monat eine Kopie herunter.',
   failed: (trouble: string) =>
     `Die Kopie des Backups kam nicht in Ihrem Postfach an: ${whyNoCopy[trouble] ?? trouble} Wir versuchen es jede Nacht noch einmal.`,
   asked: 'Das Backup ist für eine Mail zu groß. Bitte laden Sie die Kopie für diesen Monat herunter.',
