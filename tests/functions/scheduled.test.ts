@@ -81,19 +81,19 @@ it('the jobs of a scheduled function get a signal at their deadline, and a later
 it('the dashboard shows a new site’s clean-up as fine until it is overdue', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const told = await anOwner();
-  expect(await told()).toEqual({ isWell: true, since: null });
+  expect(await told()).toMatchObject({ isWell: true, since: null });
   clock.set('2026-03-02T22:00:00Z');
-  expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
+  expect(await told()).toMatchObject({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
 });
 
 it('the dashboard shows when all jobs of the clean-up were last done', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const told = await anOwner();
   await scheduled({ first: done, second: done })();
-  expect(await told()).toEqual({ isWell: true, since: '2026-03-02T09:00:00.000Z' });
+  expect(await told()).toMatchObject({ isWell: true, since: '2026-03-02T09:00:00.000Z' });
   clock.set('2026-03-02T15:00:00Z');
   await scheduled({ first: done, second: done })();
-  expect(await told()).toEqual({ isWell: true, since: '2026-03-02T15:00:00.000Z' });
+  expect(await told()).toMatchObject({ isWell: true, since: '2026-03-02T15:00:00.000Z' });
 });
 
 it('the dashboard shows since when a job of the clean-up fails, until it succeeds', async () => {
@@ -105,10 +105,10 @@ it('the dashboard shows since when a job of the clean-up fails, until it succeed
   await scheduled({ first: done, second: throwing })();
   clock.set('2026-03-02T21:00:00Z');
   await scheduled({ first: done, second: endless }, { workMs: 20 })();
-  expect(await told()).toEqual({ isWell: false, since: '2026-03-02T15:00:00.000Z' });
+  expect(await told()).toMatchObject({ isWell: false, since: '2026-03-02T15:00:00.000Z' });
   clock.set('2026-03-03T03:00:00Z');
   await scheduled({ first: done, second: done })();
-  expect(await told()).toEqual({ isWell: true, since: '2026-03-03T03:00:00.000Z' });
+  expect(await told()).toMatchObject({ isWell: true, since: '2026-03-03T03:00:00.000Z' });
 });
 
 it('the dashboard warns when the clean-up has stopped', async () => {
@@ -118,5 +118,5 @@ it('the dashboard warns when the clean-up has stopped', async () => {
   clock.advance(13 * 3_600_000 - 1);
   expect(await told()).toMatchObject({ isWell: true });
   clock.advance(1);
-  expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
+  expect(await told()).toMatchObject({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
 });

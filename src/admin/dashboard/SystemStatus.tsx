@@ -65,12 +65,12 @@ export function SystemStatus() {
   const states = {
     website: stateOf(health, () => ['good', state.online], state.offline),
     database: stateOf(health, ({ isDatabaseConnected }) =>
-      isDatabaseConnected
-        ? ['good', cleanUp.data?.mayChangeTables ? state.connectedAsOwner : state.connected]
-        : ['bad', state.disconnected],
+      isDatabaseConnected ? ['good', state.connected] : ['bad', state.disconnected],
     ),
     seo: stateOf(seo, ({ length }) => (length > 0 ? ['good', state.active] : ['open', state.inactive])),
     backup: stateOf(backup, backupState),
+    // Both are as they should be: one address of the database is how a site begins.
+    rights: stateOf(cleanUp, ({ mayChangeTables }) => ['good', mayChangeTables ? state.allRights : state.rowsAlone]),
     cleanUp: stateOf(cleanUp, cleanUpState),
     notifications: stateOf(both, ({ mails, push }) => notificationMark(mails, push)),
   };

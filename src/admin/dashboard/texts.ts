@@ -59,6 +59,7 @@ export const dashboardTexts = {
     database: 'Datenbank',
     seo: 'SEO',
     backup: 'Letztes Backup',
+    rights: 'Rechte in der Datenbank',
     cleanUp: 'Alte Daten löschen',
     notifications: 'Benachrichtigungen',
   },
@@ -73,7 +74,8 @@ export const dashboardTexts = {
     offline: 'Nicht erreichbar',
     connected: 'Verbunden',
     /** One address for functions and migrations. */
-    connectedAsOwner: 'Verbunden, mit allen Rechten',
+    allRights: 'Alle',
+    rowsAlone: 'Nur Daten, keine Tabellen',
     disconnected: 'Nicht verbunden',
     active: 'Aktiv',
     inactive: 'Inaktiv',

@@ -101,7 +101,15 @@ test.each([
 
 const checkedAt = new Date('2026-03-02T03:31:00Z');
 const good: State = ['good', 'Online'];
-const allWell = { website: good, database: good, seo: good, backup: good, cleanUp: good, notifications: good };
+const allWell = {
+  website: good,
+  database: good,
+  seo: good,
+  backup: good,
+  rights: good,
+  cleanUp: good,
+  notifications: good,
+};
 
 test.each<[mark: string, words: string, changed: Partial<typeof allWell>]>([
   ['good', 'Alles in Ordnung, geprüft 4:31', {}],
