@@ -81,12 +81,12 @@ export const websiteRoutes = {
    * ('hours.week.phone.0.from').
    */
   save: defineRoute('PUT', '/api/admin/website/draft', 'admin', {
-    body: z.object({ field, value: z.unknown(), seen: version }),
+    body: z.object({ field, value: z.optional(z.unknown()), seen: version }),
     answers: { 200: entry, 409: z.object({ error: z.string(), entry }) },
     maxBodyBytes: FACT_BODY_MAX_BYTES,
   }),
   drop: defineRoute('DELETE', '/api/admin/website/draft', 'admin', {
-    query: z.object({ field, seen: z.coerce.number(unreadable) }),
+    query: z.object({ field, seen: z._default(z.coerce.number(unreadable), 0) }),
     answers: { 200: z.object({ ok: z.literal(true) }), 409: z.object({ error: z.string(), entry }) },
   }),
   /** Publishes the draft that was seen. 409 if it is another by now; 422 with what the law needs, by path. */
