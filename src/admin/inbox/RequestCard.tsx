@@ -74,7 +74,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             {!isHead && addition(place?.replace(POSTAL_CODE, ''), ROW.place)}
           </div>
           <div className={ROW.line}>
-            <p className={ROW.state}>
+            <p className={isHead ? ROW.openState : ROW.state}>
               <State contact={contact} isShort={!isHead} />
             </p>
             {!isHead && addition(kind, ROW.service)}

@@ -47,6 +47,7 @@ export const ROW = {
   opener: '-my-[0.7rem] block max-w-full py-[0.7rem] text-left after:absolute after:inset-0',
   place: 'min-w-0 truncate text-small text-ink-soft beside:max-w-[60%] beside:shrink-0 @max-[19rem]:whitespace-normal',
   state: 'max-w-full shrink-0 truncate text-small leading-[1.375rem] *:not-last:mr-3 @max-[19rem]:whitespace-normal',
+  openState: 'text-small leading-[1.375rem] *:not-last:mr-3',
   service: 'min-w-0 truncate text-small leading-[1.375rem] text-ink-soft @max-[19rem]:whitespace-normal',
   call: 'relative grid min-h-touch w-14 place-content-center self-stretch text-[1.1rem]',
   close: 'grid w-14 place-content-center text-[1.1rem]',
