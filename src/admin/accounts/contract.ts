@@ -3,7 +3,7 @@ import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
-import { accountErrors } from './texts.ts';
+import { accountErrors } from './error-texts.ts';
 
 export const account = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }),

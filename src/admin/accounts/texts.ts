@@ -1,17 +1,3 @@
-import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
-
-/** The errors under the fields of the account. */
-export const accountErrors = {
-  usernameMissing: 'Benutzername ist erforderlich',
-  emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
-  emailTaken: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
-  lineUnknown: 'Diese Zeile der Liste gibt es nicht',
-  currentMissing: 'Bitte geben Sie Ihr bisheriges Passwort ein',
-  currentWrong: 'Das bisherige Passwort stimmt nicht',
-  newIsOld: 'Das neue Passwort ist das bisherige',
-  newTooShort: `Das neue Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
-};
-
 /** The server's errors about a whole account call. */
 export const accountAnswers = {
   sessionGone: 'Diese Anmeldung gibt es nicht mehr.',

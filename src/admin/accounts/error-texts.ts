@@ -1,0 +1,13 @@
+import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
+
+/** The errors under the fields of the account. Apart, because the whole area asks for the account by its contract. */
+export const accountErrors = {
+  usernameMissing: 'Benutzername ist erforderlich',
+  emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
+  emailTaken: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
+  lineUnknown: 'Diese Zeile der Liste gibt es nicht',
+  currentMissing: 'Bitte geben Sie Ihr bisheriges Passwort ein',
+  currentWrong: 'Das bisherige Passwort stimmt nicht',
+  newIsOld: 'Das neue Passwort ist das bisherige',
+  newTooShort: `Das neue Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
+};
