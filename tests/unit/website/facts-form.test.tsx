@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { FactField } from '#admin/website/form/FactField.tsx';
@@ -19,7 +20,9 @@ async function drawn(field: string, value: unknown, errors = {}): Promise<string
   const schema = schemaOf(field);
   if (!schema) throw new TypeError(`no fact ${field}`);
   const { prelude } = await prerender(
-    <FactField schema={schema} path="" value={value} onChange={() => {}} errors={errors} />,
+    <QueryClientProvider client={new QueryClient()}>
+      <FactField schema={schema} path="" value={value} onChange={() => {}} errors={errors} />
+    </QueryClientProvider>,
   );
   return (await new Response(prelude as ReadableStream).text()).replaceAll(/<!--.*?-->/g, '');
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { websiteTexts as texts } from '../texts.ts';
 import { type FactFieldProps, placeOf } from './fact-field.ts';
 import { ListField } from './ListField.tsx';
-import { PictureField } from './PictureField.tsx';
+import { type Picture, PictureField } from './PictureField.tsx';
 import { emptyPartsOf, type Shape, shapeOf } from './shape-of.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -65,6 +66,8 @@ export function FactField(props: FactFieldProps) {
       </Field>
     );
   }
+  if (shape.kind === 'text' && shape.format === 'date' && shape.isOptional)
+    return <TickedDay shape={shape} path={path} value={value} onChange={onChange} error={error} />;
   return <TypedField shape={shape} path={path} value={value} onChange={onChange} error={error} />;
 }
 
@@ -108,7 +111,7 @@ interface GroupFieldProps extends FactFieldProps {
 
 /** Fields that belong together, under their own label if they have one. */
 function GroupField({ fields, label, hint, path, value, onChange, errors }: GroupFieldProps) {
-  const group = (value ?? {}) as Record<string, unknown>;
+  const group = (value ?? {}) as Record<string, unknown> & Picture;
   const { file, focal: _focal, ...others } = fields;
   const parts = Object.entries(file ? others : fields).map(([name, schema]) => (
     <FactField
@@ -120,19 +123,25 @@ function GroupField({ fields, label, hint, path, value, onChange, errors }: Grou
       errors={errors}
     />
   ));
-  if (!label)
-    return (
-      <div className="grid gap-4">
-        {file && <PictureField picture={group} />}
-        {parts}
-      </div>
-    );
+  const all = (
+    <>
+      {file && (
+        <PictureField
+          picture={group}
+          name={placeOf(path, 'file')}
+          onChange={(part) => onChange({ ...group, ...part })}
+          error={errors[placeOf(path, 'file')]}
+        />
+      )}
+      {parts}
+    </>
+  );
+  if (!label) return <div className="grid gap-4">{all}</div>;
   return (
     <fieldset className="grid gap-4">
       <legend className="field-label mb-1">{label}</legend>
       {hint && <p className="field-hint">{hint}</p>}
-      {file && <PictureField picture={group} />}
-      {parts}
+      {all}
     </fieldset>
   );
 }
@@ -142,6 +151,30 @@ type TypedShape = Extract<Shape, { kind: 'text' | 'number' | 'lines' }>;
 interface TypedFieldProps extends Pick<FactFieldProps, 'path' | 'value' | 'onChange'> {
   shape: TypedShape;
   error: string | undefined;
+}
+
+/** A day that says yes: a tick, which means today until another day is chosen. */
+function TickedDay(props: TypedFieldProps) {
+  const { shape, path, value, onChange, error } = props;
+  const { label, hint } = shape.meta;
+  return (
+    <div className="grid gap-2">
+      <label className="flex min-h-touch items-center gap-3">
+        <input
+          type="checkbox"
+          name={path}
+          className="size-6 flex-none accent-petrol"
+          checked={Boolean(value)}
+          onChange={({ target }) => onChange(target.checked ? berlinDay(new Date()) : shape.empty)}
+        />
+        <span>
+          {label}
+          {hint && <span className="field-hint block">{hint}</span>}
+        </span>
+      </label>
+      {value ? <TypedField {...props} /> : error && <p className="field-error">{error}</p>}
+    </div>
+  );
 }
 
 /** A text, several lines, a number or a date. */

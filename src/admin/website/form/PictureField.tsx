@@ -1,6 +1,146 @@
-interface PictureFieldProps {
-  picture: { file?: string };
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { SITE_PICTURE } from '#config/limits.ts';
+import { sentenceOf } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { PICTURE_TYPES, shrinkPicture } from '#shared/browser/shrink-picture.ts';
+import { websiteRoutes } from '../contract.ts';
+import { pictureTexts as texts } from '../texts.ts';
+import { OfferedPhotos } from './OfferedPhotos.tsx';
+
+/** A place of a picture, in percent from the left and from the top. */
+interface Focal {
+  x: number;
+  y: number;
 }
 
-/** The picture of a group of fields. */
-export const PictureField = ({ picture: { file } }: PictureFieldProps) => <p className="wrap-anywhere">{file}</p>;
+export interface Picture {
+  file?: string;
+  focal?: Focal | undefined;
+  isPhoto?: boolean;
+  consent?: string;
+}
+
+interface PictureFieldProps {
+  picture: Picture;
+  /** Its place in the fact, as in '0.file'. */
+  name: string;
+  onChange: (part: Picture) => void;
+  error: string | undefined;
+}
+
+/** A picture from the phone or the computer, and its most important place. */
+export function PictureField({ picture: { file = '', focal, isPhoto }, name, onChange, error }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  // What is typed beside it while it is sent must stay.
+  const latest = useRef(onChange);
+  latest.current = onChange;
+
+  async function take(chosen: Blob, consent?: string) {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const shrunk = await shrinkPicture(chosen, SITE_PICTURE);
+      if ('refused' in shrunk) return setRefused(shrunk.refused);
+      const stored = await call(websiteRoutes.addPicture, { body: shrunk.blob });
+      const told = { ...(isPhoto !== undefined && { isPhoto: true }), ...(consent && { consent }) };
+      latest.current({ file: stored.file, focal: undefined, ...told });
+    } catch (failure) {
+      setRefused(sentenceOf(failure, texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      {isOwn(file) ? (
+        <FocalPoint file={file} focal={focal} onChange={(place) => onChange({ focal: place })} />
+      ) : (
+        file && <p className="field-hint">{texts.source}</p>
+      )}
+      <button
+        type="button"
+        name={name}
+        className="button"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && input.current?.click()}
+      >
+        {isBusy ? texts.uploading : file ? texts.replace : texts.choose}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) void take(chosen);
+          currentTarget.value = '';
+        }}
+      />
+      {isPhoto !== undefined && <OfferedPhotos onTake={take} />}
+      {(refused ?? error) && (
+        <p className="field-error" role="alert">
+          {refused ?? error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the server has the picture; those of the repository have names. */
+const isOwn = (file: string) => /^[0-9a-f]{64}\.jpg$/.test(file);
+
+const STEPS: Readonly<Record<string, Focal>> = {
+  ArrowLeft: { x: -5, y: 0 },
+  ArrowRight: { x: 5, y: 0 },
+  ArrowUp: { x: 0, y: -5 },
+  ArrowDown: { x: 0, y: 5 },
+};
+const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share)));
+
+interface FocalPointProps {
+  file: string;
+  focal: Focal | undefined;
+  onChange: (focal: Focal) => void;
+}
+
+/** The picture with its most important place: a tap sets it, arrow keys move it. */
+function FocalPoint({ file, focal = { x: 50, y: 50 }, onChange }: FocalPointProps) {
+  const id = useId();
+  const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // The Enter key says no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange({ x: percent((100 * (clientX - left)) / width), y: percent((100 * (clientY - top)) / height) });
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onChange({ x: percent(focal.x + step.x), y: percent(focal.y + step.y) });
+  };
+  return (
+    <>
+      <p id={id} className="field-hint">
+        {texts.focal}
+      </p>
+      <button
+        type="button"
+        className="relative max-w-80 cursor-crosshair"
+        aria-label={texts.focalButton(focal.x, focal.y)}
+        aria-describedby={id}
+        onClick={tap}
+        onKeyDown={move}
+      >
+        <img className="block w-full rounded" src={websiteRoutes.picture.path.replace(':file', file)} alt="" />
+        <span
+          className="absolute size-8 -translate-1/2 rounded-full border-4 border-[#0a5568] bg-[rgb(255_255_255/0.6)]"
+          style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
+        />
+      </button>
+    </>
+  );
+}

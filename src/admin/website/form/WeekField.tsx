@@ -31,12 +31,12 @@ export function WeekField({ value, live, onChange, errors }: WeekFieldProps) {
   return (
     <div className="grid gap-4">
       <p className="field-hint">{WEEK.meta()?.hint}</p>
-      <fieldset className="grid grid-cols-3 overflow-clip rounded border-2 border-petrol max-[20rem]:grid-cols-1">
+      <fieldset className="grid grid-cols-3 overflow-clip rounded border-2 border-petrol @max-[19rem]:grid-cols-1">
         <legend className="sr-only">{texts.which}</legend>
         {KINDS.map((one) => (
           <label
             key={one}
-            className="grid min-h-touch cursor-pointer place-items-center border-petrol px-1 text-center font-medium text-petrol not-first-of-type:border-l-2 has-checked:border-b-4 has-checked:bg-glass-2 has-checked:font-heavy has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-(--color-focus) max-[20rem]:not-first-of-type:border-t-2 max-[20rem]:not-first-of-type:border-l-0"
+            className="grid min-h-touch cursor-pointer place-items-center border-petrol px-1 text-center font-medium text-petrol not-first-of-type:border-l-2 has-checked:border-b-4 has-checked:bg-glass-2 has-checked:font-heavy has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-(--color-focus) @max-[19rem]:not-first-of-type:border-t-2 @max-[19rem]:not-first-of-type:border-l-0"
           >
             <input type="radio" name="kind" className="sr-only" checked={one === kind} onChange={() => setKind(one)} />
             {wordsOf(one).label}
@@ -96,12 +96,12 @@ function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps
     <div
       role="group"
       aria-labelledby={id}
-      className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3 border-b border-glass-3 py-[3px] max-[22.5rem]:grid-cols-[1fr_auto]"
+      className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3 border-b border-glass-3 py-[3px] @max-[22rem]:grid-cols-[1fr_auto]"
     >
       <span id={id} className="font-medium">
         {day}
       </span>
-      <div className="grid gap-1 max-[22.5rem]:order-last max-[22.5rem]:col-span-full">
+      <div className="grid gap-1 @max-[22rem]:order-last @max-[22rem]:col-span-full">
         {spans.map((span, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day have no name, and no state
           <div key={place} className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
@@ -140,7 +140,7 @@ function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps
         />
       </label>
       {isChanged && (
-        <p className="col-start-2 col-end-4 flex flex-wrap items-center justify-between gap-x-3 max-[22.5rem]:order-last max-[22.5rem]:col-start-1">
+        <p className="col-start-2 col-end-4 flex flex-wrap items-center justify-between gap-x-3 @max-[22rem]:order-last @max-[22rem]:col-start-1">
           <span className="text-small text-ink-soft">
             {isOpen && <span aria-hidden="true">● </span>}
             {texts.before(inWords(before))}
