@@ -17,24 +17,28 @@ export function ChangesBar({ site, saysKept = false }: ChangesBarProps) {
   const [sign, words, tone] = stateOf(site, saysKept);
   if (site.changes.length === 0 && Object.keys(site.typed).length === 0) return null;
   return (
-    <div className="changes-bar">
-      <p className="min-w-0 flex-1 leading-[1.35]">
-        <span role="status" className="block font-bold">
-          <span className={tone} aria-hidden="true">
-            {sign}{' '}
+    <>
+      {/* The bar covers the end of the page. */}
+      <div className="h-20" aria-hidden="true" />
+      <div className="changes-bar">
+        <p className="min-w-0 flex-1 leading-[1.35]">
+          <span role="status" className="block font-bold">
+            <span className={tone} aria-hidden="true">
+              {sign}{' '}
+            </span>
+            {words}
           </span>
-          {words}
-        </span>
-        <span className="text-small text-ink-soft">
-          {site.mayPublish ? texts.notLive : websiteTexts.ownersPart(site.publisher)}
-        </span>
-      </p>
-      {site.mayPublish && (
-        <Link className={`${BUTTON.primary} min-w-32`} href={REVIEW_PATH}>
-          {texts.review}
-        </Link>
-      )}
-    </div>
+          <span className="text-small text-ink-soft @max-[19rem]:hidden">
+            {site.mayPublish ? texts.notLive : websiteTexts.ownersPart(site.publisher)}
+          </span>
+        </p>
+        {site.mayPublish && (
+          <Link className={`${BUTTON.primary} min-w-32`} href={REVIEW_PATH}>
+            {texts.review}
+          </Link>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -98,7 +98,7 @@ function Comparison({ id, site }: { id: number; site: EditedSite }) {
       {changes.length === 0 ? (
         <p className="mt-4">{texts.same}</p>
       ) : (
-        <Review changes={changes} actions={() => null}>
+        <Review changes={changes} live={site.live} edited={then} actions={() => null}>
           {site.draft.length > 0 && <p className="notice">{texts.draftStays}</p>}
           <PublishPart site={site} publish={() => publishing.mutateAsync()} />
         </Review>

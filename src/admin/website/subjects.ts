@@ -69,6 +69,9 @@ export const subjects: readonly Subject[] = SUBJECT_PAGES.map(([id, title]) => (
   state: PARTS[id].state,
 }));
 
+/** The subject of a fact. */
+export const subjectOf = (field: string): Subject => subjects.find(({ fields }) => fields.includes(field)) as Subject;
+
 /** Whether a value still has words of the sample. */
 export const isSample = (value: unknown): boolean =>
   textsIn(value).some(([, text]) => marksIn(text).length > 0 || /\bmuster\b(?!-)/i.test(text));

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { DRAFT_SEND_MS } from '#config/limits.ts';
 import { changeSentences } from '#domain/site/changes.ts';
+import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { readStored } from '#domain/site/stored-facts.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
@@ -37,6 +38,7 @@ function editedSite(state: Website, typed: AllTyped) {
     live,
     edited,
     changes: changeSentences(live, edited),
+    contradictions: contradictionsIn(edited, { isPublic: state.costsCredits }),
     liveValue,
     valueOf: (field: string): unknown => typed[field]?.value ?? valueIn(edited, field),
     /** Keeps a value at once on this device, and soon on the server. */

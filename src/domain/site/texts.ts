@@ -5,7 +5,7 @@ export const siteAnswers = {
   changedBy: (who: string, time: string) => `${who} hat das um ${time} Uhr geändert. Ihre Eingabe ist noch da.`,
   draftChanged: 'Der Entwurf hat sich gerade geändert. Bitte prüfen Sie die Änderungen noch einmal.',
   nothingToPublish: 'Es gibt nichts zu veröffentlichen: Alles ist schon auf der Website.',
-  notYet: 'So darf es nicht live gehen. Bitte prüfen Sie die markierten Angaben.',
+  notYet: 'So darf es nicht live gehen. Bitte ergänzen Sie die Angaben, die fehlen.',
   noPicture: 'Dieses Bild gibt es nicht.',
   tooManyPictures: 'Es sind zu viele Bilder. Nach 30 Tagen gehen die, die nirgends benutzt werden.',
   noPage: 'Diese Seite gibt es nicht.',

@@ -1,7 +1,9 @@
+import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { anotherBrowser } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { aCameraPhoto } from '../../support/camera-photo.ts';
 
 const STATE = '**/api/admin/website';
 const discount = (page: Page) => page.getByRole('textbox', { name: 'Rabatt für Ältere' });
@@ -141,6 +143,77 @@ test('what was typed a moment before another page is kept, too', async ({ page }
     .toMatchObject([{ field: 'prices.seniorDiscountPercent', value: 13 }]);
 });
 
+test('the real page beside the changes shows the new words, each place marked with its number', async ({ page }) => {
+  await page.goto('/admin/website/betrieb');
+  await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('06131 555 012');
+  await page.getByRole('textbox', { name: 'Aufsichtsbehörde' }).fill('Stadt Mainz');
+  await expect(kept(page)).toBeVisible();
+  await page.goto('/admin/website/senioren');
+  await discount(page).fill('15');
+  await expect(kept(page)).toBeVisible();
+  await page.goto('/admin/website/pruefen');
+  const preview = page.getByRole('region', { name: 'Vorschau der Seite' });
+  const shown = preview.frameLocator('iframe');
+  await expect(page.getByRole('heading', { name: '3 Änderungen' })).toBeVisible();
+  await page.getByRole('button', { name: /Rabatt für Ältere/ }).click();
+  await expect(shown.locator('mark', { hasText: '15 %' }).filter({ visible: true })).toBeInViewport();
+  await expect(shown.getByText('069 90009 123').filter({ visible: true })).toHaveCount(0);
+  await expect(preview.getByRole('status')).toHaveText(/^Stelle \d+ von \d+$/);
+  await preview.getByRole('button', { name: 'Nächste Stelle' }).click();
+  await expect(page.getByRole('button', { pressed: true, name: /Telefon/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /Aufsichtsbehörde/ }).click();
+  await expect(preview).toContainText('Diese Änderung steht in Impressum, Abschnitt Aufsichtsbehörde.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(preview).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ansehen' }).click();
+  await expect(preview).toBeVisible();
+  await page.getByRole('button', { name: 'Zur Liste' }).click();
+  await expect(page.getByRole('button', { name: 'Ansehen' })).toBeFocused();
+});
+
+test('what contradicts itself warns before a publication, and one button ends it', async ({ page }) => {
+  await page.goto('/admin/website/senioren');
+  await discount(page).fill('15');
+  await expect(kept(page)).toBeVisible();
+  await page.goto('/admin/website/pruefen');
+  const warning = page.getByRole('region', { name: 'Zwei verschiedene Alter für den Rabatt' });
+  await expect(warning).toContainText('Startseite ab 60, Antworten ab 65.');
+  await warning.getByRole('button', { name: 'Überall ab 60' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '2 Änderungen' })).toBeVisible();
+});
+
+test('a photo of the phone is made smaller and sent, with its most important place, its words and the consent', async ({
+  page,
+}) => {
+  await page.goto('/admin/website/bilder');
+  await page.getByRole('button', { name: 'Hinzufügen: Bilder' }).click();
+  const added = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').last();
+  const sent = page.waitForResponse('**/api/admin/website/pictures');
+  await added
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() });
+  expect(await (await sent).json()).toMatchObject({ width: 1500, height: 2000 });
+  const focal = added.getByRole('button', { name: /^Wichtigste Stelle: 50 % von links, 50 % von oben/ });
+  await focal.press('ArrowUp');
+  await expect(added.getByRole('button', { name: /50 % von links, 45 % von oben/ })).toBeFocused();
+  await expect(added.getByLabel('Ein echtes Foto')).toBeChecked();
+  await added.getByLabel('Was ist zu sehen?').fill('Wintergarten in Ingelheim');
+  await expect(page.getByText('Noch nicht vollständig')).toBeVisible();
+  await added.getByRole('checkbox', { name: /^Einverständnis vom/ }).check();
+  await expect(added.getByRole('textbox', { name: /^Einverständnis vom/ })).toHaveValue(/^20\d\d-\d\d-\d\d$/);
+  await expect(kept(page)).toBeVisible();
+
+  await added
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'kein-bild.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x()">') });
+  await expect(added.getByRole('alert')).toHaveText(/^Dieser Browser kann die Datei nicht öffnen/);
+  await expect(focal.or(added.getByRole('button', { name: /45 % von oben/ }))).toBeVisible();
+});
+
 test('a publication shows its steps, then since when it is live, and a failure its reason', async ({ page }) => {
   await page.goto('/admin/website/senioren');
   await discount(page).fill('15');
@@ -154,6 +227,10 @@ test('a publication shows its steps, then since when it is live, and a failure i
   await fake(page, { costsCredits: true, publishedThisMonth: 4 });
   await page.goto('/admin/website/pruefen');
   await expect(page.getByText(/^Zum 5\. Mal im \p{L}+\. Das kostet Guthaben\.$/u)).toBeVisible();
+  await expect(page.getByText('So darf es nicht live gehen: Noch Beispiele')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveAttribute('aria-disabled', 'true');
+  await page.unroute(STATE);
+  await page.reload();
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText(/^◐ Wird veröffentlicht, seit \d+ Sekunden?$/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Seiten bauen' })).toContainText('seit');

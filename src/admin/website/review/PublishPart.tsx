@@ -32,8 +32,8 @@ export function PublishPart({ site, publish, obstacle }: PublishPartProps) {
           {obstacle && <p className="font-medium">{obstacle}</p>}
           <PendingButton
             className={`${obstacle ? BUTTON.quiet : BUTTON.primary} min-h-14!`}
-            onPress={() => (obstacle ? undefined : announce(publish(), {}))}
-            aria-disabled={Boolean(obstacle)}
+            onPress={() => announce(publish(), {})}
+            isPending={Boolean(obstacle)}
           >
             {texts.publish}
           </PendingButton>

@@ -1,54 +1,110 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Facts } from '#content/facts-schema.ts';
 import { metaOf } from '#domain/site/changes.ts';
 import { schemaOf } from '#domain/site/stored-facts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { reviewTexts as texts } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { Preview } from './Preview.tsx';
+import { swapsOf } from './words-on-pages.ts';
 
 interface ReviewProps {
   changes: readonly Sentence[];
+  /** What the pages show now, and what they would. */
+  live: Facts;
+  edited: Facts;
   /** What can be done with a change. */
   actions: (change: Sentence) => ReactNode;
   /** Below the list. */
   children: ReactNode;
 }
 
-/** The changes, and where visitors see them. */
-export function Review({ changes, actions, children }: ReviewProps) {
+/** The changes beside the real page, which opens over the list where there is no room for both. */
+export function Review({ changes, live, edited, actions, children }: ReviewProps) {
   const [at, setAt] = useState(0);
+  const chosen = Math.min(at, changes.length - 1);
+  const isWide = useMediaQuery('(width >= 64em)');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const swaps = useMemo(() => changes.map((change) => swapsOf(change, live, edited)), [changes, live, edited]);
+  const place = placeOf(changes[chosen]);
+  const preview = (
+    <Preview
+      page={place.page}
+      changes={swaps}
+      chosen={chosen}
+      onChoose={setAt}
+      isWide={isWide}
+      otherwise={
+        <p>
+          {texts.elsewhere(texts.pages[place.page] ?? place.page, place.section)}{' '}
+          <a href={place.page} target="_blank" rel="noreferrer">
+            {texts.open}
+          </a>
+        </p>
+      }
+    />
+  );
   return (
-    <div className="mt-4 grid max-w-[44rem] content-start gap-6">
-      <section aria-labelledby="changes">
-        <h2 id="changes" className="mb-2 text-[1.25rem]">
-          {texts.changes(changes.length)}
-        </h2>
-        <ChangeList changes={changes} chosen={Math.min(at, changes.length - 1)} onChoose={setAt}>
-          {(change) => (
-            <>
-              <Place change={change} />
-              {actions(change)}
-            </>
-          )}
-        </ChangeList>
-      </section>
-      {children}
+    <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,min(23.6rem,45%))_minmax(0,1fr)]">
+      <div className="grid content-start gap-6">
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="mb-2 text-[1.25rem]">
+            {texts.changes(changes.length)}
+          </h2>
+          <ChangeList changes={changes} chosen={chosen} onChoose={setAt}>
+            {(change) => (
+              <>
+                {!isWide && (
+                  <button
+                    type="button"
+                    className="min-h-touch font-bold text-petrol underline"
+                    onClick={() => {
+                      setOpen(true);
+                      dialog.current?.showModal();
+                    }}
+                  >
+                    {texts.look}
+                  </button>
+                )}
+                {actions(change)}
+              </>
+            )}
+          </ChangeList>
+        </section>
+        {children}
+      </div>
+      {isWide ? (
+        preview
+      ) : (
+        <dialog
+          ref={dialog}
+          className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-glass-1 p-2"
+          aria-label={texts.preview}
+          onClose={() => setOpen(false)}
+        >
+          <button
+            type="button"
+            className="mb-2 inline-flex min-h-touch items-center gap-2 font-bold text-petrol"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="left" />
+            {texts.backToList}
+          </button>
+          {isOpen && preview}
+        </dialog>
+      )}
     </div>
   );
 }
 
-/** Where visitors see a change; the home page if its schema says nothing. */
-function Place({ change: { field, label } }: { change: Sentence }) {
-  const schema = schemaOf(field);
-  const { page, section } = (schema && metaOf(schema).place) ?? { page: '/', section: label };
-  return (
-    <p className="w-full text-small">
-      {texts.elsewhere(texts.pages[page] ?? page, section)}{' '}
-      <a href={page} target="_blank" rel="noreferrer">
-        {texts.open}
-      </a>
-    </p>
-  );
+/** Where visitors see a fact; the home page if its schema says nothing. */
+function placeOf(change: Sentence | undefined) {
+  const schema = change && schemaOf(change.field);
+  return (schema && metaOf(schema).place) ?? { page: '/', section: change?.label ?? '' };
 }
 
 export const ActionLink = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (

@@ -6,11 +6,12 @@ import { websiteRoutes } from '../contract.ts';
 import { isComplete } from '../kept-draft.ts';
 import { SiteState } from '../SiteState.tsx';
 import { pageTexts, pathOf, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
-import { type Subject, subjects } from '../subjects.ts';
+import { subjectOf } from '../subjects.ts';
 import { publishTexts, reviewTexts as texts, websiteTexts } from '../texts.ts';
 import type { EditedSite } from '../use-website.ts';
 import { WebsitePart } from '../WebsitePart.tsx';
 import { WEBSITE } from '../website-queries.ts';
+import { Contradictions } from './Contradictions.tsx';
 import { PublishPart } from './PublishPart.tsx';
 import { ActionLink, Review } from './Review.tsx';
 
@@ -35,7 +36,7 @@ export const ReviewPage = () => (
 function ReviewOf({ site }: { site: EditedSite }) {
   const seen = site.draft.map(({ field, version }) => ({ field, version }));
   const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
-  const { changes } = site;
+  const { changes, live, edited } = site;
   const publishPart = <PublishPart site={site} publish={() => publishing.mutateAsync()} obstacle={obstacleOf(site)} />;
   if (changes.length === 0)
     return (
@@ -51,6 +52,8 @@ function ReviewOf({ site }: { site: EditedSite }) {
   return (
     <Review
       changes={changes}
+      live={live}
+      edited={edited}
       actions={({ field, label }) => (
         <>
           <ActionLink href={`${pathOf(subjectOf(field).id)}#${field}`} label={texts.changeNamed(label)}>
@@ -67,15 +70,15 @@ function ReviewOf({ site }: { site: EditedSite }) {
         </>
       )}
     >
+      <Contradictions site={site} />
       {publishPart}
     </Review>
   );
 }
 
-const subjectOf = (field: string) => subjects.find(({ fields }) => fields.includes(field)) as Subject;
-
 /** Why the draft can't be published yet. */
-function obstacleOf({ typed }: EditedSite): string | undefined {
+function obstacleOf({ typed, contradictions }: EditedSite): string | undefined {
+  if (contradictions.some(({ kind }) => kind === 'law')) return publishTexts.law;
   const unsent = Object.entries(typed);
   const faulty = unsent.find(([field, { value }]) => !isComplete(field, value));
   if (faulty) return publishTexts.faulty(subjectOf(faulty[0]).title);
