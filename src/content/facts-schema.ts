@@ -190,7 +190,7 @@ export const factsSchema = z.strictObject({
       }),
     withdrawal: open(z.boolean()).meta({
       label: 'Widerrufsbelehrung',
-      hint: 'Schaltet die Seite /widerruf ein und hängt die Belehrung an Ihr Angebot; wer bei Leuten zu Hause oder per Mail abschließt, braucht sie meist, und eine Anwältin oder ein Anwalt sollte den Text vorher lesen.',
+      hint: 'Schaltet die Seite /widerruf ein und hängt die Belehrung an Ihr Angebot; wer bei Leuten zu Hause oder per Mail abschließt, braucht sie meist und gibt sie ausgedruckt mit, und eine Anwältin oder ein Anwalt sollte den Text vorher lesen.',
       question: 'Kann ich den Auftrag widerrufen?',
       place: { page: '/widerruf', section: 'Widerrufsrecht' },
     }),
