@@ -92,8 +92,11 @@ test('a key is made in the settings and logs in with one tap, from the names, in
   await page.goto('/admin/login');
   await expect(keyButton(page)).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
+  const sent = page.waitForRequest('**/api/admin/passkey');
   await keyButton(page).click();
   await isIn(page);
+  const replay = await page.request.post('/api/admin/passkey', { data: (await sent).postDataJSON() });
+  expect(replay.status(), 'a signature counts once').toBe(409);
 
   // The device answers for its owner as soon as the browser offers its keys.
   await logOut(page);
