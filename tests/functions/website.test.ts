@@ -292,7 +292,7 @@ test('on a public site samples and open questions stop a publication with a sent
   });
   expect(answer.status).toBe(422);
   const { error, fieldErrors } = await answer.json();
-  expect(error).toBe('So darf es nicht live gehen. Bitte prüfen Sie die markierten Angaben.');
+  expect(error).toBe('So darf es nicht live gehen. Bitte ergänzen Sie die Angaben, die fehlen.');
   expect(fieldErrors['firm.company']).toMatch(/^Noch Beispiele: /);
   expect(fieldErrors['answers.payment']).toMatch(/^Noch offene Fragen: /);
   expect(await (await ask('GET /revisions')).json()).toEqual([]);

@@ -206,6 +206,7 @@ export const reviewTexts = {
   pages: {
     '/': 'Startseite',
     '/faq': 'Fragen und Antworten',
+    '/arbeiten': 'Unsere Arbeiten',
     '/impressum': 'Impressum',
     '/datenschutz': 'Datenschutz',
     '/widerruf': 'Widerruf',
