@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { putFacts } from '#build/published-facts.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { filledFacts, OWN_PICTURE } from '../../support/filled-facts.ts';
+import { projectCopy } from '../../support/project-copy.ts';
+import { runChild } from '../../support/run/child.ts';
+import { ROOT } from '../../support/source/project-files.ts';
+
+const BUILD_MS = 180_000;
+
+let folder: string;
+let remove: () => Promise<void>;
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  ({ folder, remove } = await projectCopy());
+  const picture = await readFile(join(ROOT, 'src/assets/media/gallery-14-terrassendach-garten.jpg'));
+  await putFacts({ id: 7, facts: filledFacts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) }, folder);
+  const built = await runChild(['node', 'src/commands/astro.ts', 'build'], { cwd: folder });
+  expect(built.code, built.output).toBe(0);
+});
+test.afterAll(() => remove());
+
+/** Opens a page of the filled site, past the cookie banner. */
+async function open(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`;
+    const body = await readFile(join(folder, 'dist', file)).catch(() => undefined);
+    await route.fulfill(body ? { path: join(folder, 'dist', file), body } : { status: 202, json: { ok: true } });
+  });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const { width, height, screens } of [
+  { width: 390, height: 844, screens: 12 },
+  { width: 1440, height: 900, screens: 10 },
+]) {
+  test(`with all facts filled the home page has at most ${screens} screens of ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const total = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(total / height).toBeGreaterThan(screens / 2);
+    expect(total / height).toBeLessThanOrEqual(screens);
+  });
+}
+
+test('the first screen of a phone shows lead, both buttons, a human being and three facts @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const hero = page.locator('#home');
+  await expect(hero.getByText('Maria Muster, Inhaberin')).toBeVisible();
+  const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
+  const order = ['.hero-lead', '.hero-actions', '.hero-face', '.hero-facts'];
+  const boxes = await Promise.all(order.map((part) => hero.locator(part).boundingBox()));
+  const ends = boxes.map((box) => (box ? box.y + box.height : Number.NaN));
+  expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+  expect(ends.at(-1)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('the filled home page shows final prices, answers, true words and where they come from', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('columnheader', { name: 'Endpreis' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Doppelhaus in Neudorfheim' })).toContainText('95 Euro');
+  await expect(page.getByRole('term').filter({ hasText: 'Steuer' })).toBeVisible();
+  const voices = page.getByRole('list', { name: 'Was andere sagen' });
+  await expect(voices.getByRole('listitem')).toHaveCount(2);
+  await expect(voices).toContainText('Familie Z., Altdorfheim, Juli 2026');
+  await expect(page.getByText('Wir kennen zu jeder Stimme den Auftrag')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Als Vermieter anfragen' })).toBeVisible();
+});
+
+test('the footer of the filled site leads to the right of withdrawal, with its form', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Widerruf' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widerruf');
+  await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
+  await expect(page.getByText('„Bitte beginnen Sie schon vor Ablauf der Frist.')).toBeVisible();
+});
