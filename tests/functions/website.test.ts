@@ -305,7 +305,8 @@ test('a live page comes for the editor’s frame without scripts, and no other a
   expect(await answer.text()).toBe('<!doctype html><p>Zeiten</p>');
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  for (const path of ['/admin', '/api/health', '//böse.de', '/gibtsnicht'])
+  for (const path of ['/admin', '/api/health', '//boese', '/gibtsnicht'])
     expect((await ask(`GET /page?path=${encodeURIComponent(path)}`)).status).toBe(404);
+  expect((await ask('GET /page?path=https://b%C3%B6se.de')).status).toBe(422);
   expect(fetched).toHaveBeenCalledTimes(1);
 });

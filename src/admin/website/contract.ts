@@ -115,7 +115,9 @@ export const websiteRoutes = {
   }),
   /** A live page as HTML for a frame of the editor: '/faq'. */
   page: defineRoute('GET', '/api/admin/website/page', 'admin', {
-    query: z.object({ path: z.string(errors.noPage).check(z.maxLength(200, errors.noPage)) }),
+    query: z.object({
+      path: z.string(errors.noPage).check(z.maxLength(200, errors.noPage), z.regex(/^\/[\w/-]*$/, errors.noPage)),
+    }),
     answers: { 200: z.string() },
   }),
   /** Takes a picture that the browser made smaller. Its `file` is what the facts name. */

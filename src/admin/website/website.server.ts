@@ -186,7 +186,7 @@ function checkedFact(field: string, value: unknown): unknown {
   const schema = schemaOf(field);
   if (!schema) throw fieldError('field', answers.unknownField);
   const check = (typed: unknown) => {
-    const { error, data } = schema.safeParse(fromStored(schema, typed ?? null));
+    const { error, data } = schema.safeParse(fromStored(schema, typed ?? null), { error: () => answers.unreadable });
     if (!error) return data;
     const fieldErrors = error.issues.map(({ path, message }) => [[field, ...path].join('.'), message]);
     throw new HttpError(422, httpTexts.invalid, { fieldErrors: Object.fromEntries(fieldErrors.toReversed()) });
