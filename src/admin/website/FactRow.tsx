@@ -54,6 +54,11 @@ export function FactRow({ field, site, showsError }: FactRowProps) {
       ) : (
         <FactField schema={schema} path="" value={value} onChange={change} errors={errors} />
       )}
+      {typed?.refused && (
+        <p className="field-error" role="alert">
+          {typed.refused}
+        </p>
+      )}
       {isChanged && field !== 'hours.week' && (
         <p className="flex flex-wrap items-center justify-between gap-x-4" ref={handOnFocus}>
           <span className="text-small wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromStored, schemaOf } from '#domain/site/stored-facts.ts';
-import { isConflict, isSessionOver } from '#shared/api/api-error.ts';
+import { ApiError, isConflict, isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { type DraftEntry, type Website, websiteRoutes } from './contract.ts';
@@ -18,8 +18,9 @@ export interface Typed {
   seen: number;
   /** Somebody else's change in between. It waits for a decision. */
   theirs?: Pick<DraftEntry, 'value' | 'version' | 'admin' | 'savedAt'>;
-  /** Whether the server could not be reached. */
+  /** Whether the server could not take it, and why, if it said so. */
   isHere?: boolean;
+  refused?: string;
 }
 export type AllTyped = Readonly<Record<string, Typed>>;
 
@@ -59,7 +60,7 @@ async function sendAll(client: QueryClient): Promise<void> {
       settle(field, typed, entry?.version ?? 0);
     } catch (error) {
       if (isConflict(error)) await noteConflict(client, field).catch(() => undefined);
-      else if (!isSessionOver(error)) noteUnsent(field);
+      else if (!isSessionOver(error)) noteUnsent(field, error);
     }
   }
 }
@@ -75,9 +76,11 @@ async function store(field: string, { value, seen }: Typed): Promise<DraftEntry 
   return entry.version === 0 ? undefined : entry;
 }
 
-function noteUnsent(field: string): void {
+function noteUnsent(field: string, error: unknown): void {
   const now = allTyped()[field];
-  if (now && !now.isHere) keepTyped(field, { ...now, isHere: true });
+  const [reason] = error instanceof ApiError ? Object.values(error.fieldErrors) : [];
+  const refused = reason ?? sentenceOf(error, '');
+  if (now && (!now.isHere || now.refused !== refused)) keepTyped(field, { ...now, isHere: true, refused });
 }
 
 /** Forgets what was sent; what was typed meanwhile goes on from the new version. */

@@ -133,6 +133,20 @@ test('what is typed without a network stays on this device and is sent when it i
   await expect(discount(page)).toHaveValue('11');
 });
 
+test('what the server refuses stays on this device, with the reason beside it', async ({ page }) => {
+  await page.goto('/admin/website/senioren');
+  await page.route(`${STATE}/draft`, (route) =>
+    route.fulfill({ status: 422, json: { error: 'Bitte prüfen.', fieldErrors: { 'prices.x': 'Das geht nicht.' } } }),
+  );
+  await discount(page).fill('14');
+  await expect(page.getByRole('alert').filter({ hasText: 'Das geht nicht.' })).toBeVisible();
+  await expect(page.getByText('Nur auf diesem Gerät gemerkt')).toBeVisible();
+  await page.unroute(`${STATE}/draft`);
+  await discount(page).fill('15');
+  await expect(kept(page)).toBeVisible();
+  await expect(page.getByText('Das geht nicht.')).toHaveCount(0);
+});
+
 test('what was typed a moment before another page is kept, too', async ({ page }) => {
   await page.goto('/admin/website/senioren');
   await discount(page).fill('13');
