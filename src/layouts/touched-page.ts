@@ -3,21 +3,22 @@ import { wakeIslands } from '#shared/browser/wake-islands.ts';
 import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';
 import { completeBanner } from '#site/consent/late-banner.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
-import { showNote } from '#site/frame/show-note.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
 import { restoreDraft, watchDraft } from '#site/request-form/form-draft.ts';
 import { moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
 import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
 // Once, because the browser evaluates this file again when it came by a retry's address and a chunk imports its plain one.
-if (!document.body.dataset.touched) {
-  document.body.dataset.touched = 'yes';
+const { dataset } = document.body;
+if (!dataset.touched) {
+  dataset.touched = 'yes';
   wakeIslands({
     accessibility: async () => (await import('#site/accessibility/AccessibilityButton.tsx')).AccessibilityButton,
     contact: async () => (await import('#site/request-form/RequestForm.tsx')).RequestForm,
     gallery: async () => (await import('#site/home/GalleryLightbox.tsx')).GalleryLightbox,
   });
-  showNote();
+  // This file's own arrival repeats a 'focusin', and so does the answer to a page view that brings a note.
+  addEventListener('focusin', () => 'note' in dataset && import('#site/frame/show-note.ts'));
   answerTouches();
   connectAccessibility();
   completeBanner();

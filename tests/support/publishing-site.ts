@@ -4,13 +4,13 @@ import { startPlatform } from './started-platform.ts';
 export type PublishingSite = Awaited<ReturnType<typeof publishingSite>>;
 
 /** Starts the server of a copy of the project, with its owner logged in. */
-export async function publishingSite(folder: string, more: Record<string, string> = {}) {
+export async function publishingSite(folder: string, more: Record<string, string> = {}, options: string[] = []) {
   const env = {
     ...{ PORT: '0', SCHEDULES: 'off', DATA_DIR: '', PUBLISH_DIR: '', NODE_DISABLE_COMPILE_CACHE: '1' },
     ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
     ...more,
   };
-  const command = [process.execPath, '--import', './src/commands/link-facts.ts', 'src/commands/start.ts'];
+  const command = [process.execPath, '--import', './src/commands/link-facts.ts', 'src/commands/start.ts', ...options];
   const { address, end, output } = await startPlatform(env, command, folder);
   let cookie = '';
   const call = async (method: string, path: string, body?: object) => {

@@ -83,11 +83,20 @@ export async function startPublisher(site: Site, { publishDir, dataDir }: Platfo
   }
 }
 
-/** Builds the newest revision into the folder that a start serves. Returns what `also` does with the same facts. */
+/**
+ * Builds the newest revision into the folder that a start serves. Returns what `also` does with the same facts. If the
+ * revision can't be built, builds what was live before, because the area must stay reachable.
+ */
 export async function buildAtStart<T>(signal: AbortSignal, also: () => Promise<T>): Promise<T> {
   await using db = openOwnDatabase();
-  const [result] = await publishNewest(db, 'dev', () => Promise.all([also(), buildSite(signal)]));
-  return result;
+  const build = () => Promise.all([also(), buildSite(signal)]);
+  try {
+    return (await publishNewest(db, 'dev', build))[0];
+  } catch (error) {
+    if (signal.aborted || !(await findNewestLine(db))) throw error;
+    console.error(platformTexts.publishFailed, error);
+    return (await build())[0];
+  }
 }
 
 /** Changes a running site over to other files and functions. Pages that are open still find the scripts they load later. */

@@ -1,18 +1,15 @@
-/** The id of the note's line: it is built in, or comes with the answer to the page view (src/site/page-views). */
+/**
+ * Shows the body's `data-note` at the top, and again when it changes: it is built in, or comes with the answer to the
+ * page view (src/site/page-views). What was built in goes after its last day.
+ */
 const ID = 'note';
 
-/** Shows the body's `data-note` at the top, and again when it changes. What was built in goes after its last day. */
 export function showNote(): void {
-  const { body } = document;
-  const show = () => {
-    const line = document.getElementById(ID) ?? newLine();
-    const isOver = (line.dataset.until ?? '9') < new Date().toISOString().slice(0, 10);
-    const note = isOver ? '' : (body.dataset.note ?? '');
-    if (line.textContent !== note) line.textContent = note;
-    line.hidden = !note;
-  };
-  if (body.dataset.note) show();
-  new MutationObserver(show).observe(body, { attributeFilter: ['data-note'] });
+  const line = document.getElementById(ID) ?? newLine();
+  const isOver = (line.dataset.until ?? '9') < new Date().toISOString().slice(0, 10);
+  const note = isOver ? '' : (document.body.dataset.note ?? '');
+  if (line.textContent !== note) line.textContent = note;
+  line.hidden = !note;
 }
 
 function newLine(): HTMLElement {
@@ -22,3 +19,6 @@ function newLine(): HTMLElement {
   document.getElementById('main')?.prepend(line);
   return line;
 }
+
+showNote();
+new MutationObserver(showNote).observe(document.body, { attributeFilter: ['data-note'] });

@@ -87,19 +87,20 @@ function session(fresh?: string): string | undefined {
  * Sends even while the page unloads (`keepalive`). The answer brings the owner's note for today, which the late script
  * shows (src/site/frame/show-note.ts).
  */
-function post(path: string, body: object, isResent = false) {
-  fetch(`/api/analytics${path}`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json', resent: `${isResent}` },
-    body: JSON.stringify(body),
-  })
-    .then((answer) => answer.json())
-    .then(({ note = '' }) => {
-      const { dataset } = document.body;
-      if ((dataset.note ?? '') === note) return;
-      dataset.note = note;
-      dispatchEvent(new Event('focusin'));
-    })
-    .catch(() => {});
+async function post(path: string, body: object, isResent = false) {
+  try {
+    const answer = await fetch(`/api/analytics${path}`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', resent: `${isResent}` },
+      body: JSON.stringify(body),
+    });
+    const { note } = await answer.json();
+    const { dataset } = document.body;
+    if (note === dataset.note) return;
+    dataset.note = note || '';
+    dispatchEvent(new Event('focusin'));
+  } catch {
+    // A view that is not counted troubles nobody.
+  }
 }

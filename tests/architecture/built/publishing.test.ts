@@ -130,3 +130,18 @@ test(
   },
   MINUTES_MS,
 );
+
+test(
+  'a start builds what was live before if the newest revision can’t be built, so that the area stays reachable',
+  async () => {
+    await site.change('person.portrait', { file: `${'a'.repeat(64)}.jpg` });
+    await site.publish();
+    await site.stop();
+    site = await publishingSite(folder, {}, ['--build']);
+    expect(await radius()).toBe(44);
+    const { revision, build, draft } = await site.show();
+    expect([revision, build.revision, build.state, draft.length]).toEqual([4, 5, 'failed', 1]);
+    expect(build.reason).toContain('missing in the store');
+  },
+  MINUTES_MS,
+);
