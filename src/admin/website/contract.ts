@@ -81,7 +81,7 @@ export const websiteRoutes = {
    * ('hours.week.phone.0.from').
    */
   save: defineRoute('PUT', '/api/admin/website/draft', 'admin', {
-    body: z.object({ field, value: z.optional(z.unknown()), seen: version }),
+    body: z.object({ field, value: z.optional(z.unknown()), seen: version }, unreadable),
     answers: { 200: entry, 409: z.object({ error: z.string(), entry }) },
     maxBodyBytes: FACT_BODY_MAX_BYTES,
   }),
@@ -91,7 +91,7 @@ export const websiteRoutes = {
   }),
   /** Publishes the draft that was seen. 409 if it is another by now; 422 with what the law needs, by path. */
   publish: defineRoute('POST', '/api/admin/website/publish', 'owner', {
-    body: z.object({ seen: z.array(z.object({ field, version }, unreadable), unreadable) }),
+    body: z.object({ seen: z.array(z.object({ field, version }, unreadable), unreadable) }, unreadable),
     answers: { 202: build },
   }),
   revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {
@@ -109,7 +109,10 @@ export const websiteRoutes = {
   }),
   setNote: defineRoute('PUT', '/api/admin/website/note', 'owner', {
     body: z
-      .object({ sentence: line(SITE_NOTE_MAX_CHARS, { missing: errors.noteMissing }), from: day, until: day })
+      .object(
+        { sentence: line(SITE_NOTE_MAX_CHARS, { missing: errors.noteMissing }), from: day, until: day },
+        unreadable,
+      )
       .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.noteOrder })),
     answers: { 200: note },
   }),

@@ -24,6 +24,8 @@ const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
 /** Five digits ('55218', 'D-55 218'), or letters. */
 const PLACE = /^(D\s*-\s*)?(\d\s*){5}$|\p{L}{2}/iu;
 
+const { notANumber } = requestErrors;
+
 /** A visitor's request (Spec §5, §7). Its errors are shown under the fields. */
 export const visitorRequest = z.object(
   {
@@ -38,9 +40,7 @@ export const visitorRequest = z.object(
     /** The honeypot: hidden from people, filled by robots. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
     /** The number of photos that follow. */
-    photos: optionalField(
-      z.coerce.number(requestErrors.notANumber).check(z.int(), z.minimum(0), z.maximum(PHOTOS_PER_REQUEST)),
-    ),
+    photos: optionalField(z.int(notANumber).check(z.minimum(0, notANumber), z.maximum(PHOTOS_PER_REQUEST, notANumber))),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
     filledInMs: optionalField(z.coerce.number(textErrors.notText)),
   },

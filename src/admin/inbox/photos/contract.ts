@@ -21,6 +21,6 @@ export const photoRoutes = {
   /** Notes, for a photo of the job, whether the householder lets us show it. */
   setConsent: defineRoute('PUT', '/api/admin/photos/:id/consent', 'admin', {
     params,
-    body: z.object({ isGiven: z.boolean(photoAnswers.consentUnread) }),
+    body: z.object({ isGiven: z.boolean(photoAnswers.consentUnread) }, photoAnswers.consentUnread),
   }),
 };
