@@ -414,6 +414,8 @@ export const FACT_BODY_MAX_BYTES = 128 * KIB;
 export const FACT_DEPTH_MAX = 6;
 export const FACT_TEXT_MAX_CHARS = 5000;
 export const SITE_NOTE_MAX_CHARS = 200;
+/** A page view waits no longer for it. */
+export const SITE_NOTE_WAIT_MS = 300;
 /** A build without a word for this long has died; Netlify ends one after 15 minutes. */
 export const BUILD_SILENT_MS = 20 * MINUTE_MS;
 export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;

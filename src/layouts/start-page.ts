@@ -9,13 +9,23 @@ declare global {
   }
 }
 
+/** Hands on the owner's note for today, and has the late script show it (src/site/frame/show-note.ts). */
+function handOn({ note }: { note?: string }) {
+  const { dataset } = document.body;
+  if (note === dataset.note) return;
+  dataset.note = note || '';
+  dispatchEvent(new Event('focusin'));
+}
+
+const begin = () => trackVisits(handOn);
+
 if (document.prerendering) {
   // The visit begins when the page is shown (ruling 28).
-  const begin = () => {
-    trackVisits();
+  const beginLate = () => {
+    begin();
     dispatchEvent(new PageTransitionEvent('pageshow'));
   };
-  document.addEventListener('prerenderingchange', begin, { once: true });
+  document.addEventListener('prerenderingchange', beginLate, { once: true });
 } else {
-  trackVisits();
+  begin();
 }

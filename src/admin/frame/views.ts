@@ -83,7 +83,7 @@ export const menuViews: readonly MenuView[] = [
   },
   {
     path: WEBSITE_PATH,
-    icon: 'window',
+    icon: 'site',
     label: pageTitles.website,
   },
 ];

@@ -8,7 +8,7 @@ export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   next: 'M9 5l7 7-7 7',
   down: 'M12 4v15M5 12l7 7 7-7',
-  window: 'M4 5h16v14H4zM4 9h16M7 7h.01M10 7h.01',
+  site: 'M4 5h16v14H4zM4 9h16M7 7h.01',
   close: 'M6 6l12 12M18 6L6 18',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   undo: 'M9 14L4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3',
@@ -17,8 +17,7 @@ export const icons = {
   right: 'M5 12h14M13 5l7 7-7 7',
   external: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   check: 'M4 12.5l5 5L20 6.5',
-  cookie:
-    'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.5-4.5A4.5 4.5 0 0 1 12 3zM8.5 9.5h.01M8 14.5h.01M13.5 15.5h.01M12 11h.01',
+  cookie: 'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.5-4.5A4.5 4.5 0 0 1 12 3zM8.5 9.5h.01M8 14.5h.01M13.5 15.5h.01',
   overview: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h.01M12 14h.01M16 14h.01',
   plus: 'M12 5v14M5 12h14',

@@ -19,11 +19,11 @@ const DIRT = { wide: 1 / 3, portrait: 2 / 5 };
 const CROPS: Record<Layer, Record<'wide' | 'portrait', Crop>> = {
   clean: {
     wide: { file: 'hero-clean.jpg', widths: [1080, 1440, 1800], ratio: 2 / 3, quality: 50 },
-    portrait: { file: 'hero-clean-portrait.jpg', widths: [540, 720], ratio: 3 / 4, quality: 43 },
+    portrait: { file: 'hero-clean-portrait.jpg', widths: [540, 720], ratio: 3 / 4, quality: 41 },
   },
   dirty: {
     wide: { file: 'hero-dirty.jpg', widths: [1440, 1800], ratio: 2 / 3, quality: 42 },
-    portrait: { file: 'hero-dirty-portrait.jpg', widths: [720], ratio: 3 / 4, quality: 36 },
+    portrait: { file: 'hero-dirty-portrait.jpg', widths: [720], ratio: 3 / 4, quality: 35 },
   },
 };
 

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SITE_NOTE_WAIT_MS } from '#config/limits.ts';
 import { findTodaysNote } from '#domain/site/note.server.ts';
 import { brakePosts } from '#domain/visits/post-brake.server.ts';
 import { takeView, traitsOf } from '#domain/visits/take-view.server.ts';
@@ -25,9 +27,10 @@ export const pageViewHandlers: Handlers<typeof pageViewRoutes> = {
   },
 };
 
-/** Without a database the view is lost, but the visitor gets no failure. */
+/** A view waits for no slow database: then its answer has no note. */
 async function withNote(db: Db, now: Date) {
-  const note = await findTodaysNote(db, now).catch(() => undefined);
+  const finding = findTodaysNote(db, now).catch(() => undefined);
+  const note = await Promise.race([finding, sleep(SITE_NOTE_WAIT_MS, undefined, { ref: false })]);
   return new Reply(202, { ok: true, note: note?.sentence });
 }
 

@@ -10,9 +10,9 @@ const SESSION_KEY = 'analytics-session';
 
 /**
  * Reports page views and, with consent, contacts (rulings 10 and 12). Runs after the load and ignores failures. Short,
- * because every page carries it.
+ * because every page carries it. The answers bring the owner's note for today.
  */
-export function trackVisits() {
+export function trackVisits(onAnswer: (answer: { note?: string }) => void) {
   /** Lives in memory for this page only. Any random number will do, because it guards nothing. */
   const pageId = `${Math.random()}`;
   let consent: ConsentState | undefined;
@@ -52,6 +52,19 @@ export function trackVisits() {
     resizing = setTimeout(() => consent === 'analytics' && reportView(true), RESIZE_RESEND_AFTER_MS);
   });
   addEventListener('click', ({ target }) => use((target as Element).closest('a')?.href));
+
+  /** Sends even while the page unloads (`keepalive`). */
+  function post(path: string, body: object, isResent = false) {
+    fetch(`/api/analytics${path}`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', resent: `${isResent}` },
+      body: JSON.stringify(body),
+    })
+      .then((answer) => answer.json())
+      .then(onAnswer)
+      .catch(() => {});
+  }
 }
 
 /** Traits that need consent (Spec §3). */
@@ -81,26 +94,4 @@ function session(fresh?: string): string | undefined {
     // If storage is blocked, the id lasts for the page only.
   }
   return fresh;
-}
-
-/**
- * Sends even while the page unloads (`keepalive`). The answer brings the owner's note for today, which the late script
- * shows (src/site/frame/show-note.ts).
- */
-async function post(path: string, body: object, isResent = false) {
-  try {
-    const answer = await fetch(`/api/analytics${path}`, {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json', resent: `${isResent}` },
-      body: JSON.stringify(body),
-    });
-    const { note } = await answer.json();
-    const { dataset } = document.body;
-    if (note === dataset.note) return;
-    dataset.note = note || '';
-    dispatchEvent(new Event('focusin'));
-  } catch {
-    // A view that is not counted troubles nobody.
-  }
 }

@@ -27,7 +27,7 @@ async function trackerAlone(): Promise<string> {
   try {
     const entry = join(folder, 'tracker.ts');
     const source = join(ROOT, 'src/site/page-views/track-visits.ts');
-    await writeFile(entry, `import { trackVisits } from ${JSON.stringify(source)};\ntrackVisits();\n`);
+    await writeFile(entry, `import { trackVisits } from ${JSON.stringify(source)};\ntrackVisits(() => {});\n`);
     return (await bundle(entry)).code;
   } finally {
     await rm(folder, { recursive: true, force: true });
