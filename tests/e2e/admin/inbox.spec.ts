@@ -113,6 +113,7 @@ test('the inbox exports the filtered requests in two files, each only once for a
   await page.reload();
   await unfold();
   await specified.dblclick();
+  await expect.poll(() => files.length).toBe(1);
   await excel.click();
   await expect.poll(() => files.length).toBe(2);
   const contentOf = async (file: Download | undefined) => readFile((await file?.path()) ?? '', 'utf8');

@@ -6,6 +6,7 @@ import { AdministratorList } from '#admin/accounts/administrators/AdministratorL
 import { RecoverySheet } from '#admin/accounts/RecoverySheet.tsx';
 import { SecurityLog } from '#admin/accounts/SecurityLog.tsx';
 import { MailPanel } from '#admin/notifications/MailPanel.tsx';
+import { passkeysQuery } from '#admin/sign-in/passkeys/KeyProof.tsx';
 import { Passkeys } from '#admin/sign-in/passkeys/KeySection.tsx';
 import { INTRUDER_LOG_DAYS } from '#config/limits.ts';
 import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
@@ -16,12 +17,13 @@ import { intruderTexts, setUpTexts } from './texts.ts';
 /** Leads a new administrator to a key, a recovery sheet and the right address. Each can wait. */
 export function SetUpPage() {
   const { data: account } = useQuery(accountQuery);
+  const { isPending } = useQuery(passkeysQuery);
   const steps = [
     { ...setUpTexts.key, isOpen: account?.keys === 0, Content: Passkeys },
     { ...setUpTexts.sheet, isOpen: account?.codesLeft === 0, Content: RecoverySheet },
     { ...setUpTexts.address, Content: ProfileForm },
   ];
-  return <Steps title={pageTitles.setUp} path={SET_UP_PATH} steps={steps} />;
+  return <Steps title={pageTitles.setUp} path={SET_UP_PATH} steps={steps} waits={isPending} />;
 }
 
 /** Leads through all that a stranger may have or have changed, after somebody was in. Helpers see what is theirs. */

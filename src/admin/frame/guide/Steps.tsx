@@ -19,10 +19,12 @@ interface StepsProps {
   title: string;
   path: string;
   steps: readonly Step[];
+  /** Whether the first panel's data are on their way. It comes with them, so that nothing shifts. */
+  waits?: boolean;
 }
 
 /** Leads through steps one by one. The step stands in the address, so that Back leads one back and a reload stays. */
-export function Steps({ title, path, steps }: StepsProps) {
+export function Steps({ title, path, steps, waits = false }: StepsProps) {
   // Until it is known whose account this is, no panel may ask for the owner's.
   const { isPending } = useQuery(accountQuery);
   const asked = Number(new URLSearchParams(useSearch()).get('step')) || 1;
@@ -42,7 +44,7 @@ export function Steps({ title, path, steps }: StepsProps) {
   return (
     <>
       <PageHeading title={title} margin="mb-3" />
-      {!isPending && step && (
+      {!isPending && !waits && step && (
         <section className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={id}>
           <div>
             <p>{texts.place(at, steps.length)}</p>
