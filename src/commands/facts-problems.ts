@@ -1,5 +1,6 @@
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { sampleValuesIn } from '#content/samples.ts';
+import { factIn, isOpenQuestion } from '#domain/site/stored-facts.ts';
 
 type File = keyof Facts;
 
@@ -20,7 +21,7 @@ const pathOf = (file: PropertyKey = '') => `src/content/facts/${String(file)}.ts
 /** Lists a file's fields without an answer (`undefined`). `null` is an answer: show nothing. */
 function questionsIn(facts: Facts, file: File): string[] {
   const open = Object.entries(factsSchema.shape[file].shape)
-    .filter(([field, schema]) => schema.isNullable() && (facts[file] as Record<string, unknown>)[field] === undefined)
+    .filter(([field, schema]) => isOpenQuestion(schema, factIn(facts, `${file}.${field}`)))
     .map(([field, schema]) => `${field} (${schema.meta()?.label}): ${schema.meta()?.hint} Write null to show none.`);
   const { homePage, faq, mayDiffer } = facts.prices.seniorAges;
   if (file === 'prices' && homePage !== faq && !mayDiffer) open.push(twoAges(homePage, faq));

@@ -16,6 +16,12 @@ export function textsIn(data: unknown, path = ''): [string, string][] {
   return Object.entries(data ?? {}).flatMap(([key, value]) => textsIn(value, path ? `${path}.${key}` : key));
 }
 
+/** Whether a fact has the word 'Muster', which is plain German elsewhere. */
+export const namesMuster = (fact: string): boolean => /\bmuster\b(?!-)/i.test(fact);
+
 /** Finds the marks of a sample in a text. */
 export const marksIn = (text: string): string[] =>
   SAMPLES.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match.trim()));
+
+/** Whether a text of the facts still is a sample. */
+export const isSampleFact = (fact: string): boolean => namesMuster(fact) || marksIn(fact).length > 0;

@@ -1,10 +1,9 @@
 import { allFacts } from './all-facts.ts';
-import { marksIn, textsIn } from './sample-marks.ts';
+import { marksIn, namesMuster, textsIn } from './sample-marks.ts';
 
-/** Facts with the word 'Muster', which is plain German elsewhere. */
 const sampleFacts = textsIn(allFacts)
   .map(([, text]) => text)
-  .filter((text) => /\bmuster\b(?!-)/i.test(text));
+  .filter(namesMuster);
 
 /** Finds the marks of a sample in a text. */
 export const samplesIn = (text: string): string[] => [

@@ -3,6 +3,7 @@ import { changeSentences, metaOf, wordsOf } from '#domain/site/changes.ts';
 import { readStored, schemaOf } from '#domain/site/stored-facts.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanTime } from '#shared/format/german-date.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { FactField } from './form/FactField.tsx';
 import { ONE_LINE } from './form/one-line.ts';
@@ -28,7 +29,8 @@ export function FactRow({ field, site, showsError }: FactRowProps) {
   const { label = field } = metaOf(schema);
   const change = (next: unknown) => site.change(field, next);
   const typed = site.typed[field];
-  const mistakes = Object.entries(errorsOf(schema, value));
+  const allErrors = errorsOf(schema, value);
+  const mistakes = Object.entries(allErrors);
   const errors = Object.fromEntries(
     mistakes.filter(([path]) => showsError(path) || (Array.isArray(value) && path === '')),
   );
@@ -41,7 +43,7 @@ export function FactRow({ field, site, showsError }: FactRowProps) {
           value={value as Facts['hours']['week']}
           live={site.live.hours.week}
           onChange={change}
-          errors={errorsOf(schema, value)}
+          errors={allErrors}
         />
       ) : ONE_LINE[field] ? (
         <OneLineField
@@ -70,7 +72,7 @@ export function FactRow({ field, site, showsError }: FactRowProps) {
           </span>
           <button
             type="button"
-            className="min-h-touch font-bold text-petrol underline"
+            className={BUTTON.inline}
             aria-label={texts.takeBackNamed(label)}
             onClick={() => site.takeBack(field)}
           >
@@ -87,7 +89,7 @@ export function FactRow({ field, site, showsError }: FactRowProps) {
       {isOpen(field, value) && (
         <button
           type="button"
-          className="min-h-touch justify-self-start font-bold text-petrol underline"
+          className={`${BUTTON.inline} justify-self-start`}
           aria-label={texts.hasNoneNamed(label)}
           onClick={() => change(null)}
         >

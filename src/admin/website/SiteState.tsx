@@ -1,5 +1,4 @@
-import { SECOND_MS } from '#config/limits.ts';
-import { useNow } from '#shared/browser/use-now.ts';
+import { useSecondsSince } from '#shared/browser/use-seconds-since.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
@@ -28,8 +27,7 @@ export function SiteState({ site: { build, liveSince } }: { site: Pick<EditedSit
 
 /** Counts the seconds, which no screen reader reads out. */
 function Building({ since }: { since: string }) {
-  const now = useNow(SECOND_MS);
-  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(since)) / SECOND_MS));
+  const seconds = useSecondsSince(since);
   return (
     <p className="font-bold">
       <span aria-hidden="true">◐ </span>

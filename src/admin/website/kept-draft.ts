@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fromStored, schemaOf } from '#domain/site/stored-facts.ts';
+import { factIn, fromStored, schemaOf } from '#domain/site/stored-facts.ts';
 import { ApiError, isConflict, isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
@@ -104,9 +104,8 @@ async function noteConflict(client: QueryClient, field: string): Promise<void> {
   const site = await client.fetchQuery({ ...websiteQuery, staleTime: 0 });
   const now = allTyped()[field];
   if (!now) return;
-  const [file = '', name = ''] = field.split('.');
   const theirs = site.draft.find((entry) => entry.field === field) ?? {
-    value: site.facts[file]?.[name],
+    value: factIn(site.facts, field),
     version: 0,
     admin: site.publisher,
     savedAt: site.liveSince ?? new Date().toISOString(),

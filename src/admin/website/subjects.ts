@@ -1,9 +1,10 @@
 import type { Facts } from '#content/facts-schema.ts';
-import { marksIn, textsIn } from '#content/sample-marks.ts';
-import { FIELDS, schemaOf } from '#domain/site/stored-facts.ts';
+import { shortTime } from '#content/hours.ts';
+import { isSampleFact, textsIn } from '#content/sample-marks.ts';
+import { FIELDS, factIn, isOpenQuestion, schemaOf } from '#domain/site/stored-facts.ts';
 import { SUBJECT_PAGES, type SubjectId } from './subject-texts.ts';
 import { stateTexts as texts } from './texts.ts';
-import { type EditedSite, valueIn } from './use-website.ts';
+import type { EditedSite } from './use-website.ts';
 
 /** A subject of the website: files of facts, or single facts of them, and its state in a few words. */
 export interface Subject {
@@ -23,8 +24,7 @@ function phoneHours({ hours }: Facts): string {
   const [first] = hours.week.phone;
   if (!first) return texts.noHours;
   const days = first.days.map((day) => day.slice(0, 2)).join('–');
-  const [from, to] = [first.from, first.to].map((time) => time.replace(/^0/, '').replace(':00', ''));
-  return `${days} ${from}–${to}`;
+  return `${days} ${shortTime(first.from)}–${shortTime(first.to)}`;
 }
 
 const PARTS: Readonly<Record<SubjectId, SubjectParts>> = {
@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<SubjectId, SubjectParts>> = {
     of: ['answers', 'faq'],
     state({ answers }) {
       const all = Object.keys(FIELDS.answers ?? {});
-      return texts.answers(all.length, all.filter((name) => valueIn({ answers }, `answers.${name}`) == null).length);
+      return texts.answers(all.length, all.filter((name) => factIn({ answers }, `answers.${name}`) == null).length);
     },
   },
   stimmen: { of: ['voices'], state: ({ voices }) => texts.voices(voices.reviews?.said.length ?? 0) },
@@ -73,12 +73,10 @@ export const subjects: readonly Subject[] = SUBJECT_PAGES.map(([id, title]) => (
 export const subjectOf = (field: string): Subject => subjects.find(({ fields }) => fields.includes(field)) as Subject;
 
 /** Whether a value still has words of the sample. */
-export const isSample = (value: unknown): boolean =>
-  textsIn(value).some(([, text]) => marksIn(text).length > 0 || /\bmuster\b(?!-)/i.test(text));
+export const isSample = (value: unknown): boolean => textsIn(value).some(([, text]) => isSampleFact(text));
 
 /** Whether nobody has answered yet, with a value or with 'no' (null). */
-export const isOpen = (field: string, value: unknown): boolean =>
-  value === undefined && schemaOf(field)?.safeParse(null).success === true;
+export const isOpen = (field: string, value: unknown): boolean => isOpenQuestion(schemaOf(field), value);
 
 /** The subjects that still have words of the sample or an open question. */
 export const unfinished = (site: EditedSite): Subject[] =>

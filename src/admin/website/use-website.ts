@@ -3,8 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { DRAFT_SEND_MS } from '#config/limits.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
-import { readStored } from '#domain/site/stored-facts.ts';
-import type { StoredFacts } from '#shared/api/site-shapes.ts';
+import { factIn, readStored } from '#domain/site/stored-facts.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import type { Website } from './contract.ts';
 import { type AllTyped, allTyped, DEVICE_KEY, isComplete, keepTyped, sendTyped } from './kept-draft.ts';
@@ -31,7 +30,7 @@ function editedSite(state: Website, typed: AllTyped) {
   const own = complete.filter(([, { value }]) => value !== undefined).map(([field, { value }]) => ({ field, value }));
   const edited = readStored(state.facts, {}, [...untouched, ...own]);
   const entryOf = (field: string) => state.draft.find((entry) => entry.field === field);
-  const liveValue = (field: string) => valueIn(live, field);
+  const liveValue = (field: string) => factIn(live, field);
   return {
     ...state,
     typed,
@@ -40,7 +39,7 @@ function editedSite(state: Website, typed: AllTyped) {
     changes: changeSentences(live, edited),
     contradictions: contradictionsIn(edited, { isPublic: state.costsCredits }),
     liveValue,
-    valueOf: (field: string): unknown => typed[field]?.value ?? valueIn(edited, field),
+    valueOf: (field: string): unknown => typed[field]?.value ?? factIn(edited, field),
     /** Keeps a value at once on this device, and soon on the server. */
     change: (field: string, value: unknown) =>
       keepTyped(field, { value: value ?? null, seen: seenOf(field, entryOf(field)?.version) }),
@@ -54,11 +53,6 @@ function editedSite(state: Website, typed: AllTyped) {
 
 /** The version over which the typing of a field began. */
 const seenOf = (field: string, stored = 0) => allTyped()[field]?.seen ?? stored;
-
-export const valueIn = (facts: object, field: string): unknown => {
-  const [file = '', name = ''] = field.split('.');
-  return (facts as StoredFacts)[file]?.[name];
-};
 
 function useSending(typed: AllTyped, answeredAt: number): void {
   const client = useQueryClient();

@@ -21,7 +21,7 @@ import {
   findRevisions,
   noteLive,
 } from '#domain/site/revisions.server.ts';
-import { fromStored, isSameValue, readStored, schemaOf, toStored } from '#domain/site/stored-facts.ts';
+import { factIn, fromStored, isSameValue, readStored, schemaOf, toStored } from '#domain/site/stored-facts.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { revision } from '#facts/revision.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
@@ -31,6 +31,7 @@ import { httpTexts } from '#http/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { buildHookIn } from '#server/environment.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
@@ -165,10 +166,8 @@ async function conflict(db: Db, field: string) {
 
 /** Whether a change says what is live already. */
 function isLive({ field, value }: Pick<DraftEntry, 'field' | 'value'>): boolean {
-  const [file = '', name = ''] = field.split('.');
   const schema = schemaOf(field);
-  const live = (allFacts as unknown as Record<string, Record<string, unknown>>)[file]?.[name];
-  return schema !== undefined && isSameValue(fromStored(schema, value), live);
+  return schema !== undefined && isSameValue(fromStored(schema, value), factIn(allFacts, field));
 }
 
 /** Removes from the draft what has gone live. What was changed meanwhile stays. */
@@ -223,17 +222,13 @@ interface Publication {
  * @throws HttpError 422 for facts that break their schema or the law, a sentence for each.
  */
 async function publishFacts(facts: Facts, { db, admin, now, deploy }: Publication) {
-  const wrong = factsSchema.safeParse(facts).error?.issues ?? [];
-  const unlawful = wrong.length > 0 ? [] : contradictionsIn(facts, { isPublic: isPublic(deploy) });
-  const problems = [
-    ...wrong.map(({ path, message }) => [path.join('.'), message]),
-    ...unlawful
-      .filter(({ kind }) => kind === 'law')
-      .flatMap(({ fields, title, detail }) => fields.map((field) => [field, `${title}: ${detail}`])),
-  ];
-  if (problems.length > 0) {
-    throw new HttpError(422, answers.notYet, { fieldErrors: Object.fromEntries(problems.toReversed()) });
-  }
+  const { error } = factsSchema.safeParse(facts);
+  const unlawful = error ? [] : contradictionsIn(facts, { isPublic: isPublic(deploy) });
+  const against = unlawful
+    .filter(({ kind }) => kind === 'law')
+    .flatMap(({ fields, title, detail }) => fields.map((field) => [field, `${title}: ${detail}`]));
+  const fieldErrors = error ? fieldErrorsOf(error) : Object.fromEntries(against.toReversed());
+  if (Object.keys(fieldErrors).length > 0) throw new HttpError(422, answers.notYet, { fieldErrors });
   const sentences = changeSentences(allFacts, facts);
   const revised = { facts: toStored(facts), sentences, admin: admin.username };
   const { id, isToAsk } = await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { DAYS, type FactMeta, type Hours } from '#content/facts-schema.ts';
+import { plainTime } from '#content/hours.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
@@ -86,7 +87,9 @@ function hoursOf(hours: readonly Hours[], day: (typeof DAYS)[number]): string {
     const place = DAYS.indexOf(day);
     return DAYS.indexOf(first) <= place && place <= DAYS.indexOf(last);
   });
-  const words = onDay.map(({ from, to, byArrangement }) => texts.hours(from, to, byArrangement === true));
+  const words = onDay.map(({ from, to, byArrangement }) =>
+    texts.hours(plainTime(from), plainTime(to), byArrangement === true),
+  );
   return words.join(texts.and) || texts.closed;
 }
 

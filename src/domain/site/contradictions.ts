@@ -1,6 +1,6 @@
 import type { Facts } from '#content/facts-schema.ts';
-import { marksIn, textsIn } from '#content/sample-marks.ts';
-import { type Change, FIELDS } from './stored-facts.ts';
+import { isSampleFact, textsIn } from '#content/sample-marks.ts';
+import { type Change, FIELDS, factIn, isOpenQuestion } from './stored-facts.ts';
 import { contradictionTexts as texts } from './texts.ts';
 
 /** What does not fit together ('warning'), or may not go live ('law'). */
@@ -51,8 +51,7 @@ function* twoAges({ prices: { seniorAges: ages } }: Facts, isPublic: boolean): G
 }
 
 function* samples(facts: Facts, isPublic: boolean): Generator<Contradiction> {
-  const isSample = (text: string) => /\bmuster\b(?!-)/i.test(text) || marksIn(text).length > 0;
-  const left = textsIn(facts).filter(([, text]) => isSample(text));
+  const left = textsIn(facts).filter(([, text]) => isSampleFact(text));
   if (left.length === 0) return;
   const fields = [...new Set(left.map(([path]) => path.split('.').slice(0, 2).join('.')))];
   const detail = texts.samples.detail(
@@ -62,11 +61,10 @@ function* samples(facts: Facts, isPublic: boolean): Generator<Contradiction> {
   yield { kind: isPublic ? 'law' : 'warning', title: texts.samples.title, detail, fields, remedies: [] };
 }
 
-/** `undefined` asks the owner; null is an answer: show nothing. */
 function* openQuestions(facts: Facts, isPublic: boolean): Generator<Contradiction> {
   const open = Object.entries(FIELDS).flatMap(([file, fields]) =>
     Object.entries(fields)
-      .filter(([name, schema]) => schema.isNullable() && (facts as never)[file]?.[name] === undefined)
+      .filter(([name, schema]) => isOpenQuestion(schema, factIn(facts, `${file}.${name}`)))
       .map(([name, schema]) => ({ field: `${file}.${name}`, label: schema.meta()?.label ?? name })),
   );
   if (open.length === 0 || !isPublic) return;

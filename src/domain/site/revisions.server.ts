@@ -1,22 +1,13 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { BUILD_HOOK_TIMEOUT_MS, BUILD_SILENT_MS, REVISIONS_LISTED } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { buildFailures } from './texts.ts';
 
 /** A revision without its facts. */
-export interface Revision {
-  id: number;
-  sentences: Sentence[];
-  admin: string;
-  createdAt: Date;
-  startedAt: Date | null;
-  builtAt: Date | null;
-  liveAt: Date | null;
-  failedAt: Date | null;
-  reason: string | null;
-}
+export type Revision = Omit<Selectable<SiteTables['siteRevisions']>, 'facts'>;
 
 const TIMES = ['createdAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as const;
 const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES] as const;

@@ -24,14 +24,14 @@ export function schemaOf(field: string): z.ZodType | undefined {
 
 /** Turns a stored null into `undefined` where the schema knows no null. */
 export const fromStored = (schema: z.ZodType, value: unknown): unknown =>
-  value === null && !schema.safeParse(null).success ? undefined : value;
+  value === null && !schema.isNullable() ? undefined : value;
 
 /** Makes JSON of facts. Absent ones become null, so that no older default takes their place. */
 export const toStored = (facts: object): StoredFacts =>
-  JSON.parse(JSON.stringify(mapFacts((file, field, schema) => valueIn(facts, file, field) ?? absent(schema))));
+  JSON.parse(JSON.stringify(mapFacts((field, schema) => factIn(facts, field) ?? absent(schema))));
 
 /** An open question (`undefined`) stays one; null would be its answer. */
-const absent = (schema: z.ZodType) => (schema.safeParse(null).success ? undefined : null);
+const absent = (schema: z.ZodType) => (schema.isNullable() ? undefined : null);
 
 /**
  * Reads stored facts, with changes over them. A fact that they lack, because it is newer than they, comes from
@@ -39,20 +39,27 @@ const absent = (schema: z.ZodType) => (schema.safeParse(null).success ? undefine
  */
 export function readStored(stored: object, otherwise: object, changes: readonly Change[] = []): Facts {
   const changed = new Map(changes.map(({ field, value }) => [field, value]));
-  return mapFacts((file, field, schema) => {
-    const id = `${file}.${field}`;
-    const value = changed.has(id) ? changed.get(id) : valueIn(stored, file, field);
-    return fromStored(schema, value === undefined ? valueIn(otherwise, file, field) : value);
+  return mapFacts((field, schema) => {
+    const value = changed.has(field) ? changed.get(field) : factIn(stored, field);
+    return fromStored(schema, value === undefined ? factIn(otherwise, field) : value);
   }) as unknown as Facts;
 }
 
-const valueIn = (facts: object, file: string, field: string): unknown => (facts as StoredFacts)[file]?.[field];
+/** Returns a fact by its field, 'hours.week'. */
+export function factIn(facts: object, field: string): unknown {
+  const [file = '', name = ''] = field.split('.');
+  return (facts as StoredFacts)[file]?.[name];
+}
 
-const mapFacts = (factOf: (file: string, field: string, schema: z.ZodType) => unknown) =>
+/** Whether a fact asks the owner: `undefined` where null would be the answer 'show nothing'. */
+export const isOpenQuestion = (schema: z.ZodType | undefined, value: unknown): boolean =>
+  value === undefined && schema?.isNullable() === true;
+
+const mapFacts = (factOf: (field: string, schema: z.ZodType) => unknown) =>
   Object.fromEntries(
     Object.entries(FIELDS).map(([file, fields]) => [
       file,
-      Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, factOf(file, field, schema)])),
+      Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, factOf(`${file}.${name}`, schema)])),
     ]),
   );
 

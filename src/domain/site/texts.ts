@@ -32,7 +32,7 @@ export const changeTexts = {
   part: (label: string, part: string) => `${label}, ${part}`,
   reordered: 'andere Reihenfolge',
   hours: (from: string, to: string, byArrangement: boolean) =>
-    `${from.replace(/^0/, '')}–${to.replace(/^0/, '')}${byArrangement ? ' nach Vereinbarung' : ''}`,
+    `${from}–${to}${byArrangement ? ' nach Vereinbarung' : ''}`,
   and: ' und ',
   closed: 'geschlossen',
   picture: 'ein anderes Bild',

@@ -8,9 +8,6 @@ export interface Shrunk {
   height: number;
 }
 
-/** The types that the browser's dialog offers; an iPhone then hands over its HEIC as JPEG. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
-
 /** From good to just good enough; a photo of 1,600 px seldom needs the second. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 

@@ -28,21 +28,7 @@ export function FactField(props: FactFieldProps) {
   }
   if (shape.kind === 'list') return <ListField {...props} element={shape.element} meta={shape.meta} Part={FactField} />;
   if (shape.kind === 'flag' && !shape.isOptional)
-    return (
-      <label className="flex min-h-touch items-center gap-3">
-        <input
-          type="checkbox"
-          name={path}
-          className="size-6 flex-none accent-petrol"
-          checked={value === true}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <span>
-          {label}
-          {hint && <span className="field-hint block">{hint}</span>}
-        </span>
-      </label>
-    );
+    return <Tick meta={shape.meta} path={path} checked={value === true} onChange={onChange} />;
   if (shape.kind === 'choice' || shape.kind === 'flag') {
     const keys = shape.kind === 'choice' ? shape.keys : ['true', 'false'];
     const meantBy = (key: string) => (shape.kind === 'choice' ? key : key === 'true');
@@ -153,25 +139,40 @@ interface TypedFieldProps extends Pick<FactFieldProps, 'path' | 'value' | 'onCha
   error: string | undefined;
 }
 
+interface TickProps {
+  meta: Shape['meta'];
+  path: string;
+  checked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+const Tick = ({ meta: { label, hint }, path, checked, onChange }: TickProps) => (
+  <label className="flex min-h-touch items-center gap-3">
+    <input
+      type="checkbox"
+      name={path}
+      className="size-6 flex-none accent-petrol"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span>
+      {label}
+      {hint && <span className="field-hint block">{hint}</span>}
+    </span>
+  </label>
+);
+
 /** A day that says yes: a tick, which means today until another day is chosen. */
 function TickedDay(props: TypedFieldProps) {
   const { shape, path, value, onChange, error } = props;
-  const { label, hint } = shape.meta;
   return (
     <div className="grid gap-2">
-      <label className="flex min-h-touch items-center gap-3">
-        <input
-          type="checkbox"
-          name={path}
-          className="size-6 flex-none accent-petrol"
-          checked={Boolean(value)}
-          onChange={({ target }) => onChange(target.checked ? berlinDay(new Date()) : shape.empty)}
-        />
-        <span>
-          {label}
-          {hint && <span className="field-hint block">{hint}</span>}
-        </span>
-      </label>
+      <Tick
+        meta={shape.meta}
+        path={path}
+        checked={Boolean(value)}
+        onChange={(isTicked) => onChange(isTicked ? berlinDay(new Date()) : shape.empty)}
+      />
       {value ? <TypedField {...props} /> : error && <p className="field-error">{error}</p>}
     </div>
   );

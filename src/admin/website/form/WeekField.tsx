@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { DAYS, type Facts, factsSchema, type Hours } from '#content/facts-schema.ts';
+import { plainTime, shortTime } from '#content/hours.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { weekTexts as texts } from '../texts.ts';
 import { areEqual, halfHours, hoursOf, type Span, spansByDay } from './week.ts';
 
@@ -65,7 +67,7 @@ export function WeekField({ value, live, onChange, errors }: WeekFieldProps) {
       {doWorkdaysDiffer && (
         <button
           type="button"
-          className="min-h-touch justify-self-start font-bold text-petrol underline"
+          className={`${BUTTON.inline} justify-self-start`}
           onClick={() => keep(week.map((spans, place) => (place < 5 ? monday : spans)))}
         >
           {texts.likeMonday}
@@ -147,7 +149,7 @@ function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps
           </span>
           <button
             type="button"
-            className="min-h-touch font-bold text-petrol underline"
+            className={BUTTON.inline}
             aria-label={texts.takeBack(day)}
             onClick={() => onChange(before)}
           >
@@ -159,12 +161,9 @@ function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps
   );
 }
 
-/** '8' for '08:00'. */
-const briefly = (time: string) => time.replace(/^0/, '').replace(':00', '');
-
 /** '8 bis 14'. */
 const inWords = (spans: readonly Span[]): string =>
-  spans.map(({ from, to }) => texts.span(briefly(from), briefly(to))).join(', ') || texts.closed;
+  spans.map(({ from, to }) => texts.span(shortTime(from), shortTime(to))).join(', ') || texts.closed;
 
 interface TimeChoiceProps {
   label: string;
@@ -181,7 +180,7 @@ const TimeChoice = ({ label, value, onChange }: TimeChoiceProps) => (
   >
     {halfHours(value).map((time) => (
       <option key={time} value={time}>
-        {time.replace(/^0/, '')}
+        {plainTime(time)}
       </option>
     ))}
   </select>

@@ -1,5 +1,4 @@
-import { SECOND_MS } from '#config/limits.ts';
-import { useNow } from '#shared/browser/use-now.ts';
+import { useSecondsSince } from '#shared/browser/use-seconds-since.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -97,7 +96,4 @@ function stepTimes(build: Build | null): { state: StepState; at?: string | null 
   return [{ state: 'done', at: askedAt }, { state: 'runs', at: startedAt ?? askedAt }, { state: 'waits' }];
 }
 
-function Since({ at }: { at: string }) {
-  const seconds = Math.max(0, Math.round((useNow(SECOND_MS).getTime() - Date.parse(at)) / SECOND_MS));
-  return texts.since(seconds);
-}
+const Since = ({ at }: { at: string }) => texts.since(useSecondsSince(at));

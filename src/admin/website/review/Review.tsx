@@ -5,6 +5,7 @@ import { metaOf } from '#domain/site/changes.ts';
 import { schemaOf } from '#domain/site/stored-facts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { reviewTexts as texts } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -61,7 +62,7 @@ export function Review({ changes, live, edited, actions, children }: ReviewProps
                 {!isWide && (
                   <button
                     type="button"
-                    className="min-h-touch font-bold text-petrol underline"
+                    className={BUTTON.inline}
                     onClick={() => {
                       setOpen(true);
                       dialog.current?.showModal();

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { websiteRoutes } from '../contract.ts';
 import { isComplete } from '../kept-draft.ts';
@@ -61,7 +62,7 @@ function ReviewOf({ site }: { site: EditedSite }) {
           </ActionLink>
           <button
             type="button"
-            className="min-h-touch font-bold text-petrol underline"
+            className={BUTTON.inline}
             aria-label={websiteTexts.takeBackNamed(label)}
             onClick={() => site.takeBack(field)}
           >

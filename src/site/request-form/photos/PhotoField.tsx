@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
+import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { formTexts } from '../texts.ts';
 
 type Late = typeof import('./late.ts');
@@ -37,7 +38,7 @@ export function PhotoField() {
       </button>
       <span className="field-hint">{formTexts.photosHint(PHOTOS_PER_REQUEST)}</span>
       {/* Without a name, because it is no field of the request. */}
-      <input ref={input} type="file" accept="image/jpeg,image/png,image/webp" multiple hidden onChange={add} />
+      <input ref={input} type="file" accept={PICTURE_TYPES} multiple hidden onChange={add} />
       {hasFailed && (
         <p className="field-error" role="alert">
           {formTexts.failureFallback}
