@@ -48,11 +48,11 @@ test('a test over five seconds is named with its seconds, the slowest first', ()
   expect(lines).toEqual(['  12.3 s  c.test.ts › waits', '   5.1 s  c.test.ts › waits']);
   const unit = { name: 'unit', passed: 2, failed: 0, skipped: 0, seconds: 17, budgetS: 20, failures: [] };
   expect(summaryOf([{ ...unit, slow: lines.toReversed() }])).toMatch(
-    /^2 tests over 5 s:\n {2}12\.3 s.*\n {3}5\.1 s.*\n\npart/,
+    /^2 tests over 5 s, the slowest:\n {2}12\.3 s.*\n {3}5\.1 s.*\n\npart/,
   );
 });
 
-test('the summary lists failures, each part with its seconds and budget, the names of the failures, and at last the sum', () => {
+test('the summary lists each part with its seconds and budget, the failures with their reasons, and at last the sum', () => {
   const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, budgetS: 9, failures: [], slow: [] };
   const e2e = {
     ...unit,
@@ -64,15 +64,14 @@ test('the summary lists failures, each part with its seconds and budget, the nam
     failures: ['✘ faq\n    open\n'],
   };
   expect(summaryOf([unit, e2e]).split('\n')).toEqual([
-    '✘ faq',
-    '    open',
-    '',
     'part           passed  failed  skipped  seconds  budget',
     '─────────────  ──────  ──────  ───────  ───────  ──────',
     'unit               12       0        1      3.0       9',
     'accessibility       3       1        0     21.5     ! 9',
     '',
     '✘ faq',
+    '    open',
+    '',
     '15 passed, 1 failed',
   ]);
   expect(summaryOf([]).split('\n').at(-1)).toBe('0 passed, 0 failed');

@@ -19,6 +19,8 @@ export type PartResult = Result & Pick<Part, 'name' | 'budgetS'> & { seconds: nu
 
 const REASON_LINES = 14;
 const SLOW_S = 5;
+/** How many slow tests the summary lists. */
+const SLOWEST = 20;
 
 interface TestCase {
   name: string;
@@ -73,8 +75,8 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
 }
 
 /**
- * Lists the failures with their reasons, the slow tests, the table of the parts, then the failures' names again, because
- * a CI may show only the end of the output. The total is alone on the last line.
+ * Lists the slowest tests, the table of the parts, then the failures with their reasons, because a CI may show only the
+ * end of the output. The total is alone on the last line.
  */
 export function summaryOf(results: readonly PartResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds, budgetS }) => [
@@ -85,13 +87,12 @@ export function summaryOf(results: readonly PartResult[]): string {
   ]);
   const sumOf = (count: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[count], 0);
   const slow = results.flatMap((result) => result.slow);
-  const failures = results.flatMap((result) => result.failures);
+  const slowest = slow.toSorted().toReversed().slice(0, SLOWEST);
   return [
-    ...failures,
-    ...(slow.length > 0 ? [`${slow.length} tests over ${SLOW_S} s:`, ...slow.toSorted().toReversed(), ''] : []),
+    ...(slow.length > 0 ? [`${slow.length} tests over ${SLOW_S} s, the slowest:`, ...slowest, ''] : []),
     table(['part', 'passed', 'failed', 'skipped', 'seconds', 'budget'], rows),
     '',
-    ...failures.flatMap((failure) => failure.split('\n', 1)),
+    ...results.flatMap((result) => result.failures),
     `${sumOf('passed')} passed, ${sumOf('failed')} failed`,
   ].join('\n');
 }
