@@ -265,3 +265,14 @@ it('a file without a row goes after thirty days, one with a row stays', async ()
   expect(await files.list('')).toHaveLength(1);
   expect(await photosOf(id)).toHaveLength(1);
 });
+
+it('a suspect and a deleted request are listed with their photos', async () => {
+  const [suspect, deleted] = [await aSentRequest({ subject: 'Gewinn' }), await aSentRequest()];
+  for (const { key } of [suspect, deleted]) expect((await follow(key, await aPhoto())).status).toBe(200);
+  await invoke(api, `/api/admin/contact/${deleted.id}`, { ...owner, method: 'DELETE' });
+  const body = { page: 1, search: '' };
+  const { suspects } = await (await invoke(api, '/api/admin/contact-suspects/search', { ...owner, body })).json();
+  const binned = await (await invoke(api, '/api/admin/contact-bin', owner)).json();
+  const photo = { photos: [{ id: expect.any(String), at: expect.any(String) }] };
+  expect([suspects, binned]).toMatchObject([[photo], [photo]]);
+});

@@ -8,15 +8,17 @@ import { timeAgo } from '#shared/format/time-ago.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { CARD } from './card-look.ts';
 import { handOnToNextCard } from './hand-on-to-next-card.ts';
+import { PhotoStrip } from './photos/PhotoStrip.tsx';
 
 interface ApartCardProps {
-  contact: Pick<StoredRequest, 'id' | 'name' | 'service' | 'createdAt'>;
+  contact: Pick<StoredRequest, 'id' | 'name' | 'service' | 'createdAt' | 'message' | 'photos'>;
   mark?: string | undefined;
   children: ReactNode;
 }
 
-/** A card for a suspect or a deleted request, with its name, service and age. */
-export function ApartCard({ contact: { id, name, service, createdAt }, mark, children }: ApartCardProps) {
+/** A card for a suspect or a deleted request, with its name, service, age and photos. */
+export function ApartCard({ contact, mark, children }: ApartCardProps) {
+  const { id, name, service, createdAt, photos } = contact;
   return (
     <article className={CARD.pane} aria-labelledby={`apart-${id}`} ref={handOnToNextCard}>
       <header className={CARD.head}>
@@ -29,6 +31,7 @@ export function ApartCard({ contact: { id, name, service, createdAt }, mark, chi
           {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
         </p>
       </header>
+      {photos && <PhotoStrip requests={[contact]} />}
       {children}
     </article>
   );

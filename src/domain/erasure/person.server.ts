@@ -8,7 +8,7 @@ import {
   forgetAnnouncements,
   type IsMeant,
 } from '#domain/requests/person/person.server.ts';
-import { findPhotos } from '#domain/requests/photos/photos.server.ts';
+import { withPhotos } from '#domain/requests/photos/photos.server.ts';
 import { photoFileName, type RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -25,12 +25,8 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
     db,
     requests.map(({ id }) => id),
   );
-  const photos = await findPhotos(
-    db,
-    requests.map(({ id }) => id),
-  );
   return Promise.all(
-    requests.map(async (request) => ({
+    (await withPhotos(db, requests)).map(async (request) => ({
       id: request.id,
       kind: request.suspicion ? ('suspect' as const) : request.kind === 'form' ? ('request' as const) : request.kind,
       at: request.createdAt.toISOString(),
@@ -38,9 +34,9 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
         ...typedFields(request),
         ...mailFields(messages.get(request.id) ?? []),
         ...(await historyFields(db, request.id)),
-        ...(photos.get(request.id) ?? []).map(photoField),
+        ...(request.photos ?? []).map(photoField),
       ],
-      photos: (photos.get(request.id) ?? []).map(({ id }) => id),
+      photos: (request.photos ?? []).map(({ id }) => id),
     })),
   );
 }

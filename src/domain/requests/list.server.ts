@@ -4,21 +4,14 @@ import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField, type RequestField } from './fields.ts';
-import { findPhotos } from './photos/photos.server.ts';
+import { withPhotos } from './photos/photos.server.ts';
 import { type InboxRow, inboxRows, withPromise } from './rows.server.ts';
 import type { RequestStats, StoredRequest } from './shapes.ts';
 
 /** Finds the whole inbox with the customers of the notebook, newest first; the id orders requests of the same moment. */
 export async function findAllRequests(db: Db): Promise<StoredRequest[]> {
   const rows = await inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
-  const photos = await findPhotos(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return (await withPromise(db, rows)).map((row) => ({
-    ...toSubmission(row),
-    ...(photos.has(row.id) && { photos: photos.get(row.id) }),
-  }));
+  return withPhotos(db, (await withPromise(db, rows)).map(toSubmission));
 }
 
 /** Computes a fingerprint of the inbox from its rows and the lengths of their histories. */

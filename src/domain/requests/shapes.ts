@@ -12,7 +12,13 @@ const storedFields = perField<Record<RequestField, unknown>>((field) =>
   [F in RequestField]: undefined extends VisitorRequest[F] ? z.ZodMiniOptional<z.ZodMiniString> : z.ZodMiniString;
 };
 
-const sentRequest = z.object({ id: z.uuid(), ...storedFields, createdAt: z.iso.datetime() });
+const sentRequest = z.object({
+  id: z.uuid(),
+  ...storedFields,
+  createdAt: z.iso.datetime(),
+  /** Its photos; beyond Spec §3, absent without one. */
+  photos: z.optional(z.array(requestPhoto)),
+});
 
 /** A stored request as the owner's screens show it (Spec §3). `createdAt` is ISO 8601 in UTC. */
 export const storedRequestShape = z.extend(sentRequest, {
@@ -28,8 +34,6 @@ export const storedRequestShape = z.extend(sentRequest, {
   state: z.optional(caseState),
   /** Set if the same person's request of the hour before had no answer when this one came: both are one task. */
   isRepeat: z.optional(z.literal(true)),
-  /** Its photos; beyond Spec §3, absent without one. */
-  photos: z.optional(z.array(requestPhoto)),
   /** The start of the promised hours, if it came in the holidays. */
   promisedFrom: z.optional(z.iso.datetime()),
 });
@@ -57,7 +61,7 @@ export const suspectsPage = z.object({ suspects: z.array(suspectRequest), total:
 export type SuspectsPage = z.infer<typeof suspectsPage>;
 
 export const binnedRequest = z.extend(
-  z.omit(storedRequestShape, { messages: true, photos: true, state: true, isRepeat: true, promisedFrom: true }),
+  z.omit(storedRequestShape, { messages: true, state: true, isRepeat: true, promisedFrom: true }),
   {
     deletedAt: z.iso.datetime(),
     /** Set for a suspect. */

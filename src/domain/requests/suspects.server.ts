@@ -2,6 +2,7 @@ import { DAY_MS, RETENTION, SUSPECTS_PER_PAGE } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { toSubmission } from './list.server.ts';
+import { withPhotos } from './photos/photos.server.ts';
 import { SHOWN } from './rows.server.ts';
 import type { SuspectRequest, SuspectsPage } from './shapes.ts';
 
@@ -16,7 +17,8 @@ export async function findSuspects(
 ): Promise<SuspectsPage> {
   const start = (page - 1) * SUSPECTS_PER_PAGE;
   if (!search) {
-    return { suspects: await suspectsFrom(db, start, SUSPECTS_PER_PAGE), total: await countApartSince(db) };
+    const suspects = await withPhotos(db, await suspectsFrom(db, start, SUSPECTS_PER_PAGE));
+    return { suspects, total: await countApartSince(db) };
   }
   const found: SuspectRequest[] = [];
   for (let from = 0, size = BATCH; size === BATCH; from += BATCH) {
@@ -24,7 +26,8 @@ export async function findSuspects(
     found.push(...search(batch));
     size = batch.length;
   }
-  return { suspects: found.slice(start, start + SUSPECTS_PER_PAGE), total: found.length };
+  const suspects = await withPhotos(db, found.slice(start, start + SUSPECTS_PER_PAGE));
+  return { suspects, total: found.length };
 }
 
 async function suspectsFrom(db: Db, from: number, most: number): Promise<SuspectRequest[]> {

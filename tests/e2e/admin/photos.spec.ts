@@ -12,9 +12,15 @@ const aPicture = (background: string) =>
     .toBuffer();
 
 /** Sends a request with photos, as the form does. */
-async function sendWithPhotos(page: Page, name: string, colours: string[]) {
+async function sendWithPhotos(page: Page, name: string, colours: string[], more: object = {}) {
   const headers = { 'idempotency-key': randomUUID() };
-  const data = { name, email: 'rosa@beispiel.de', message: 'Zwölf Fenster, siehe Fotos', photos: colours.length };
+  const data = {
+    name,
+    email: 'rosa@beispiel.de',
+    message: 'Zwölf Fenster, siehe Fotos',
+    photos: colours.length,
+    ...more,
+  };
   expect((await page.request.post('/api/contact', { data, headers })).status()).toBe(201);
   for (const [index, colour] of colours.entries()) {
     const photo = { data: await aPicture(colour), headers: { ...headers, 'content-type': 'image/jpeg' } };
@@ -96,4 +102,18 @@ test('the owner adds a photo of a finished job from the phone, and notes the con
   await expect(large).toBeHidden();
   await expect(card.getByRole('button', { name: 'Foto vom Auftrag hinzufügen' })).toBeFocused();
   await fillInbox(page, []);
+});
+
+test('the photos of a suspect and of a deleted request are shown with them', async ({ page, login }) => {
+  await login();
+  await fillInbox(page, []);
+  await sendWithPhotos(page, 'Doch ein Mensch', ['teal'], { subject: 'aus Versehen ausgefüllt' });
+  await sendWithPhotos(page, 'Weg damit', ['teal', 'navy']);
+  await page.request.delete(`/api/admin/contact/${await idOf(page, 'Weg damit')}`);
+  await page.goto('/admin/contacts?suspects=open');
+  const photosOf = (name: string) =>
+    page.getByRole('article', { name }).getByRole('list', { name: 'Fotos' }).getByRole('listitem');
+  await expect(photosOf('Doch ein Mensch')).toHaveCount(1);
+  await page.getByText('Papierkorb', { exact: true }).click();
+  await expect(photosOf('Weg damit')).toHaveCount(2);
 });

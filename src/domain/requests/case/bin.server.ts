@@ -3,6 +3,7 @@ import { BIN_LISTED, DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { toSubmission } from '../list.server.ts';
+import { withPhotos } from '../photos/photos.server.ts';
 import { SHOWN } from '../rows.server.ts';
 import type { BinnedRequest } from '../shapes.ts';
 import { type Author, addToEach } from './case-store.server.ts';
@@ -53,11 +54,12 @@ export async function findBinned(db: Db): Promise<BinnedRequest[]> {
     .orderBy('id')
     .limit(BIN_LISTED)
     .execute();
-  return rows.map((row) => ({
+  const binned = rows.map((row) => ({
     ...toSubmission(row),
     deletedAt: (row.deletedAt as Date).toISOString(),
     ...(row.suspicion && { isSuspect: true as const }),
   }));
+  return withPhotos(db, binned);
 }
 
 /** Erases the requests of the bin, or one of them, with history and messages. Returns their number. */

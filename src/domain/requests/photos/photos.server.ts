@@ -62,6 +62,17 @@ export async function findPhotos(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map([...grouped].map(([id, photos]) => [id, photos.map(toPhoto)]));
 }
 
+/** Adds their photos to requests that have some. */
+export async function withPhotos<R extends { id: string }>(db: Db, requests: readonly R[]) {
+  const ids = requests.map(({ id }) => id);
+  const photos = await findPhotos(db, ids);
+  return requests.map((request) => ({
+    ...request,
+    // Absent without one, because a new request has the specified shape.
+    ...(photos.has(request.id) && { photos: photos.get(request.id) }),
+  }));
+}
+
 const toPhoto = ({ id, place, addedAt, consentedAt }: Selectable<RequestPhotosTable>): RequestPhoto => ({
   id,
   at: addedAt.toISOString(),
