@@ -101,6 +101,21 @@ test('beside keys alone the password opens no new device, and the login says wha
   await page.context().close();
 });
 
+test('a browser that was never here logs in by the key among its names', async ({ browser, request, baseURL }) => {
+  const page = await helpersBrowser(browser, { request, baseURL, username: 'neues-telefon' });
+  const device = await withDevice(page);
+  await page.goto('/admin/settings#keys');
+  await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
+  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
+  const other = await freshBrowser(browser, baseURL);
+  await withDevice(other, device);
+  await other.goto('/admin/login');
+  await other.getByLabel('Benutzername').focus();
+  await isIn(other);
+  await other.context().close();
+  await page.context().close();
+});
+
 test('a key is made in the settings and logs in with one tap, from the names, in two tabs, until it is deleted', async ({
   browser,
   request,

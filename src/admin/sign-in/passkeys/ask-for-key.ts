@@ -3,18 +3,26 @@ import { call } from '#shared/api/call.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
 import { passkeyRoutes, type SignedChallenge } from './contract.ts';
 
-let prepared: Promise<RouteAnswer<typeof passkeyRoutes.challenge>> | undefined;
+type Challenge = RouteAnswer<typeof passkeyRoutes.challenge>;
+let prepared: Promise<Challenge> | undefined;
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Asks for one challenge after the other, because the first answer's cookie names a new browser to the server. */
+function nextChallenge(): Promise<Challenge> {
+  const next = latest.then(() => call(passkeyRoutes.challenge));
+  // A failure is told to whoever waits for this challenge.
+  latest = next.catch(() => undefined);
+  return next;
+}
 
 /** Fetches the next challenge, because Safari wants it before the tap. */
 export function prepareKey(): void {
-  prepared = call(passkeyRoutes.challenge);
-  // Told to whoever asks for it.
-  prepared.catch(() => undefined);
+  prepared = nextChallenge();
 }
 
 /** Asks for a signature: in a dialog, or among the names that the browser fills in. Each challenge counts once. */
 export async function sign(isOffered: boolean): Promise<SignedChallenge> {
-  const challenge = prepared ?? call(passkeyRoutes.challenge);
+  const challenge = prepared ?? nextChallenge();
   prepared = undefined;
   if (isOffered) prepareKey();
   const { id, response } = await startAuthentication({ optionsJSON: await challenge, useBrowserAutofill: isOffered });
