@@ -1,20 +1,20 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
-import session from '../../netlify/functions/session.ts';
+import { enter } from '#admin/sign-in/log-in.server.ts';
 import type { TestDatabase } from './database.ts';
-import { cookiesOf, invoke } from './invoke.ts';
+import { cookiePairs, SITE } from './invoke.ts';
 
 export const ADMIN = { username: 'inhaberin', password: 'Ein langes Testkennwort 42' };
 
 /** Stores an administrator with a password hash of the lowest cost, because a real hash is slow on purpose. */
-export async function anAdmin(db: TestDatabase['db'], { username, password } = ADMIN): Promise<void> {
+export function anAdmin(db: TestDatabase['db'], { username, password } = ADMIN) {
   const nonce = randomBytes(16);
   const cost = { memory: 8, passes: 1, parallelism: 1 };
   const tag = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...cost });
   const [salt, stored] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
   const hash = `$argon2id$v=19$m=8,t=1,p=1$${salt}$${stored}`;
-  await db
+  return db
     .insertInto('adminUsers')
     .values({
       username,
@@ -22,15 +22,18 @@ export async function anAdmin(db: TestDatabase['db'], { username, password } = A
       email: `${username}@firma.example`,
       isOwner: sql<boolean>`not exists (select from admin_users)`,
     })
-    .execute();
+    .returning(['id', 'username', 'lastLogin'])
+    .executeTakeFirstOrThrow();
 }
 
-/** Creates an administrator and logs in. Returns the browser's cookies. */
+/**
+ * Creates an administrator and logs in. Returns the browser's cookies. Types no password, because the login would hash
+ * it at today's cost, which takes as long as the rest of most tests.
+ */
 export async function loggedIn(db: TestDatabase['db'], admin = ADMIN): Promise<string> {
-  await anAdmin(db, admin);
-  const answer = await invoke(session, '/api/admin/login', { body: admin });
-  if (!answer.ok) throw new Error(await answer.text());
-  return cookiesOf(answer);
+  const login = { admin: await anAdmin(db, admin), request: new Request(SITE), device: undefined, isRemembered: false };
+  const cookies = await enter({ db, now: new Date(), afterAnswer: () => undefined }, login, async () => undefined);
+  return cookiePairs(cookies);
 }
 
 /** Logs the owner in before each test of the calling file. Part of a call: `invoke(door, path, owner)`. */

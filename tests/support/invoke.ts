@@ -20,12 +20,14 @@ export interface Call {
   deployContext?: string;
 }
 
+export const SITE = 'http://localhost:8888';
+
 /** Calls that need the site's address. The last one to end removes it, because calls at once share it. */
 const underWay = new Set<Request>();
 
 /** Calls a door like Netlify, with a Request and a Context. Returns its Response after the work of `waitUntil`. */
 export async function invoke(door: Door, path: string, call: Call = {}): Promise<Response> {
-  const { headers = {}, body, rawBody, cookie, ip = '192.0.2.1', origin = 'http://localhost:8888' } = call;
+  const { headers = {}, body, rawBody, cookie, ip = '192.0.2.1', origin = SITE } = call;
   const sent = body === undefined ? rawBody : JSON.stringify(body);
   const request = new Request(new URL(path, origin), {
     method: call.method ?? (sent === undefined ? 'GET' : 'POST'),
@@ -55,8 +57,7 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
 }
 
 /** Returns an answer's cookies as the Cookie header of the next request. */
-export const cookiesOf = (response: Response): string =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+export const cookiesOf = (response: Response): string => cookiePairs(response.headers.getSetCookie());
+
+/** Makes a Cookie header of Set-Cookie lines. */
+export const cookiePairs = (lines: readonly string[]): string => lines.map((line) => line.split(';')[0]).join('; ');
