@@ -3,8 +3,7 @@
  * `npm test -- unit e2e` runs only the parts named.
  */
 import { rmSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { obtainBrowser } from './support/browser/obtain-browser.ts';
@@ -12,6 +11,7 @@ import { endAllChildren, runChild } from './support/run/child.ts';
 import { COMPILED } from './support/run/compiled.ts';
 import { PART_NAMES, type Part, selectLanes } from './support/run/parts.ts';
 import { type PartResult, resultOf, summaryOf } from './support/run/report.ts';
+import { makeWorkFolder } from './support/run/work-folder.ts';
 
 /** No part comes near it, on a slow machine either; it only keeps one that hangs from hanging the run. */
 const PART_LIMIT_MS = 20 * 60 * 1000;
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
 }
 
 let isInterrupted = false;
-const workFolder = await mkdtemp(join(tmpdir(), 'test-run-'));
+const workFolder = await makeWorkFolder();
 process.once('exit', () => rmSync(workFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
@@ -40,7 +40,7 @@ async function runCommand({ name, command, needsBrowser }: Part, live: boolean) 
   const browser = needsBrowser ? await obtainBrowser() : undefined;
   if (browser && 'problem' in browser) throw new Error(browser.problem);
   const env = {
-    ...{ ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report },
+    ...{ ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report, TMPDIR: workFolder },
     ...(browser && { CHROME_PATH: browser.path }),
   };
   const ended = await runChild(command, { live, limitMs: PART_LIMIT_MS, env });
