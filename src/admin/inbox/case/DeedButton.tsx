@@ -40,7 +40,8 @@ export function DeedButton({ contact, moves, tapped, onDeed, onFinish }: DeedBut
 
   function moveOn(from: HTMLElement) {
     if (isWaiting) return void move({ step: 'kontakt', answeredBy: tapped });
-    if (deed && !isCallDue) return onDeed(deed, from);
+    // While the work is stored a refetch may bring the next deed, which a second tap must not begin.
+    if (deed && !isCallDue && !isWorking) return onDeed(deed, from);
     void press();
   }
 
