@@ -37,6 +37,8 @@ export const DRAFT_KEPT_MS = 7 * DAY_MS;
 export const PUSH_SIGN_IN_MS = 30 * SECOND_MS;
 /** Longest wait of a held click or submit for its island's script; then the browser handles it. */
 export const ISLAND_WAIT_AT_MOST_MS = 6 * SECOND_MS;
+/** Wait after the browser says that it is online, because it says so before it can fetch. */
+export const NETWORK_SETTLES_MS = SECOND_MS;
 /** Interval of retries for a page's script that did not load, while the page is visible. */
 export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */

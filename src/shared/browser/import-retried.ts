@@ -1,3 +1,5 @@
+import { NETWORK_SETTLES_MS } from '#config/limits.ts';
+
 /**
  * Returns a function that imports the module at `url`, and retries after a failure. Each retry has an address of its
  * own, because a browser may remember one that failed.
@@ -15,4 +17,5 @@ export function importRetried(url: string | undefined): () => Promise<Record<str
 }
 
 /** Calls `retry` once when the network is back. */
-export const whenBackOnline = (retry: () => void): void => addEventListener('online', retry, { once: true });
+export const whenBackOnline = (retry: () => void): void =>
+  addEventListener('online', () => setTimeout(retry, NETWORK_SETTLES_MS), { once: true });
