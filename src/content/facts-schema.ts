@@ -266,7 +266,7 @@ export const factsSchema = z.strictObject({
   area: z.strictObject({
     region: line(24).meta({
       label: 'Gegend',
-      hint: 'Steht über der ersten Überschrift und in der Suche.',
+      hint: 'Steht über der ersten Überschrift und in der Suche, nach „in“ oder mit eigenem Wort: „im Hunsrück“.',
       place: hero,
     }),
     coordinates: z

@@ -7,6 +7,7 @@ import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
 import * as senior from '#facts/senior.ts';
 import { hoursLine, hoursRow } from './hours.ts';
+import { inRegion } from './in-region.ts';
 
 /** A paragraph, or the points of a list. */
 export type AnswerPart = string | readonly string[];
@@ -115,7 +116,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'In welchem Gebiet sind Sie unterwegs?',
         answer: answerOf(own.area, [
-          `Wir arbeiten in ${area.region}, im Umkreis von ${serviceRadiusKm} km. Kurze Wege halten den Preis niedrig und machen schnelle Termine möglich.`,
+          `Wir arbeiten ${inRegion}, im Umkreis von ${serviceRadiusKm} km. Kurze Wege halten den Preis niedrig und machen schnelle Termine möglich.`,
           'Weiter fahren wir nur, wenn uns jemand aus unserem Kundenkreis empfohlen hat. Rufen Sie im Zweifel kurz an.',
         ]),
       },

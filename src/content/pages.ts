@@ -1,6 +1,7 @@
 import * as area from '#facts/area.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
+import { inRegion } from './in-region.ts';
 import { pageNames } from './page-names.ts';
 
 /** A public page's facts for search engines, tabs and shared links. */
@@ -35,8 +36,8 @@ export const pages = {
     path: '',
     name: pageNames[''],
     title: fitting(
-      `Fensterreinigung in ${area.region}, streifenfrei und pünktlich`,
-      `Fensterreinigung in ${area.region}, ohne Streifen`,
+      `Fensterreinigung ${inRegion}, streifenfrei und pünktlich`,
+      `Fensterreinigung ${inRegion}, ohne Streifen`,
     ),
     description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${area.serviceRadiusKm} km.`,
     picture: 'service-fenster.jpg',

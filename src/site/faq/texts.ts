@@ -6,7 +6,7 @@ import * as hours from '#facts/hours.ts';
 export const texts = {
   title: 'Häufige Fragen',
   tagline: 'Was Sie uns am Telefon oft fragen, und was wir darauf antworten.',
-  region: area.region,
+  region: area.region.replace(/^./, (letter) => letter.toUpperCase()),
   regionalService: `Regionaler Service im Umkreis von ${area.serviceRadiusKm} km`,
   closing: {
     title: 'Ihre Frage war nicht dabei?',

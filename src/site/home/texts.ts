@@ -1,4 +1,5 @@
 import { captionOf, pair } from '#content/gallery.ts';
+import { inRegion } from '#content/in-region.ts';
 import * as area from '#facts/area.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
@@ -12,7 +13,7 @@ const ownerIsWoman = firm.ownerRole.endsWith('in');
 export const texts = {
   hero: {
     /** Place and trade for search engines. */
-    kicker: `Glasreinigung in ${area.region}`,
+    kicker: `Glasreinigung ${inRegion}`,
     promise: 'Sie sehen den Garten, nicht das Glas.',
     lead: 'Fenster, Wintergarten, Terrassendach. Kostenlos angesehen, fester Preis vorab.',
     request: 'Anfragen',

@@ -1,3 +1,4 @@
+import { inRegion } from '#content/in-region.ts';
 import * as area from '#facts/area.ts';
 import * as contact from '#facts/contact.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
@@ -8,7 +9,7 @@ const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${wher
 
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
-  introduction: `Wir sind in ${area.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
+  introduction: `Wir sind ${inRegion} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
 
   label: 'Ihre Postleitzahl oder Ihr Ort',
   button: 'Prüfen',
