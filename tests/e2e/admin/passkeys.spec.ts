@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { freshBrowser, helpersBrowser } from '../../support/browser/helpers-browser.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
+import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
 import { withDevice } from '../../support/browser/virtual-device.ts';
@@ -111,6 +112,29 @@ test('a browser that was never here logs in by the key among its names', async (
   await withDevice(other, device);
   await other.goto('/admin/login');
   await other.getByLabel('Benutzername').focus();
+  await isIn(other);
+  await other.context().close();
+  await page.context().close();
+});
+
+test('the button logs in though the login has stood on a phone for hours', async ({ browser, request, baseURL }) => {
+  const page = await helpersBrowser(browser, { request, baseURL, username: 'altes-telefon' });
+  const device = await withDevice(page);
+  await page.goto('/admin/settings#keys');
+  await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
+  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
+  const other = await freshBrowser(browser, baseURL);
+  const requests = watchRequests(other);
+  await other.goto('/admin/login');
+  const challenge = other.waitForResponse('**/passkey/options');
+  await other.getByLabel('Benutzername').focus();
+  await challenge;
+  await requests.allAnswered();
+  // What was ready counts for five minutes, as its cookie does.
+  await other.clock.setSystemTime(Date.now() + 3_600_000);
+  await other.context().clearCookies();
+  await withDevice(other, device);
+  await keyButton(other).click();
   await isIn(other);
   await other.context().close();
   await page.context().close();
