@@ -106,6 +106,27 @@ test('three of four photos arrive, and the fourth comes by another try', async (
   expect(await stored(page, login, name)).toHaveLength(4);
 });
 
+test('a second request leaves the photos of the first on their way, and brings its own', async ({ page, login }) => {
+  const [first, second] = [aName(), aName()];
+  const [teal, orange] = [await plain('teal'), await plain('orange')];
+  await begin(page, first);
+  await choose(page, [jpeg('1.jpg', teal), jpeg('2.jpg', teal)]);
+  await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(2);
+  const goOn = await holdBack(page, '**/api/contact/photos/*');
+  await send(page);
+  await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
+  await page.getByLabel('Name').fill(second);
+  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
+  await choose(page, [jpeg('3.jpg', orange)]);
+  await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(1);
+  await send(page);
+  await expect(page.getByText('Foto 1 von 3 wird gesendet …')).toBeVisible();
+  goOn();
+  await expect(page.getByText('Ihre 3 Fotos sind da.')).toBeVisible();
+  expect(await stored(page, login, first)).toHaveLength(2);
+  expect(await stored(page, login, second)).toHaveLength(1);
+});
+
 test('two tabs of one visitor send two requests, each with its own photos', async ({ page, context, login }) => {
   const second = await context.newPage();
   const tabs = [

@@ -17,10 +17,18 @@ export interface Photo {
   failed?: string;
 }
 
-/** The photos of the form, and those of the request that was sent last. */
+/** A photo that follows its request. */
+interface SentPhoto extends Photo {
+  /** The request's key. */
+  key: string;
+  /** From 1. */
+  place: number;
+}
+
+/** The photos of the form, and those of sent requests: the last one's, and what of earlier ones has not arrived. */
 export interface Photos {
   chosen: readonly Photo[];
-  sending: readonly Photo[];
+  sending: readonly SentPhoto[];
   /** Whether somebody chose more than may come along. */
   areTooMany: boolean;
 }
@@ -39,7 +47,7 @@ export function setPhotos(changes: Partial<Photos>): void {
 
 /** Changes one photo, wherever it is by now. */
 export function setPhoto(id: number, changes: Partial<Photo>): void {
-  const changed = (photo: Photo) => (photo.id === id ? { ...photo, ...changes } : photo);
+  const changed = <P extends Photo>(photo: P): P => (photo.id === id ? { ...photo, ...changes } : photo);
   setPhotos({ chosen: now.chosen.map(changed), sending: now.sending.map(changed) });
 }
 

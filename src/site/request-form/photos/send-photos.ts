@@ -1,29 +1,45 @@
 import { PHOTO_RETRY_MS, PHOTO_SEND_TIMEOUT_MS, PHOTO_TRIES } from '#config/limits.ts';
 import { IDEMPOTENCY_HEADER } from '../form-key.ts';
-import { type Photo, photosNow, setPhoto, setPhotos, shrinking } from './chosen-photos.ts';
+import { photosNow, setPhoto, setPhotos, shrinking } from './chosen-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 
-/** The key of the request that the photos belong to. */
-let ofRequest = '';
+let underWay: Promise<void> | undefined;
 
-/** Sends the chosen photos after their request, in turn, so that the first ones arrive early. Never throws. */
-export async function sendPhotos(key: string): Promise<void> {
-  ofRequest = key;
-  const sending = photosNow().chosen.filter(({ refused }) => refused === undefined);
-  setPhotos({ chosen: [], sending, areTooMany: false });
-  await sendMissing();
+/** Sends the chosen photos after their request, and after what of an earlier one has not arrived. Never throws. */
+export function sendPhotos(key: string): Promise<void> {
+  const { chosen, sending } = photosNow();
+  const ready = chosen.filter(({ refused }) => refused === undefined);
+  setPhotos({
+    chosen: [],
+    sending: [
+      ...sending.filter(({ isThere }) => !isThere),
+      ...ready.map((photo, index) => ({ ...photo, key, place: index + 1 })),
+    ],
+    areTooMany: false,
+  });
+  return sendMissing();
 }
 
-/** Sends those that have not arrived. */
-export async function sendMissing(): Promise<void> {
-  const [key, { sending }] = [ofRequest, photosNow()];
+/** Sends those that have not arrived, in turn, so that the first ones arrive early. */
+export function sendMissing(): Promise<void> {
+  underWay ??= sendInTurn().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function sendInTurn(): Promise<void> {
   addEventListener('beforeunload', holdPage);
-  for (const [index, { id, isThere }] of sending.entries()) {
-    if (isThere) continue;
+  const tried = new Set<number>();
+  // A later request adds its photos meanwhile.
+  const next = () => photosNow().sending.find(({ id, isThere }) => !isThere && !tried.has(id));
+  for (let photo = next(); photo; photo = next()) {
+    const { id, key, place } = photo;
+    tried.add(id);
     setPhoto(id, { sent: 0, failed: undefined });
     await shrinking.get(id);
-    const photo = photosNow().sending.find((one) => one.id === id);
-    const failed = photo?.refused ?? (photo?.blob && (await send(photo, photo.blob, index + 1, key)));
+    const { refused, blob } = photosNow().sending.find((one) => one.id === id) ?? {};
+    const failed = refused ?? (blob && (await send(id, blob, place, key)));
     setPhoto(id, failed === undefined ? { isThere: true, sent: 1 } : { failed });
   }
   removeEventListener('beforeunload', holdPage);
@@ -33,7 +49,7 @@ export async function sendMissing(): Promise<void> {
 const holdPage = (event: Event) => event.preventDefault();
 
 /** Returns a sentence if the photo did not arrive. Tries again after a broken connection. */
-async function send({ id }: Photo, blob: Blob, place: number, key: string): Promise<string | undefined> {
+async function send(id: number, blob: Blob, place: number, key: string): Promise<string | undefined> {
   for (let tries = 1; ; tries += 1) {
     const { status, text } = await put(blob, `/api/contact/photos/${place}`, key, (sent) => setPhoto(id, { sent }));
     if (status === 200) return undefined;
