@@ -53,7 +53,7 @@ test.describe(() => {
     await expect(entriesOf(erika(page))).toHaveCount(1);
     await expect(noteOf(page)).toHaveValue('');
     await expect(saveNote(page)).toBeFocused();
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
 
     await noteOf(page).fill(LATER_NOTE);
     await endSession(page);
@@ -141,7 +141,7 @@ test.describe(() => {
     await expect(other).toHaveURL('/admin/login');
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByText('Erika')).toHaveCount(0);
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
     await other.close();
   });
 
@@ -173,7 +173,7 @@ test.describe(() => {
     await logInByHand(page);
     await expect(page.getByText('Termin gespeichert', { exact: true })).toBeVisible();
     await expect(erika(page)).not.toContainText('Angefangen');
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
     await expect(erika(page).getByLabel('Tag', { exact: true }), 'the form is closed').toHaveCount(0);
     await expect(erika(page)).toContainText('6.5.2031, 9:30 Arbeit');
   });
@@ -202,7 +202,7 @@ test.describe(() => {
     await expect(erika(page).getByRole('radio', { name: '11:00' })).toBeChecked();
     await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
     await expect(erika(page).locator('header')).toContainText('11:00 Arbeit');
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
   });
 
   test('a draft of a template stays, and is saved by the login', async ({ page }) => {
@@ -219,7 +219,7 @@ test.describe(() => {
     await logInByHand(page);
     await expect(page.getByText('Die Vorlage ist gespeichert.', { exact: true })).toBeVisible();
     await page.locator('summary', { hasText: 'Entwurf' }).click();
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Vorlage entfernen: Entwurf' }).click();
     await expect(page.locator('summary', { hasText: 'Entwurf' })).toHaveCount(0);
   });
@@ -287,7 +287,7 @@ for (const at of EVERY_WIDTH) {
     await expect(card).toHaveCount(1);
     await expect(dialog).toBeHidden();
     await expect(draft).toBeHidden();
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL('/admin/contacts');
     await expect(dialog).toBeHidden();

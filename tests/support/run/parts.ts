@@ -27,15 +27,16 @@ const BROWSER = ['e2e', 'accessibility', 'budget'];
 /** The parallel lanes for two cores. The browser's tests are the longest, and wait for nothing but the build. */
 const LANES: readonly (readonly Part[])[] = [
   [npm('build', 30), inBrowser(BROWSER)],
-  [project('functions', 160), project('backups', 90)],
   [
-    project('platform', 110),
-    project('architecture', 50),
-    project('unit', 45),
-    npm('lint', 30),
+    project('platform', 70),
+    project('architecture', 40),
+    project('unit', 30),
+    npm('lint', 25),
     // Writes .astro, as the build and some tests of `built` do: one after the other.
-    { ...npm('types', 60), after: 'build' },
-    { ...project('built', 85), after: 'build' },
+    { ...npm('types', 55), after: 'build' },
+    { ...project('built', 150), after: 'build' },
+    project('functions', 110),
+    project('backups', 60),
   ],
 ];
 
