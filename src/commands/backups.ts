@@ -40,8 +40,11 @@ try {
       replayErasures: async (to, { store }) => {
         // The notes of erasures lie with the backups, the files with the database.
         const open = (purpose: string) => (purpose === ERASURES ? openStore(purpose) : openFiles(to, purpose));
-        const files = await restoreFiles({ ...storage, store }, open);
-        return { files, ...(await eraseAgain(opened.get(to) as DatabaseAddress, open, [key, previousKey])) };
+        const files = restoreFiles({ ...storage, store }, open);
+        // Erased persons must not come back where a file of another key ends the command.
+        await files.catch(() => undefined);
+        const erased = await eraseAgain(opened.get(to) as DatabaseAddress, open, [key, previousKey]);
+        return { files: await files, ...erased };
       },
     }),
   );

@@ -6,7 +6,7 @@ import { api } from '../support/api/api.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
+import { type Call, cookiesAfter, cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 
 const { db } = testDatabase();
@@ -17,7 +17,9 @@ const ask = (path: string, call: Call = {}) => invoke(api, `/api/admin/${path}`,
 const post = (path: string, call: Call = {}) => ask(path, { method: 'POST', ...call });
 const user = async (cookie: string) => (await ask('user', { cookie })).status;
 
-async function aKey(cookie = owner.cookie): Promise<Authenticator> {
+/** Makes a key in a browser, by default the owner's, which goes on with the new cookie. */
+async function aKey(browser = owner): Promise<Authenticator> {
+  const { cookie } = browser;
   const key = new Authenticator();
   const options = await (await post('passkeys/options', { cookie })).json();
   expect(options).toMatchObject({
@@ -25,7 +27,9 @@ async function aKey(cookie = owner.cookie): Promise<Authenticator> {
     attestation: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  expect((await post('passkeys', { cookie, body: key.make(options) })).status).toBe(200);
+  const answer = await post('passkeys', { cookie, body: key.make(options) });
+  expect(answer.status).toBe(200);
+  browser.cookie = cookiesAfter(cookie, answer);
   return key;
 }
 
@@ -124,11 +128,23 @@ it('[7.5.3] a key proves who it is for ten more minutes, but not somebody else',
   expect(await user(owner.cookie), 'a copied cookie has ended').toBe(401);
 });
 
-it('[7.4.3] the end of all other sessions ends every key but this session’s', async () => {
-  const thiefs = await aKey(cookiesOf(await post('login', { body: ADMIN })));
+it('[7.4.3] the end of all other sessions ends every key but this session’s, and is told by mail', async () => {
+  const thiefs = await aKey({ cookie: cookiesOf(await post('login', { body: ADMIN })) });
   const own = await aKey();
+  mailServer.calm();
   expect((await ask('sessions', { method: 'DELETE', ...owner })).status).toBe(200);
   expect([(await logIn(thiefs)).status, (await logIn(own)).status]).toEqual([410, 200]);
+  expect(mailServer.mails[0]?.subject).toContain('inhaberin hat alle anderen eigenen Geräte abgemeldet');
+});
+
+it('[7.2.4] a key made with a copied cookie ends the other one, and goes with the end of all others', async () => {
+  const own = await aKey();
+  const thief = { cookie: owner.cookie };
+  const thiefs = await aKey(thief);
+  expect(await user(owner.cookie), 'the owner notices at the next tap').toBe(401);
+  owner.cookie = cookiesOf(await logIn(own));
+  expect((await ask('sessions', { method: 'DELETE', ...owner })).status).toBe(200);
+  expect([(await logIn(thiefs)).status, await user(thief.cookie), (await logIn(own)).status]).toEqual([410, 401, 200]);
 });
 
 it('a key is renamed by its owner alone, and an eleventh is refused', async () => {

@@ -70,7 +70,7 @@ it('photos follow their request by its key, and the owner gets them without plac
     'content-type': 'image/jpeg',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'cache-control': 'private, max-age=3600',
+    'cache-control': 'no-store',
   });
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.includes('Exif')).toBe(false);

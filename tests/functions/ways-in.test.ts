@@ -8,7 +8,7 @@ import { Authenticator } from '../support/authenticator.ts';
 import { testDatabase } from '../support/database.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
+import { type Call, cookiesAfter, cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { tokenIn } from '../support/token-in.ts';
 
@@ -27,7 +27,9 @@ const makeSheet = async (cookie = owner.cookie): Promise<string[]> =>
 async function makeKey(): Promise<Authenticator> {
   const key = new Authenticator();
   const options = await (await post('passkeys/options', owner)).json();
-  expect((await post('passkeys', { ...owner, body: key.make(options) })).status).toBe(200);
+  const answer = await post('passkeys', { ...owner, body: key.make(options) });
+  expect(answer.status).toBe(200);
+  owner.cookie = cookiesAfter(owner.cookie, answer);
   return key;
 }
 

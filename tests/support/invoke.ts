@@ -61,3 +61,9 @@ export const cookiesOf = (response: Response): string => cookiePairs(response.he
 
 /** Makes a Cookie header of Set-Cookie lines. */
 export const cookiePairs = (lines: readonly string[]): string => lines.map((line) => line.split(';')[0]).join('; ');
+
+/** Returns a browser's cookies after an answer: its own replace those of the same name. */
+export function cookiesAfter(cookie: string, response: Response): string {
+  const pairs = [...cookie.split('; '), ...cookiesOf(response).split('; ')].filter(Boolean);
+  return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ');
+}

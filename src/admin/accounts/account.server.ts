@@ -8,7 +8,7 @@ import { findWished } from '#domain/people/new-addresses.server.ts';
 import { findPasskeys } from '#domain/people/passkeys.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countCodes, makeCodes } from '#domain/people/recovery-codes.server.ts';
-import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
+import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
@@ -86,11 +86,12 @@ export const door = serve(accountRoutes, {
     if (!(await endSessionOf(db, admin.id, params.id))) throw new HttpError(404, accountAnswers.sessionGone);
   },
 
-  async endOthers({ request }, { db, admin, now }) {
+  async endOthers({ request, afterAnswer }, { db, admin, now }) {
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    const cookie = await db.transaction().execute(async (transaction) => {
+    // Told by mail, too, because it ends keys and asks for no proof: it must be quick when somebody is in.
+    const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await endAccess(transaction, admin.id, kept);
-      await noteSecurity(transaction, { kind: 'sessions-ended', by: admin }, now);
+      await note({ kind: 'sessions-ended', by: admin });
       return newSessionCookie(transaction, { request, admin }, now);
     });
     return new Reply(200, { ok: true }, [cookie]);

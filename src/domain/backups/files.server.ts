@@ -47,17 +47,25 @@ export async function restoreFiles(
   for (const name of FILE_STORES) {
     const target = await open(name);
     const there = new Set(await target.list(''));
+    // The file's copies by other keys, which a later one may make good.
+    const closed = new Map<string, string>();
     for (const place of await store.list(copyOf(name, ''))) {
       const [, file = '', keyId] = /^files\/[^/]+\/(.*?)(?:\.([0-9a-f]{16})\.enc)?$/.exec(place) ?? [];
       // With a key, a copy must not choose to be unencrypted, because an intruder in the store could plant one.
-      const bytes = there.has(file) || (key && !keyId) ? undefined : await store.read(place);
-      if (!bytes) continue;
+      if (there.has(file) || (key && !keyId)) continue;
       const fitting = keyId && known.get(keyId);
-      if (keyId && !fitting) throw new ArchiveError('wrong-key', `${place} was encrypted with another key`);
+      if (keyId && !fitting) {
+        closed.set(file, place);
+        continue;
+      }
+      const bytes = await store.read(place);
+      if (!bytes) continue;
       await target.write(file, fitting ? decrypt(bytes, keysOf(fitting, FORMAT).parts, place) : bytes);
       there.add(file);
       count += 1;
     }
+    for (const [file, place] of closed)
+      if (!there.has(file)) throw new ArchiveError('wrong-key', `${place} was encrypted with another key`);
   }
   return count;
 }

@@ -23,10 +23,14 @@ const isLeftOut = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || mark
 /** 0 is a byte of the scan itself, the others restart it. */
 const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
+/** A progressive photo has about ten; thousands would keep a browser busy for minutes. */
+const SCANS_AT_MOST = 100;
+
 /**
  * Reads a JPEG by its content, whatever it is called, and copies only what a decoder needs (ITU-T T.81, Annex B). What
- * else lies in the file or behind its end is left out: the place, another file (a polyglot), a script. Returns a German
- * sentence for everything else, such as SVG, PDF, a broken file, or one with huge sides.
+ * else lies between its parts or behind its end is left out: the place, a script, another file (a polyglot). What lies
+ * in a part itself stays, and does nothing, because it is served as a JPEG alone. Returns a German sentence for
+ * everything else, such as SVG, PDF, a broken file, or one with huge sides.
  */
 export function lookAtPicture(sent: Uint8Array, { maxSidePx, maxBytes }: PictureLimits): Picture | { refused: string } {
   const file = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
@@ -45,14 +49,14 @@ export function lookAtPicture(sent: Uint8Array, { maxSidePx, maxBytes }: Picture
 function partsOf(file: Buffer): { width: number; height: number; kept: Buffer[] } | undefined {
   const kept = [file.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;
-  let isScanned = false;
+  let scans = 0;
   let at = 2;
   while (at + 4 <= file.length || file[at + 1] === END) {
     const marker = file[at + 1] ?? 0;
     if (file[at] !== 0xff) return undefined;
     if (marker === END) {
       kept.push(file.subarray(at, at + 2));
-      return isScanned && size ? { ...size, kept } : undefined;
+      return scans > 0 && size ? { ...size, kept } : undefined;
     }
     const length = file.readUInt16BE(at + 2);
     let end = at + 2 + length;
@@ -63,8 +67,8 @@ function partsOf(file: Buffer): { width: number; height: number; kept: Buffer[] 
       const isKnown = [1, 3].includes(file[at + 9] ?? 0);
       if (!isKnown || size.width === 0 || size.height === 0) return undefined;
     } else if (marker === SCAN) {
-      if (!size) return undefined;
-      isScanned = true;
+      scans += 1;
+      if (!size || scans > SCANS_AT_MOST) return undefined;
       end = endOfScan(file, end);
     } else if (!TABLES.includes(marker) && !isLeftOut(marker)) return undefined;
     if (!isLeftOut(marker)) kept.push(file.subarray(at, end));

@@ -77,6 +77,13 @@ it('sides beyond the limit are refused before anybody decodes them', async () =>
   expect(refusalOf(Buffer.concat([await aPhoto(), Buffer.alloc(1024 * KIB)]))).toMatch('zu groß');
 });
 
+it('scans without end, which would keep a browser busy, are refused', async () => {
+  const sent = await drawing().jpeg({ progressive: true }).toBuffer();
+  const scan = sent.subarray(sent.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  const scans = (more: number) => Buffer.concat([sent.subarray(0, -2), ...Array(more).fill(scan), sent.subarray(-2)]);
+  expect([refusalOf(scans(50)), refusalOf(scans(100))]).toEqual(['taken', expect.stringContaining('beschädigt')]);
+});
+
 it('a picture cut anywhere is refused, and so is one with wrong lengths', async () => {
   const sent = await aPhoto();
   for (let end = 4; end < sent.length; end++) expect(refusalOf(sent.subarray(0, end))).toMatch('beschädigt');

@@ -25,7 +25,6 @@ export const photoHandlers: Handlers<typeof photoRoutes> = {
     return new Reply(200, photo, [], {
       'content-type': 'image/jpeg',
       'content-disposition': `inline; filename="${photoFileName(id)}"`,
-      'cache-control': 'private, max-age=3600',
     });
   },
 

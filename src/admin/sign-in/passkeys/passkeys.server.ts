@@ -153,12 +153,15 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     }).catch(refuse);
     const { publicKey, counter } = registrationInfo?.credential ?? refuse();
     const name = deviceName(request.headers.get('user-agent'));
-    await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+    const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await spend(transaction, seen, now);
       const key = { id, adminId: admin.id, publicKey, signCount: counter, rpId: ownHost(), name };
       if (!(await addPasskey(transaction, key, admin.sessionId, now))) throw new HttpError(409, answers.again);
       await note({ kind: 'passkey', by: admin, name });
+      // The key belongs to this session, so that a copy of its cookie must end first.
+      return newSessionCookie(transaction, { request, admin }, now);
     });
+    return new Reply(200, { ok: true }, [cookie]);
   },
 
   async rename({ params: { id }, body: { name } }, { db, admin }) {

@@ -142,6 +142,9 @@ export const forgetPhotos: Job = async (db, now, signal, context) => {
   const old = [...(await files.list('')), ...(await copiedFiles(backups, PHOTO_FILES))].filter((file) => file < end);
   const named = old.length > 0 ? await db.selectFrom('requestPhotos').select('file').execute() : [];
   const known = new Set(named.map(({ file }) => file));
-  for (const file of old) if (!known.has(file) && !signal.aborted) await remove(file);
+  for (const file of old) {
+    if (known.has(file) || signal.aborted) continue;
+    await remove(file).catch((error) => failures.push(error));
+  }
   if (failures.length > 0) throw failures[0];
 };
