@@ -55,10 +55,16 @@ test('a finished job offers the next one on the card, with an undo, at a desktop
   for await (const { width } of windows(page, '1440x900 360x800')) {
     await openRequest(page, 'Erika');
     await deed('Fertig').click();
+    await finished.getByRole('button', { name: '8 Wochen' }).click();
+    await finished.getByRole('radio', { name: '8:00' }).check();
     await finished.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(finished, `${width} px`).toHaveCount(0);
     await expectStep(card, 'Abnahme');
   }
+  await deed('Termin eintragen').click();
+  await expect(card.getByRole('radio', { name: 'Arbeit' })).toBeVisible();
+  await expect(card.getByRole('radio', { name: '8:00', checked: true }), 'that of the next job').toHaveCount(0);
+  await page.reload();
   await openStepsOf(card);
   await deed('Erledigt').click();
   await expect(finished.getByText('Fertig', { exact: true }), 'as the button does').toBeFocused();

@@ -40,8 +40,11 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
 
   async function takeBack() {
     const isUndone = await undo(number, texts.reopened(name));
-    if (isUndone) onEnd();
-    return isUndone;
+    if (!isUndone) return false;
+    // The days of the next job are not this one's.
+    if (weeks) writeDraft(dateDraft(id), undefined);
+    onEnd();
+    return true;
   }
 
   const facts = [service && shownValue('service', service).split(' ')[0], date.hours && dateTexts.hours(date.hours)];
