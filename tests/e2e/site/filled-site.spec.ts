@@ -10,6 +10,9 @@ import { ROOT } from '../../support/source/project-files.ts';
 
 const BUILD_MS = 180_000;
 
+// In one worker, because each would build the site.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 let remove: () => Promise<void>;
 test.beforeAll(async () => {
