@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { berlinDay } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { endSession, endSessionBefore } from '../../support/browser/end-session.ts';
 import { dateElsewhere, enterElsewhere, entriesOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
@@ -196,12 +196,17 @@ test.describe(() => {
     await page.reload();
     await erika(page).getByRole('button', { name: 'Fertig', exact: true }).click();
     await erika(page).getByRole('button', { name: '8 Wochen' }).click();
-    await erika(page).getByRole('radio', { name: '11:00' }).check();
     await page.reload();
     await expect(erika(page).getByRole('radio', { name: 'Arbeit' })).toBeChecked();
+    await erika(page).getByRole('radio', { name: '11:00' }).check();
+    await page.reload();
     await expect(erika(page).getByRole('radio', { name: '11:00' })).toBeChecked();
     await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
-    await expect(erika(page).locator('header')).toContainText('11:00 Arbeit');
+    const [year, month, day] = addDays(berlinDay(new Date()), 8 * 7)
+      .split('-')
+      .map(Number);
+    await expect(erika(page).locator('header')).toContainText(`${day}.${month}.${year}, 11:00 Arbeit`);
+    await expect(entriesOf(erika(page)).first()).toContainText('11:00 Arbeit, Alzey, 189,00 €');
     await expect.poll(() => draftsIn(page)).toEqual([]);
   });
 

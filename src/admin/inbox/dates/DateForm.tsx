@@ -93,6 +93,8 @@ export function DateForm({ request, asked, onSaved }: DateFormProps) {
         defaultValue={shown ? shown.place : (customer?.address ?? place)}
         error={errors.place}
       />
+      {/* The price of the last job, from the panel after 'Fertig'. */}
+      {draft?.cents && <input type="hidden" name="cents" value={draft.cents} />}
       <div className="flex flex-wrap gap-2">
         <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
           {texts.save}

@@ -4,7 +4,7 @@ import { nearDayOf } from '#domain/requests/dates/date-words.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { writeDraft } from '#shared/browser/use-stored-draft.ts';
+import { readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { dateDraft } from '../case/drafts.ts';
@@ -12,7 +12,7 @@ import { stepTexts } from '../case/texts.ts';
 import { useEntries } from '../case/use-entries.ts';
 import { BUTTON_CELL, CELLS } from './cell-look.ts';
 import { FinishedPrice } from './FinishedPrice.tsx';
-import type { FinishedJob } from './finished-job.ts';
+import { type FinishedJob, nextJobOf } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { NextJob } from './NextJob.tsx';
 
@@ -31,11 +31,17 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
   const [cents, setCents] = useState(job.cents);
   const [weeks, setWeeks] = useState<number>();
 
-  /** Another span proposes other days. */
+  /** Another span proposes other days, which are kept as if they were typed. */
   function choose(span: number | undefined) {
-    writeDraft(dateDraft(id), undefined);
+    writeDraft(dateDraft(id), span && nextJobOf(job, span, cents));
     setWeeks(span);
     if (!span) onEnd();
+  }
+
+  function takeOver(price: number) {
+    setCents(price);
+    const begun = readDraft<object>(dateDraft(id));
+    if (weeks && begun) writeDraft(dateDraft(id), { ...begun, cents: String(price) });
   }
 
   async function takeBack() {
@@ -65,7 +71,7 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
           {[nearDayOf(date, new Date()), facts.filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
         </p>
       </header>
-      <FinishedPrice job={job} number={number} onStored={setCents} />
+      <FinishedPrice job={job} number={number} onStored={takeOver} />
       <div className="grid gap-1">
         <p id={`again-${id}`} className="field-label">
           {texts.again}

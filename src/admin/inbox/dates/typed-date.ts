@@ -18,7 +18,7 @@ const typed = {
   /** Empty for the usual length of its kind. */
   hours: z.optional(z.enum(['', ...DATE_HOURS.map(String)], dateErrors.noSuchLength)),
   /** The price of this job, taken over from the last one. */
-  cents: z.optional(priceCents),
+  cents: z.optional(z.pipe(z.coerce.number(), priceCents)),
   place: z.optional(line(DATE_PLACE_MAX_CHARS, { tooLong: dateErrors.placeTooLong })),
 };
 type Typed = z.infer<z.ZodMiniObject<typeof typed>>;
