@@ -9,6 +9,7 @@ import { type CsvKind, csvFiles } from './csv-files.ts';
 import { filterRequests, isFiltering, type RequestFilter, toSearchable } from './filter-requests.ts';
 import { exportTexts as texts } from './late-texts.ts';
 import { inboxQuery } from './request-queries.ts';
+import { customersIn } from './use-customers.ts';
 
 interface CsvExportProps {
   filter: RequestFilter;
@@ -21,7 +22,7 @@ export function CsvExport({ filter, isEmpty }: CsvExportProps) {
 
   async function write(kind: CsvKind) {
     const { contacts } = await client.fetchQuery(inboxQuery);
-    const chosen = filterRequests(toSearchable(contacts), filter);
+    const chosen = filterRequests(toSearchable(contacts, customersIn(contacts)), filter);
     // Comes first, so that no file goes out without its line in the security log.
     await call(inboxRoutes.noteExport, { body: { count: chosen.length } });
     download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');

@@ -141,9 +141,11 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
               </span>
             ))}
         </p>
-        <p className={`${CARD.message} max-w-[48ch] text-pretty`} dir="auto">
-          {message ?? texts.noMessage}
-        </p>
+        {(message || !isNotebook) && (
+          <p className={`${CARD.message} max-w-[48ch] text-pretty`} dir="auto">
+            {message ?? texts.noMessage}
+          </p>
+        )}
         <FieldLines contact={contact} without="place" />
         {(photos.length > 0 || TAKES_PHOTOS.includes(moves.step)) && <PhotoStrip requests={[contact]} addTo={id} />}
         {remembered && (

@@ -48,24 +48,49 @@ interface Prepared {
    * arrival, dates and jobs, in lower case, once with 'ae' for 'ä' and once with 'a'.
    */
   text: string;
+  /** What is of the customer and not of this request alone: address and what stays. */
+  ofCustomer: string;
   /** The digits of the phone number. */
   digits: string;
 }
 
-/** Prepares the requests, but only those that it does not know, because a refetch keeps the unchanged ones. */
-export const toSearchable = <C extends StoredRequest>(contacts: readonly C[]): SearchableRequest<C>[] =>
+/**
+ * Prepares the requests, but only those that it does not know, because a refetch keeps the unchanged ones.
+ *
+ * @param customers Maps the id of a request to all requests of its customer, whose address and notes it shares.
+ */
+export const toSearchable = <C extends StoredRequest>(
+  contacts: readonly C[],
+  customers: ReadonlyMap<string, readonly StoredRequest[]> = new Map(),
+): SearchableRequest<C>[] =>
   contacts.map((contact) => {
-    const entry = { contact, ...(known.get(contact) ?? prepare(contact)) };
-    known.set(contact, entry);
-    return entry;
+    const own = prepared(contact);
+    const others = (customers.get(contact.id) ?? []).filter((other) => other !== contact);
+    const text = [own.text, ...others.map((other) => prepared(other).ofCustomer)].join('\u0000');
+    return { contact, ...own, text };
   });
 
+function prepared(contact: StoredRequest): Prepared {
+  const entry = known.get(contact) ?? prepare(contact);
+  known.set(contact, entry);
+  return entry;
+}
 const known = new WeakMap<object, Prepared>();
 
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
 function prepare(contact: StoredRequest): Prepared {
-  const text = [joined(contact, WORDS), ...shownWords(contact)].join('\u0000').toLowerCase().normalize('NFC');
-  return { text: `${plain(text)}\u0000${withoutMarks(text)}`, digits: digitsOf(joined(contact, DIGITS)) };
+  const { address, stays } = contact.state ?? {};
+  return {
+    text: spelled([joined(contact, WORDS), ...shownWords(contact)]),
+    ofCustomer: spelled([address?.text ?? contact.place, stays?.text]),
+    digits: digitsOf(joined(contact, DIGITS)),
+  };
+}
+
+/** Once with 'ae' for 'ä' and once with 'a', in lower case. */
+function spelled(parts: readonly (string | undefined)[]) {
+  const text = parts.filter(Boolean).join('\u0000').toLowerCase().normalize('NFC');
+  return `${plain(text)}\u0000${withoutMarks(text)}`;
 }
 
 /** What the card and the customer's page say beside the typed fields. */

@@ -13,7 +13,8 @@ export const notebookTexts = {
   paste: 'Oder Zeilen einfügen',
   pasteHint: 'Zum Beispiel: Becker, Alzey, 0671 123456',
   found: (parts: readonly string[]) => `Erkannt: ${parts.join(', ')}. `,
-  leftOut: (headings: readonly string[]) => `Wird nicht übernommen: ${headings.join(', ')}.`,
+  // 'Nr.' ends with a full stop of its own.
+  leftOut: (headings: readonly string[]) => `Wird nicht übernommen: ${headings.join(', ').replace(/\.$/, '')}.`,
   first: (count: number, all: number) => (count === all ? customers(all) : `Die ersten ${count} von ${customers(all)}`),
   lastJob: (day: string) => `zuletzt ${day}`,
   fault: (isCards: boolean, line: number, words: string) => `${isCards ? 'Kontakt' : 'Zeile'} ${line}: ${words}`,

@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { fillInbox, idOf } from '../../support/browser/inbox.ts';
+import { entriesOf, fillInbox, idOf, openRequest, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const TABLE = [
@@ -46,7 +46,19 @@ test('the owner takes over customers from a file, finds them by the search, and 
   await page.goto('/admin/contacts');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/admin/contacts#search=frau klein');
-  await expect(page.getByRole('article', { name: 'Becker' })).toBeVisible();
+  const becker = await openRequest(page, 'Becker');
+  await expect(entriesOf(becker)).toHaveText([
+    /Merkzettel: Schlüssel bei Frau Klein/,
+    /24\.11\.2025.*Letzter Auftrag, aus dem Notizbuch/,
+  ]);
+  for (const untrue of ['Anfrage über die Website', 'Ohne Nachricht']) await expect(becker).not.toContainText(untrue);
+
+  await sendRequests(page, [{ name: 'Herr Becker', phone: '0671 123456' }]);
+  await page.goto('/admin/contacts#search=frau klein');
+  const again = await openRequest(page, 'Herr Becker');
+  await again.getByRole('button', { name: 'Beantwortet', exact: true }).click();
+  await again.getByRole('button', { name: 'Arbeitstag eintragen' }).click();
+  await expect(again.getByRole('radio', { name: 'Arbeit' }), 'nobody looks at the same windows twice').toBeChecked();
 
   await page.goto(`/admin/contacts?contact=${await idOf(page, 'Kurz')}`);
   await expect(page.getByRole('article', { name: 'Kurz' })).toContainText('Aus dem Notizbuch übernommen');

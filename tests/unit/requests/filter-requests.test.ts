@@ -108,6 +108,28 @@ it('the owner finds requests by days of arrival in Germany, across both clock ch
   expect(isFiltering({ ...NO_FILTER, to: '2026-03-29' })).toBe(true);
 });
 
+it('the owner finds every request of a customer by the address and the notes of one', () => {
+  const since = { createdAt: '2026-11-01T08:00:00.000Z', email: '' };
+  const state = { stays: { text: 'Schlüssel bei Frau Braun' }, address: { text: 'Langgasse 9, Albig' } };
+  const call = { ...since, id: '1', name: 'Becker' };
+  const others = [
+    { ...since, id: '2', name: 'Familie Becker', message: 'Wintergarten', state },
+    { ...since, id: '3', name: 'Braun' },
+  ];
+  const [contacts, customer] = [
+    [call, ...others],
+    [call, ...others.slice(0, 1)],
+  ] as StoredRequest[][];
+  const searchable = toSearchable(contacts ?? [], new Map(customer?.map(({ id }) => [id, customer])));
+  const found = (search: string) => filterRequests(searchable, { ...NO_FILTER, search }).map(({ id }) => id);
+  expect(['braun', 'langgasse', 'becker schluessel', 'wintergarten'].map(found)).toEqual([
+    ['1', '2', '3'],
+    ['1', '2'],
+    ['1', '2'],
+    ['2'],
+  ]);
+});
+
 it('the owner finds requests by foreign names as typed on a German keyboard', () => {
   const createdAt = '2026-11-01T08:00:00.000Z';
   const neighbours = ['Çağlar Yılmaz', 'Michał Wałęsa', 'Søren', 'Đorđe'].map((name) => ({

@@ -41,14 +41,41 @@ interface HistoryProps {
   deed: Deed | undefined;
 }
 
-/** One line of time: what comes next with its forms, the entries, the arrival, the customer's earlier jobs. */
+/** One line of time: what comes next with its forms, then the entries, the arrival and the customer's other jobs. */
 export function History({ request, customer, folds, deed }: HistoryProps) {
-  const { id, createdAt, isCall, dealAt } = request;
+  const { id, createdAt, isCall, isNotebook, dealAt } = request;
   const heading = useId();
   const { data, error, isPending, refetch } = useQuery(historyQuery(id));
   const undone = new Set(data?.map(({ undoes }) => undoes));
   const isShared = new Set(data?.map(({ by }) => by)).size > 1;
-  const earlier = customer?.jobs.filter((job) => job.request.id !== id) ?? [];
+  const arrived = isCall ? texts.called : isNotebook ? undefined : texts.sent;
+  const rows = [
+    ...(data ?? []).map((entry) => ({
+      at: entry.at,
+      row: (
+        <HistoryEntry
+          key={entry.number}
+          caseId={id}
+          entry={entry}
+          isUndone={undone.has(entry.number)}
+          hasAuthor={isShared}
+        />
+      ),
+    })),
+    ...(arrived
+      ? [
+          {
+            at: createdAt,
+            row: (
+              <Row key="arrived" when={<Moment at={createdAt} />}>
+                {arrived}
+              </Row>
+            ),
+          },
+        ]
+      : []),
+    ...otherJobs(id, customer),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for a form.
     <div role="group" aria-labelledby={heading}>
@@ -58,23 +85,7 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
       <ol>
         <WhatComes request={request} customer={customer} folds={folds} deed={deed} />
         {isPending && <Skeleton className="h-[3em] w-full" />}
-        {data?.map((entry) => (
-          <HistoryEntry
-            key={entry.number}
-            caseId={id}
-            entry={entry}
-            isUndone={undone.has(entry.number)}
-            hasAuthor={isShared}
-          />
-        ))}
-        <Row when={<Moment at={createdAt} />}>{isCall ? texts.called : texts.sent}</Row>
-        {earlier.map((job) => (
-          <Row key={`${job.request.id} ${job.number}`} when={numericDay(job.day)}>
-            <Link className="-my-2 inline-block py-2" href={`/contacts?contact=${job.request.id}`}>
-              {jobWords(job)}
-            </Link>
-          </Row>
-        ))}
+        {rows.map(({ row }) => row)}
       </ol>
       {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {dealAt && (
@@ -88,6 +99,21 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
     </div>
   );
 }
+
+/** The jobs of the customer's other requests, each at the end of its day. */
+const otherJobs = (id: string, customer: Customer | undefined) =>
+  (customer?.jobs ?? [])
+    .filter((job) => job.request.id !== id)
+    .map((job) => ({
+      at: `${job.day}T24`,
+      row: (
+        <Row key={`${job.request.id} ${job.number}`} when={numericDay(job.day)}>
+          <Link className="-my-2 inline-block py-2" href={`/contacts?contact=${job.request.id}`}>
+            {jobWords(job)}
+          </Link>
+        </Row>
+      ),
+    }));
 
 /** The next date and price, with buttons whose forms open here. */
 function WhatComes({ request, customer, folds: { opened, opener, close }, deed }: HistoryProps) {

@@ -7,6 +7,7 @@ import { isOver } from '#domain/requests/dates/date-history.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { useCustomer } from '../use-customers.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
@@ -20,6 +21,7 @@ export const isAnyMoveResting = (): boolean => isAnyResting;
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
 export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' | 'name' | 'state' | 'dealAt'>) {
   const { enter, offerUndo } = useEntries({ id, state });
+  const isRegular = (useCustomer(id)?.jobs.length ?? 0) > 0;
   const [wish, setWish] = useState<Move>();
   // The last entry made here is newer than the list until the refetch.
   const lastNumber = useRef(0);
@@ -69,7 +71,7 @@ export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' |
 
   const step = wish?.step ?? stepOf({ state, dealAt });
   const isWorkOver = !wish && state?.date?.what === 'arbeit' && isOver(state.date, new Date()) && isOfDeal(step);
-  const next = isWorkOver ? 'erledigt' : nextStep(step);
+  const next = isWorkOver ? 'erledigt' : nextStep(step, isRegular);
   return {
     step,
     next,

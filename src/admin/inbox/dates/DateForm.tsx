@@ -2,6 +2,7 @@ import { DATE_HOURS } from '#config/limits.ts';
 import { type Deed, stepOf } from '#domain/requests/case/steps.ts';
 import { isOver } from '#domain/requests/dates/date-history.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
@@ -33,7 +34,7 @@ export function DateForm({ request, asked, onSaved }: DateFormProps) {
   const shown = date && !isOver(date, new Date()) && (!asked || asked === date.what) ? date : undefined;
   const { set, remove } = useDate(request);
   const customer = useCustomer(id);
-  const chosen = asked ?? shown?.what ?? usualKind(request);
+  const chosen = asked ?? shown?.what ?? usualKind(request, customer);
   // `seen`: the date on the screen at the start of typing, because the server refuses to overwrite a newer one.
   const { form, draft, keep, forget, save, errors } = useDraftForm(
     dateDraft(id),
@@ -109,6 +110,6 @@ export function DateForm({ request, asked, onSaved }: DateFormProps) {
   );
 }
 
-/** Proposes a visit, or after an offer the work. */
-const usualKind = (request: StoredRequest) =>
-  ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';
+/** Proposes a visit, or after an offer and to a regular customer the work. */
+const usualKind = (request: StoredRequest, customer: Customer | undefined) =>
+  ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) && !customer?.jobs.length ? 'besichtigung' : 'arbeit';

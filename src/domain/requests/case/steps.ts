@@ -15,10 +15,14 @@ export const stepLabel = (step: string): string => labelOf(STEP_LABELS, step);
 /** Returns the rank of a step in their order; -1 if it was retired. */
 export const rankOf = (step: string): number => STEPS.indexOf(step as Step);
 
-/** Returns the usual next step; undefined after the last. A deal is done next. A retired step counts as answered. */
-export function nextStep(step: string): Step | undefined {
+/**
+ * Returns the usual next step; undefined after the last. A deal is done next. A retired step counts as answered. A
+ * regular customer's windows were looked at for the first job.
+ */
+export function nextStep(step: string, isRegular = false): Step | undefined {
   if (isEnd(step)) return undefined;
   if (isOfDeal(step)) return 'erledigt';
+  if (isRegular && step === 'kontakt') return 'termin';
   return rankOf(step) < 0 ? 'besichtigung' : STEPS[rankOf(step) + 1];
 }
 
