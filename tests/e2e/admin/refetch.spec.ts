@@ -49,7 +49,13 @@ test('data on the screen wait in a hidden tab, reload when it is visible, and st
   await page.route(`**${FIGURES}`, (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
   const first = panel.getByRole('listitem').first();
   const place = await first.boundingBox();
-  expect(await callsIn(10), 'not retried').toBe(1);
+  // The interval begins when the page has read the last answer, on a busy machine after some of its clock's seconds.
+  let failed = 0;
+  await expect(async () => {
+    failed += await callsIn(10);
+    expect(failed).toBe(1);
+  }).toPass();
+  expect(await callsIn(10), 'not retried').toBe(0);
   await expect(async () => {
     // Moves the clock, because a timer shows the answer.
     await page.clock.runFor(10);
