@@ -11,8 +11,8 @@ import { InboxCards, NothingHere } from './InboxCards.tsx';
 import { Pagination } from './Pagination.tsx';
 import { inboxQuery } from './request-queries.ts';
 import { inboxTexts as texts } from './texts.ts';
-import { customersIn } from './use-customers.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
+import { useJoined } from './use-joined.ts';
 import { useOpened } from './use-opened.ts';
 import { removeByIds, useRemoveMany } from './use-remove-many.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -26,10 +26,11 @@ export function Inbox({ address }: { address: InboxPlace }) {
   const { filter, page: wanted, turnTo, linked, setFilter } = address;
   const list = useRef<HTMLElement>(null);
   const { data, dataUpdatedAt: loadedAt, error, refetch } = useQuery(inboxQuery);
+  const join = useJoined(filter.search !== '');
   const searchable = useMemo(() => {
     const { contacts = [] } = data ?? {};
-    return toSearchable(contacts, customersIn(contacts));
-  }, [data]);
+    return toSearchable(contacts, join?.(contacts));
+  }, [data, join]);
   // The list may lag behind the typing, because rendering cards takes longer than a key stroke.
   const deferred = useDeferredValue(filter);
   const matches = useMemo(() => filterRequests(searchable, deferred), [searchable, deferred]);

@@ -43,11 +43,11 @@ const TAKES_PHOTOS: readonly string[] = ['termin', 'erledigt'];
 export function RequestBody({ contact }: { contact: StoredRequest }) {
   const { id, service, message, createdAt, state, messages, photos = [], isCall, isNotebook } = contact;
   const isPhone = useMediaQuery(ON_PHONE);
-  const moves = useMoves(contact);
   const { finish, panel } = useFinish(jobOf(contact));
   const { enter } = useEntries(contact);
   const folds = useFolds(id, isPhone);
   const customer = useCustomer(id);
+  const moves = useMoves(contact, !!customer?.jobs.length);
   const address = customer?.address ?? contact.place;
   const [tapped, setTapped] = useState<AnswerWay>();
   const { opened, open, close, opener } = folds;

@@ -7,7 +7,6 @@ import { isOver } from '#domain/requests/dates/date-history.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useCustomer } from '../use-customers.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
@@ -19,9 +18,11 @@ let isAnyResting = false;
 export const isAnyMoveResting = (): boolean => isAnyResting;
 
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
-export function useMoves({ id, name, state, dealAt }: Pick<StoredRequest, 'id' | 'name' | 'state' | 'dealAt'>) {
+export function useMoves(
+  { id, name, state, dealAt }: Pick<StoredRequest, 'id' | 'name' | 'state' | 'dealAt'>,
+  isRegular = false,
+) {
   const { enter, offerUndo } = useEntries({ id, state });
-  const isRegular = (useCustomer(id)?.jobs.length ?? 0) > 0;
   const [wish, setWish] = useState<Move>();
   // The last entry made here is newer than the list until the refetch.
   const lastNumber = useRef(0);
