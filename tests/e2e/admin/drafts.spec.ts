@@ -207,6 +207,12 @@ test.describe(() => {
       .map(Number);
     await expect(erika(page).locator('header')).toContainText(`${day}.${month}.${year}, 11:00 Arbeit`);
     await expect(entriesOf(erika(page)).first()).toContainText('11:00 Arbeit, Alzey, 189,00 €');
+    await erika(page).getByRole('button', { name: 'Termin ändern' }).click();
+    await erika(page).getByRole('radio', { name: '14:00' }).check();
+    await expect(erika(page)).toContainText('Angefangen');
+    await erika(page).getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(erika(page)).not.toContainText('Angefangen');
+    await expect(erika(page).locator('header')).toContainText('11:00 Arbeit');
     await expect.poll(() => draftsIn(page)).toEqual([]);
   });
 

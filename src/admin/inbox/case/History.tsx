@@ -131,7 +131,7 @@ function WhatComes({ request, customer, folds: { opened, opener, close }, deed }
         (opened?.fold === 'date' || opened?.fold === 'price') && (
           <FoldPanel key={opened.taps} onClose={close}>
             {opened.fold === 'date' ? (
-              <DatePanel request={request} asked={opened.deed} onSaved={close} />
+              <DatePanel request={request} asked={opened.deed} onClose={close} />
             ) : (
               <PriceForm request={request} isAsked={opened.deed !== undefined} onSaved={close} />
             )}

@@ -71,7 +71,7 @@ function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer;
       </div>
       {isPlanning && (
         <div className="pb-4" ref={handOnFocus}>
-          <DatePanel request={request} asked={asked} onSaved={close} />
+          <DatePanel request={request} asked={asked} onClose={close} />
         </div>
       )}
     </>

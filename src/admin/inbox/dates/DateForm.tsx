@@ -23,11 +23,12 @@ import { asDate, useDate } from './use-date.ts';
 interface DateFormProps {
   request: StoredRequest;
   asked: Deed | undefined;
-  onSaved: () => void;
+  /** Called after the date is saved or what was typed is discarded. */
+  onClose: () => void;
 }
 
 /** Sets kind, time and place of the next date, or of the one asked for; warns of others close to the typed time. */
-export function DateForm({ request, asked, onSaved }: DateFormProps) {
+export function DateForm({ request, asked, onClose }: DateFormProps) {
   const { id, place, state } = request;
   const date = state?.date;
   // A date that is over, or of another kind than asked for, is no draft of the next one.
@@ -50,8 +51,13 @@ export function DateForm({ request, asked, onSaved }: DateFormProps) {
         throw error;
       }
     },
-    { kept: texts.kept, onSaved },
+    { kept: texts.kept, onSaved: onClose },
   );
+
+  function discard() {
+    forget();
+    onClose();
+  }
 
   async function takeAway() {
     if (await remove()) forget();
@@ -100,6 +106,11 @@ export function DateForm({ request, asked, onSaved }: DateFormProps) {
         <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
           {texts.save}
         </PendingButton>
+        {draft && (
+          <button type="button" className="button" onClick={discard}>
+            {texts.discard}
+          </button>
+        )}
         {date && (
           <span className="contents" ref={handOnFocus}>
             <PendingButton onPress={takeAway}>{texts.remove}</PendingButton>

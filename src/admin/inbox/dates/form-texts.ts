@@ -34,6 +34,7 @@ export const dateFormTexts = {
   place: 'Ort',
   placeHint: 'Straße, Hausnummer und Ort',
   save: 'Termin speichern',
+  discard: 'Verwerfen',
   remove: 'Termin entfernen',
   kept: 'Der Termin bleibt hier stehen, bis er gespeichert ist.',
   savedTitle: 'Termin gespeichert',
