@@ -193,6 +193,9 @@ it('the owner adds a photo of the job, and notes the householder’s consent wit
   expect(await offered()).toEqual([expect.objectContaining({ id: photo?.id, place: 'Alzey' })]);
   await consent(false);
   expect(await offered()).toEqual([]);
+  await consent(true);
+  await invoke(api, `/api/admin/contact/${id}`, { ...owner, method: 'DELETE' });
+  expect(await offered(), 'of a request in the bin').toEqual([]);
 });
 
 it('a visitor’s photo can’t be offered to the gallery', async () => {

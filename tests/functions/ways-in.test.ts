@@ -90,6 +90,16 @@ it('[6.3.3] a device that is logged out from the list is unknown afterwards', as
   expect((await logIn(undefined, { cookie: lost })).status).toBe(422);
 });
 
+it('[6.3.3] a device whose year is over is unknown', async () => {
+  await makeSheet();
+  expect((await logIn(undefined, owner)).status).toBe(200);
+  await db
+    .updateTable('shortLived.knownDevices')
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .execute();
+  expect((await logIn(undefined, owner)).status).toBe(422);
+});
+
 it('[6.3.3] keys without codes let in by a key and on known devices, not by the password elsewhere', async () => {
   const key = await makeKey();
   const refused = await logIn('1-0000-0000-0000');
