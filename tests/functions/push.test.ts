@@ -187,6 +187,15 @@ it.each([
   },
 );
 
+it('a push service whose answer never ends is heard for a thousand letters', async () => {
+  await registerDevice();
+  service.answers({ status: 500, isEndless: true });
+  await send();
+  const [row] = await findWaiting();
+  expect(row?.trouble).toBe('busy');
+  expect(row?.answer).toMatch(/^500 what 500 means.{0,1000}$/);
+});
+
 it.each([
   [413, {}],
   [403, {}],
