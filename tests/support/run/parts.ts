@@ -26,15 +26,14 @@ const BROWSER = ['e2e', 'accessibility', 'budget'];
 
 /** The parallel lanes for two cores, of equal length. A third one makes neither shorter. */
 const LANES: readonly (readonly Part[])[] = [
-  [project('unit', 30), npm('build', 30), inBrowser(BROWSER)],
+  [project('unit', 30), npm('build', 30), inBrowser(BROWSER), npm('lint', 25)],
   [
     project('platform', 70),
     project('architecture', 40),
-    npm('lint', 25),
     // Writes .astro, as the build and some tests of `built` do: one after the other.
     { ...npm('types', 55), after: 'build' },
     { ...project('built', 180), after: 'build' },
-    project('functions', 120),
+    project('functions', 150),
     project('backups', 60),
   ],
 ];
