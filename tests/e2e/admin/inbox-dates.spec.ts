@@ -69,7 +69,7 @@ test('day and time take a tap each, show and warn of what is taken, and a filter
   await card.getByRole('button', { name: 'Termin eintragen' }).click();
   const cell = (name: string) => card.getByRole('radio', { name, exact: true });
   await expect(cell(`${dayCell(full, new Date())} voll`)).toBeVisible();
-  await cell(dayCell(near, new Date())).check();
+  await card.getByRole('radio', { name: dayCell(near, new Date()) }).check();
   await cell('14:00').check();
   await page.keyboard.press('ArrowLeft');
   await expect(cell('13:00'), 'the arrow keys choose').toBeChecked();

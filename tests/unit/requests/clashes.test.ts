@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { clashesOf, takenTimes } from '#domain/requests/dates/clashes.ts';
 import { dayAgain, nearDays } from '#domain/requests/dates/near-days.ts';
+import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { addDays } from '#shared/format/berlin-day.ts';
 
 const holiday = { from: '2026-12-24', until: '2027-01-06' };
 const roth = {
@@ -22,6 +24,7 @@ it.each([
   [a({ day: '2027-01-06', time: undefined, what: 'anruf' }), ['Da sind Betriebsferien']],
   [a({ day: '2027-01-07' }), []],
   [a({ day: '2026-11-29' }), ['Das ist ein Sonntag']],
+  [a({ day: '2026-12-25' }), ['Da sind Betriebsferien', 'Das ist ein Feiertag: 1. Weihnachtstag']],
   [a({ time: '06:59' }), ['Das ist nachts']],
   [a({ time: '07:00' }), []],
   [a({ time: '21:00' }), ['Das ist nachts']],
@@ -29,6 +32,18 @@ it.each([
   [a({ day: '2026-12-27', time: '03:00' }), ['Da sind Betriebsferien', 'Das ist ein Sonntag', 'Das ist nachts']],
 ])('what speaks against a date is said in words: %o', (date, words) => {
   expect(clashesOf(date, { ...others, holiday })).toEqual(words);
+});
+
+it.each([
+  [2026, '01-01 04-03 04-06 05-01 05-14 05-25 10-03 12-25 12-26'],
+  [2027, '01-01 03-26 03-29 05-01 05-06 05-17 10-03 12-25 12-26'],
+  [2035, '01-01 03-23 03-26 05-01 05-03 05-14 10-03 12-25 12-26'],
+  // The exceptions of Gauss's rule: Easter on 18 and 19 April.
+  [2049, '01-01 04-16 04-19 05-01 05-27 06-07 10-03 12-25 12-26'],
+  [2076, '01-01 04-17 04-20 05-01 05-28 06-08 10-03 12-25 12-26'],
+])('the holidays of all of Germany in %i are known', (year, days) => {
+  const all = Array.from({ length: 365 }, (_, n) => addDays(`${year}-01-01`, n)).filter(publicHolidayOn);
+  expect(all.map((day) => day.slice(5)).join(' ')).toBe(days);
 });
 
 it('the times of a day are taken by name, by the length of the new date', () => {

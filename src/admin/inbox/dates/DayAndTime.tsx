@@ -3,6 +3,7 @@ import { isSunday, takenTimes } from '#domain/requests/dates/clashes.ts';
 import { isAhead } from '#domain/requests/dates/date-history.ts';
 import { clockTime, dayCell, monthOf } from '#domain/requests/dates/date-words.ts';
 import { nearDays } from '#domain/requests/dates/near-days.ts';
+import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { isHoliday } from '#domain/requests/holiday.ts';
@@ -42,6 +43,7 @@ export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = f
     if (isHoliday(holiday, day)) return texts.onHoliday;
     const ahead = timesOf(day).filter(({ taken }) => taken !== texts.past);
     if (ahead.length > 0 && ahead.every(({ taken }) => taken)) return texts.full;
+    if (publicHolidayOn(day)) return dateTexts.publicHolidayName;
     return isSunday(day) ? dateTexts.sundayName : undefined;
   }
 

@@ -2,6 +2,7 @@ import { DATE_HOURS_OF_DAY, DATE_TIMES } from '#config/limits.ts';
 import { type HolidayDays, isHoliday } from '../holiday.ts';
 import { closeTo } from './date-lists.ts';
 import { wordsOfClose } from './date-words.ts';
+import { publicHolidayOn } from './public-holidays.ts';
 import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
@@ -17,8 +18,10 @@ export interface Calendar {
 export function clashesOf(date: NextDate, { holiday, ...others }: Calendar): string[] {
   const { day, time } = date;
   const close = closeTo(date, others);
+  const publicHoliday = publicHolidayOn(day);
   return [
     isHoliday(holiday, day) && texts.holiday,
+    publicHoliday && texts.publicHoliday(publicHoliday),
     isSunday(day) && texts.sunday,
     time && (time < DATE_HOURS_OF_DAY.from || time >= DATE_HOURS_OF_DAY.until) && texts.night,
     close.length > 0 && wordsOfClose(close),
