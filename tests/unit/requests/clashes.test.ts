@@ -23,6 +23,8 @@ it.each([
   [a({ day: '2026-12-24' }), ['Da sind Betriebsferien']],
   [a({ day: '2027-01-06', time: undefined, what: 'anruf' }), ['Da sind Betriebsferien']],
   [a({ day: '2027-01-07' }), []],
+  [a({ day: '' }), []],
+  [a({ day: '0002-03-01' }), []],
   [a({ day: '2026-11-29' }), ['Das ist ein Sonntag']],
   [a({ day: '2026-12-25' }), ['Da sind Betriebsferien', 'Das ist ein Feiertag: 1. Weihnachtstag']],
   [a({ time: '06:59' }), ['Das ist nachts']],

@@ -1,5 +1,4 @@
 import { DAY_MS } from '#config/limits.ts';
-import { addDays } from '#shared/format/berlin-day.ts';
 
 const ON_DAY: Readonly<Record<string, string>> = {
   '01-01': 'Neujahr',
@@ -15,15 +14,15 @@ const DAYS_AFTER_EASTER: Readonly<Record<number, string>> = {
   50: 'Pfingstmontag',
 };
 
-/** Names a day that is a holiday in all of Germany; undefined for other days. */
+/** Names a day that is a holiday in all of Germany; undefined for other days, and for a day that is not typed yet. */
 export const publicHolidayOn = (day: string): string | undefined =>
-  ON_DAY[day.slice(5)] ?? DAYS_AFTER_EASTER[(Date.parse(day) - Date.parse(easterOf(Number(day.slice(0, 4))))) / DAY_MS];
+  ON_DAY[day.slice(5)] ?? DAYS_AFTER_EASTER[(Date.parse(day) - easterOf(Number(day.slice(0, 4)))) / DAY_MS];
 
-/** Computes Easter Sunday by Gauss's rule, for the years 1900 to 2099. */
-function easterOf(year: number): string {
+/** Computes Easter Sunday by Gauss's rule, for the years 1900 to 2099. Milliseconds, as of Date.UTC. */
+function easterOf(year: number): number {
   const moon = (19 * (year % 19) + 24) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
   // The rule's two exceptions come a week earlier.
   const isLate = sunday === 6 && (moon === 29 || (moon === 28 && year % 19 > 10));
-  return addDays(`${year}-03-22`, moon + sunday - (isLate ? 7 : 0));
+  return Date.UTC(year, 2, 22 + moon + sunday - (isLate ? 7 : 0));
 }
