@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { type MenuNews, useArrivals } from '#admin/inbox/arrivals/use-arrivals.ts';
 import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages.ts';
+import { refetchChanged } from '#shared/browser/use-change.ts';
 import { INBOX_PATH, WAITING_PATH } from './views.ts';
 
 /**
@@ -12,7 +13,7 @@ import { INBOX_PATH, WAITING_PATH } from './views.ts';
 export function NewRequests({ onNews }: { onNews: (news: MenuNews) => void }) {
   const [path, navigate] = useLocation();
   const client = useQueryClient();
-  const onArrived = useCallback(() => void client.invalidateQueries(), [client]);
+  const onArrived = useCallback(() => void refetchChanged(client), [client]);
   const onOpen = useCallback((address: string) => navigate(address.replace(/^\/admin/, '') || '/'), [navigate]);
   const showInbox = useCallback(() => navigate(WAITING_PATH), [navigate]);
   useWorkerMessages({ onArrived, onOpen });

@@ -5,6 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { photoFileName, photoPath } from '#domain/requests/photos/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
+import { refetchChanged } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
@@ -89,7 +90,7 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
   const erase = async () => {
     const { erased } = await call(personDataRoutes.erase, { body: { person } });
     // Any list or figure may have shown the person.
-    await Promise.all([onErased(), client.invalidateQueries()]);
+    await Promise.all([onErased(), refetchChanged(client)]);
     return erased;
   };
   return (
