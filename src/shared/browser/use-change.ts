@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
  * A mutation that refetches the queries whose keys begin so, and ends when they have answered. It does so after a
@@ -14,10 +14,12 @@ export function useChange<Input = void, Output = unknown>(
 }
 
 /**
- * Refetches the queries whose keys begin so; by default all. Cancels first loads, because TanStack Query would keep one
- * that has begun before the change, and show what was true then.
+ * Refetches the queries whose keys begin so; by default all. A first load may have begun before the change and show
+ * what was true then: TanStack Query lets it end instead of cancelling it, so it is followed by another one.
  */
 export async function refetchChanged(client: QueryClient, queryKey: QueryKey = []): Promise<void> {
-  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  const isFirstLoad = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
+  const firstLoads = client.getQueryCache().findAll({ queryKey, predicate: isFirstLoad });
   await client.invalidateQueries({ queryKey });
+  if (firstLoads.length > 0) await client.invalidateQueries({ predicate: (query) => firstLoads.includes(query) });
 }
