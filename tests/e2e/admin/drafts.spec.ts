@@ -207,6 +207,7 @@ test.describe(() => {
       .map(Number);
     await expect(erika(page).locator('header')).toContainText(`${day}.${month}.${year}, 11:00 Arbeit`);
     await expect(entriesOf(erika(page)).first()).toContainText('11:00 Arbeit, Alzey, 189,00 €');
+    await expect(erika(page).getByRole('button', { name: 'Termin speichern' })).toHaveCount(0);
     await erika(page).getByRole('button', { name: 'Termin ändern' }).click();
     await erika(page).getByRole('radio', { name: '14:00' }).check();
     await expect(erika(page)).toContainText('Angefangen');

@@ -106,6 +106,21 @@ test('three of four photos arrive, and the fourth comes by another try', async (
   expect(await stored(page, login, name)).toHaveLength(4);
 });
 
+test('photos that are chosen while their script loads go with the request', async ({ page }) => {
+  const goOn = await holdBack(page, /\/late-[\w-]+\.js$/);
+  await begin(page, aName());
+  const asked = page.waitForRequest(/\/late-[\w-]+\.js$/);
+  await choose(page, [jpeg('1.jpg', await plain('teal'))]);
+  await asked;
+  const sending = page.waitForEvent('requestfinished', (request) => /\/send-request[\w.-]+js$/.test(request.url()));
+  await send(page);
+  await sending;
+  // The photos' script is the last one to come.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  goOn();
+  await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
+});
+
 test('a second request leaves the photos of the first on their way, and brings its own', async ({ page, login }) => {
   const [first, second] = [aName(), aName()];
   const [teal, orange] = [await plain('teal'), await plain('orange')];

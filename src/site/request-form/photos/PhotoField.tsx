@@ -5,8 +5,11 @@ import { formTexts } from '../texts.ts';
 
 type Late = typeof import('./late.ts');
 
-/** What comes with the first chosen photo; undefined before, because visitors without photos need none of it. */
-export const photos: { late?: Late } = {};
+/**
+ * What comes with the first chosen photo; undefined before, because visitors without photos need none of it. A request
+ * sent while it is `coming` waits for it, or it would go without the photos.
+ */
+export const photos: { late?: Late; coming?: Promise<void> } = {};
 
 /** Offers to add photos. Drawn after the form's first touch, because it needs script and no visitor waits for it. */
 export function PhotoField() {
@@ -16,18 +19,19 @@ export function PhotoField() {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => setIsDrawn(true), []);
 
-  async function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
     // Lets the same file be chosen again.
     currentTarget.value = '';
-    try {
-      photos.late = await import('./late.ts');
-      setLate(photos.late);
-      setHasFailed(false);
-    } catch {
-      return setHasFailed(true);
-    }
-    await photos.late.addPhotos(files);
+    photos.coming = import('./late.ts').then(
+      (loaded) => {
+        photos.late = loaded;
+        setLate(loaded);
+        setHasFailed(false);
+        void loaded.addPhotos(files);
+      },
+      () => setHasFailed(true),
+    );
   }
 
   if (!isDrawn) return null;
