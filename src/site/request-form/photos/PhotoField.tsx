@@ -20,18 +20,20 @@ export function PhotoField() {
   useEffect(() => setIsDrawn(true), []);
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
+    photos.coming = take([...(currentTarget.files ?? [])]);
     // Lets the same file be chosen again.
     currentTarget.value = '';
-    photos.coming = import('./late.ts').then(
-      (loaded) => {
-        photos.late = loaded;
-        setLate(loaded);
-        setHasFailed(false);
-        void loaded.addPhotos(files);
-      },
-      () => setHasFailed(true),
-    );
+  }
+
+  async function take(files: File[]) {
+    try {
+      photos.late = await import('./late.ts');
+      setLate(photos.late);
+      setHasFailed(false);
+    } catch {
+      return setHasFailed(true);
+    }
+    void photos.late.addPhotos(files);
   }
 
   if (!isDrawn) return null;
