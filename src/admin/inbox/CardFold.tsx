@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Deed } from '#domain/requests/case/steps.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { once } from '#shared/browser/once.ts';
@@ -29,7 +29,11 @@ export function useFolds(id: string, hasNoteInMenu: boolean) {
   const open = (fold: Fold, why: Omit<Opened, 'fold' | 'taps'> = {}) =>
     setOpened({ fold, ...why, taps: (opened?.taps ?? 0) + 1 });
 
+  // A form that closes late, after its save, leaves alone what was opened meanwhile.
+  const now = useRef(opened);
+  now.current = opened;
   function close() {
+    if (now.current !== opened) return;
     if (opened) (opened.from ?? document.getElementById(buttonOf(opened.fold)))?.focus();
     setOpened(undefined);
   }
