@@ -25,7 +25,7 @@ export function useSendRequest() {
       // Loaded with the first sending, because zod and the schema weigh as much as the form.
       const { SentRequest, sendRequest } = await import('./send-request.ts');
       sentView.current = SentRequest;
-      await photos.load;
+      await photos.ready;
       next = await sendRequest(typed, key, { form, photos: photos.late?.countPhotos() ?? 0 });
     } catch {
       // The file did not come.

@@ -7,9 +7,9 @@ type Late = typeof import('./late.ts');
 
 /**
  * What comes with the first chosen photo; undefined before, because visitors without photos need none of it. A request
- * sent during its `load` waits, or it would go without the photos.
+ * sent before it is `ready` waits, or it would go without the photos.
  */
-export const photos: { late?: Late; load?: Promise<void> } = {};
+export const photos: { late?: Late; ready?: Promise<void> } = {};
 
 /** Offers to add photos. Drawn after the form's first touch, because it needs script and no visitor waits for it. */
 export function PhotoField() {
@@ -20,7 +20,7 @@ export function PhotoField() {
   useEffect(() => setIsDrawn(true), []);
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    photos.load = take([...(currentTarget.files ?? [])]);
+    photos.ready = take([...(currentTarget.files ?? [])]);
     // Lets the same file be chosen again.
     currentTarget.value = '';
   }
