@@ -48,7 +48,6 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
   const { data, error, isPending, refetch } = useQuery(historyQuery(id));
   const undone = new Set(data?.map(({ undoes }) => undoes));
   const isShared = new Set(data?.map(({ by }) => by)).size > 1;
-  const arrived = isCall ? texts.called : isNotebook ? undefined : texts.sent;
   const rows = [
     ...(data ?? []).map((entry) => ({
       at: entry.at,
@@ -62,18 +61,15 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
         />
       ),
     })),
-    ...(arrived
-      ? [
-          {
-            at: createdAt,
-            row: (
-              <Row key="arrived" when={<Moment at={createdAt} />}>
-                {arrived}
-              </Row>
-            ),
-          },
-        ]
-      : []),
+    {
+      at: createdAt,
+      // The notebook's customers have an entry of their arrival.
+      row: !isNotebook && (
+        <Row key="arrived" when={<Moment at={createdAt} />}>
+          {isCall ? texts.called : texts.sent}
+        </Row>
+      ),
+    },
     ...otherJobs(id, customer),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
