@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { customersIn } from '#domain/requests/person/customers.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
@@ -9,7 +10,6 @@ import { type CsvKind, csvFiles } from './csv-files.ts';
 import { filterRequests, isFiltering, type RequestFilter, toSearchable } from './filter-requests.ts';
 import { exportTexts as texts } from './late-texts.ts';
 import { inboxQuery } from './request-queries.ts';
-import { customersIn } from './use-customers.ts';
 
 interface CsvExportProps {
   filter: RequestFilter;

@@ -29,6 +29,15 @@ export function byCustomer<R extends Sender>(requests: readonly R[]): Map<string
   });
 }
 
+const known = new WeakMap<readonly Sender[], ReadonlyMap<string, readonly Sender[]>>();
+
+/** The same for a loaded list, computed once for the search and all components. */
+export function customersIn<R extends Sender>(requests: readonly R[]): ReadonlyMap<string, readonly R[]> {
+  const customers = known.get(requests) ?? byCustomer(requests);
+  known.set(requests, customers);
+  return customers as ReadonlyMap<string, readonly R[]>;
+}
+
 /** A name as people compare it. */
 export const nameOf = ({ name }: Pick<Sender, 'name'>) => name.trim().toLowerCase();
 
