@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser/find-browser.ts';
+import { patience } from './support/run/pace.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,8 +28,8 @@ export default defineConfig({
   failOnFlakyTests: true,
   forbidOnly: true,
   // Two cores shared with others: generous, because a slow machine is no broken test.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: patience(120_000),
+  expect: { timeout: patience(15_000) },
   reporter: report ? [['list'], ['junit', { outputFile: report, stripANSIControlSequences: true }]] : 'list',
   use: {
     baseURL: process.env.E2E_BASE_URL,

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { COMPILED } from './support/run/compiled.ts';
+import { patience } from './support/run/pace.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // The request log of the functions, in workers and global setups alike.
@@ -20,10 +21,11 @@ const WRITES_AS_THE_BUILD = 'tests/platform/dev/dev-command.test.ts';
 const BACKUPS = 'tests/functions/backup*.test.ts';
 
 /** `groupOrder`: Vitest asks for another one where projects of one run differ in their workers. */
-const functions = (name: string, workers: number, files: { include: string[]; exclude?: string[] }) => ({
+const functions = (name: string, workers: number, files: { include: string[]; exclude?: string[] }, ms: number) => ({
   extends: true as const,
   test: {
     name,
+    testTimeout: patience(ms),
     ...files,
     setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
     globalSetup: ['tests/support/database/setup.ts'],
@@ -46,8 +48,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // Two cores shared with a build: generous, because a slow machine is no broken test.
-    testTimeout: 20_000,
-    hookTimeout: 180_000,
+    testTimeout: patience(20_000),
+    hookTimeout: patience(180_000),
+    expect: { poll: { timeout: patience(10_000) } },
     projects: [
       {
         extends: true,
@@ -64,7 +67,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', include: ['tests/architecture/built/*.test.ts', WRITES_AS_THE_BUILD], setupFiles },
+        test: {
+          name: 'built',
+          include: ['tests/architecture/built/*.test.ts', WRITES_AS_THE_BUILD],
+          setupFiles,
+          testTimeout: patience(120_000),
+        },
       },
       {
         extends: true,
@@ -75,12 +83,12 @@ export default defineConfig({
           setupFiles,
           globalSetup: ['tests/platform/support/database-template.ts'],
           // Real processes and databases, while another lane builds the site.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: patience(60_000),
+          hookTimeout: patience(120_000),
         },
       },
-      functions('functions', 2, { include: ['tests/functions/**/*.test.ts'], exclude: [BACKUPS] }),
-      functions('backups', 1, { include: [BACKUPS] }),
+      functions('functions', 2, { include: ['tests/functions/**/*.test.ts'], exclude: [BACKUPS] }, 20_000),
+      functions('backups', 1, { include: [BACKUPS] }, 120_000),
     ],
   },
 });

@@ -1,17 +1,23 @@
 /**
  * `npm run bench`: measures how fast a function wakes and the local production server answers; `npm run bench publish`: the
- * time from 'Veröffentlichen' to the changed page; `npm run bench photos`: a request with photos on slow 4G. Needs a built
+ * time from 'Veröffentlichen' to the changed page; `npm run bench photos`: a request with photos on slow 4G;
+ * `npm run bench search`: the inbox's search. Needs a built
  * site (`npm run build`). The figures are no test, because machines differ.
  */
 import { table } from '../support/table.ts';
 import { measurePhotos } from './photos.ts';
 import { measurePublishing } from './publish.ts';
 import { type Measured, measureRequests } from './requests.ts';
+import { measureSearch } from './search.ts';
 import { measureWaking } from './waking.ts';
 
 const RUNS = 3;
 
-const others: Record<string, () => Promise<void>> = { publish: measurePublishing, photos: measurePhotos };
+const others: Record<string, () => Promise<void>> = {
+  publish: measurePublishing,
+  photos: measurePhotos,
+  search: measureSearch,
+};
 const other = others[process.argv[2] ?? ''];
 if (other) {
   await other();

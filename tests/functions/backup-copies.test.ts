@@ -27,7 +27,6 @@ import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 
 // A run with its trial restore takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const { db, insert } = testDatabase();
 const site = backupSite();

@@ -19,8 +19,6 @@ import { cookiesOf, invoke } from '../support/invoke.ts';
 import { Device } from '../support/push-device.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 const { db, insert } = testDatabase();
 const site = backupSite();
 const { url, wsProxy } = ownServices().database;

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
@@ -13,8 +13,6 @@ import { ownServices } from '../support/database/own-services.ts';
 import { ownedDatabase } from '../support/database/owned-database.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const { db } = testDatabase();
 const owner = theOwner(db);

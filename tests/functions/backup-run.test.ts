@@ -10,7 +10,6 @@ import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 
 // A run with its trial restore takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const { db } = testDatabase();
 const site = backupSite();

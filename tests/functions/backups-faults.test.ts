@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { backupCommand, backupSentence } from '#commands/backup-command.ts';
 import { backupList } from '#commands/backup-list.ts';
 import { backupVerify } from '#commands/backup-restore.ts';
@@ -24,7 +24,6 @@ import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
 // A run with its trial restore takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const { db, insert } = testDatabase();
 const site = backupSite();

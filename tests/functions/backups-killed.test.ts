@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { closeStaleRuns } from '#domain/backups/run/run-store.server.ts';
@@ -12,7 +12,6 @@ import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 
 // Every killed run is a process of its own.
-vi.setConfig({ testTimeout: 90_000 });
 
 const { db } = testDatabase();
 const site = backupSite();

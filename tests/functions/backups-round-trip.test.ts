@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { sealOf } from '#domain/backups/archive/seal.server.ts';
@@ -31,8 +31,6 @@ import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { db, insert } = testDatabase();
 const site = backupSite();

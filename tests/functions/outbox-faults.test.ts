@@ -17,6 +17,7 @@ import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
 import { type CaughtMail, type Manner, STEPS } from '../support/outbox/mail-server.ts';
+import { patience } from '../support/run/pace.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 // Shortens the timeouts to fractions of a second.
@@ -94,7 +95,7 @@ it('a process that is killed before it stores the mail server’s answer causes 
     // The row lock keeps the worker from storing the outcome.
     await transaction.selectFrom('shortLived.outbox').select('id').forUpdate().execute();
     goOn();
-    const writer = await vi.waitUntil(findWaitingWriter, { timeout: 10_000 });
+    const writer = await vi.waitUntil(findWaitingWriter, patience(10_000));
     await kill(child);
     await sql`select pg_terminate_backend(${writer})`.execute(db);
   });

@@ -18,10 +18,11 @@ import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
+import { patience } from '../support/run/pace.ts';
 import { projectFiles } from '../support/source/project-files.ts';
 
 // Loads every function again, like a fresh instance.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: patience(90_000) });
 
 const { db } = testDatabase();
 const { url: productionUrl, wsProxy } = ownServices().database;

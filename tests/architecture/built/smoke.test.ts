@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageLines } from '#commands/smoke/page-lines.ts';
 import { serverChecks, serverLines } from '#commands/smoke/server-checks.ts';
 import { runSmoke } from '#commands/smoke/smoke.ts';
@@ -9,7 +9,6 @@ import { runChild } from '../../support/run/child.ts';
 import { aSite } from '../../support/seo/a-site.ts';
 
 // Every line asks the real server many times, which a busy machine answers slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: ProductionServer;
 let proxy: Awaited<ReturnType<typeof faultyProxy>>;

@@ -8,6 +8,7 @@ import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 import { windows } from '../../support/browser/windows.ts';
+import { patience } from '../../support/run/pace.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -73,7 +74,7 @@ test('the backups are made by a button, and restored on trial', async ({ page })
   await expect(button).toHaveText('Backup wird erstellt...');
   await expect(button).toBeDisabled();
   await expect(button, 'keeps the focus while it is made').toBeFocused();
-  await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible({ timeout: patience(60_000) });
   await expect(button).toBeFocused();
   await expect(page.getByText('Manuelles Backup wurde erfolgreich erstellt.', { exact: true })).toBeVisible();
 

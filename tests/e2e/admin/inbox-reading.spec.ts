@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { cardsOf, fillInbox, idOf, numbered, people, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { patience } from '../../support/run/pace.ts';
 
 const REFETCH_MS = 30_000;
 
@@ -31,7 +32,7 @@ async function waitForMails(page: Page) {
       ({ messages = [] }) => messages.length === 0 || messages.some(({ sentAt, givenUpAt }) => !(sentAt ?? givenUpAt)),
     );
     expect([isSame, open]).toEqual([true, []]);
-  }).toPass({ intervals: [700], timeout: 15_000 });
+  }).toPass({ intervals: [700], timeout: patience(15_000) });
 }
 
 const topOf = async (page: Page, name: string) =>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SEO_POLL_MS } from '#config/limits.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { patience } from '../../support/run/pace.ts';
 
 const check = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 // An analysis requests a hundred files, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ login }) => login());
 
@@ -34,7 +34,7 @@ test('the SEO page offers the first analysis of the real pages, shows its score 
   await expect(page.getByRole('region', { name: 'SEO-Analyse läuft' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
   letItEnd();
-  await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: patience(90_000) });
   await expect(page.getByText('6 Seiten wurden geprüft.', { exact: true })).toBeVisible();
 
   const score = page.getByRole('region', { name: 'Gesamtbewertung' });

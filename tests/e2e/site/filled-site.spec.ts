@@ -6,9 +6,10 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 import { filledFacts, OWN_PICTURE } from '../../support/filled-facts.ts';
 import { projectCopy } from '../../support/project-copy.ts';
 import { runChild } from '../../support/run/child.ts';
+import { patience } from '../../support/run/pace.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 
-const BUILD_MS = 180_000;
+const BUILD_MS = patience(180_000);
 
 // In one worker, because each would build the site.
 test.describe.configure({ mode: 'default' });

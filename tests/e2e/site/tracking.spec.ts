@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { patience } from '../../support/run/pace.ts';
 
 // A person's user agent, because a headless browser's counts as a bot.
 test.use({
@@ -81,7 +82,9 @@ test('every request of a page has finished two seconds after the load', async ({
     const reported = path === '404' ? undefined : page.waitForResponse('**/api/analytics');
     await page.goto(`/${path}`, { waitUntil: 'load' });
     await reported;
-    await expect.poll(() => [...open.values()], { message: path, timeout: 2000, intervals: [20] }).toEqual([]);
+    await expect
+      .poll(() => [...open.values()], { message: path, timeout: patience(2000), intervals: [20] })
+      .toEqual([]);
   }
 });
 

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket as HeaderWebSocket } from 'ws';
-import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { silentServer } from '../../support/silent-server.ts';
 import { poolFor } from '../support/pools.ts';
@@ -11,32 +10,27 @@ async function tunnelTo(port: number) {
   return database;
 }
 
-const untilRejected = async (promise: Promise<unknown>) => {
-  const startedAt = performance.now();
-  await expect(promise).rejects.toThrow();
-  return performance.now() - startedAt;
-};
+/** Fails by the tunnel's word, and not by the driver's own time-out. */
+const expectEarlyFailure = (query: Promise<unknown>) => expect(query).rejects.not.toThrow(/time-?out/i);
 
 test('the tunnel tells the driver early that the server is away, because nobody listens', async () => {
   const server = await silentServer();
   await server.stop();
-  expect(await untilRejected(poolFor(await tunnelTo(server.port)).query('select 1'))).toBeLessThan(
-    DATABASE_CONNECT_TIMEOUT_MS,
-  );
+  await expectEarlyFailure(poolFor(await tunnelTo(server.port)).query('select 1'));
 });
 
 test('the tunnel tells the driver early that the server is away, because it dies while a query waits', async () => {
   const server = await silentServer();
   const query = poolFor(await tunnelTo(server.port)).query('select 1');
   setTimeout(server.stop, 100);
-  expect(await untilRejected(query)).toBeLessThan(DATABASE_CONNECT_TIMEOUT_MS);
+  await expectEarlyFailure(query);
 });
 
 test('the tunnel tells the driver early that the server is away, because the tunnel is closed while a query waits', async () => {
   const database = await startDatabase(`postgres://a@127.0.0.1:${(await silentServer()).port}/db`, 'unused');
   const query = poolFor(database).query('select 1');
   setTimeout(database.stop, 100);
-  expect(await untilRejected(query)).toBeLessThan(DATABASE_CONNECT_TIMEOUT_MS);
+  await expectEarlyFailure(query);
 });
 
 test('a client that leaves closes its connection to the server', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { freePort } from '#platform/http/listen.ts';
 import { runChild } from '../../support/run/child.ts';
+import { patience } from '../../support/run/pace.ts';
 import { shownPage } from '../../support/source/shown-page.ts';
 import { run } from '../../support/started-platform.ts';
 import { emptyFolder } from '../support/folders.ts';
@@ -13,8 +14,6 @@ import { takenPort } from '../support/taken-port.ts';
 
 // The command of `npm run dev`; --ignore-lock, because a developer's own server may run beside the test.
 const dev = [process.execPath, 'src/commands/astro.ts', 'dev', '--ignore-lock'];
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('npm run dev listens on PORT, shows the built pages with and without rewriting, and ends cleanly', async () => {
   const port = await freePort();
@@ -29,12 +28,12 @@ test('npm run dev listens on PORT, shows the built pages with and without rewrit
   const { child, output } = run(dev, variables);
   try {
     const health = () => ask(`http://localhost:${port}/api/health`).then(({ text }) => text, output);
-    await expect.poll(health, { timeout: 90_000, interval: 250 }).toContain('"status":"ok","database":"ok"');
+    await expect.poll(health, { timeout: patience(90_000), interval: 250 }).toContain('"status":"ok","database":"ok"');
     expect((await ask(`http://localhost:${port}/api/unknown`)).headers.get('content-type')).toBe('application/json');
     expect(await ask(`http://localhost:${port}/anfrage`)).toMatchObject({ status: 301, location: '/#contact' });
     const pageAt = async (path: string) =>
       (await fetch(`http://localhost:${port}/${path}`, { headers: { accept: 'text/html' } })).text();
-    await expect.poll(() => pageAt(''), { timeout: 30_000, interval: 250 }).toContain('</main>');
+    await expect.poll(() => pageAt(''), { timeout: patience(30_000), interval: 250 }).toContain('</main>');
     expect((await ask(`http://localhost:${port}/faq`)).headers.get('x-frame-options')).toBe('DENY');
     for (const { path } of Object.values(pages)) {
       const text = await pageAt(path);

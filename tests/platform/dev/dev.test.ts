@@ -28,9 +28,9 @@ test('a function in development runs its newest code, and that of its imports', 
   const answer = await functionsIn(folder);
   expect(await answer()).toBe('one first');
   await writeFile(join(folder, 'echo.ts'), answering('second'));
-  await expect.poll(answer, { timeout: 10_000 }).toBe('one second');
+  await expect.poll(answer).toBe('one second');
   await writeFile(join(folder, 'text.js'), "export const text = 'two ';");
-  await expect.poll(answer, { timeout: 10_000 }).toBe('two second');
+  await expect.poll(answer).toBe('two second');
 });
 
 test('a function in development fails while it is broken, and answers after the repair', async () => {
@@ -40,9 +40,9 @@ test('a function in development fails while it is broken, and answers after the 
   const answer = await functionsIn(folder);
   expect(await answer()).toBe('whole');
   await writeFile(join(folder, 'echo.ts'), 'export default () => {');
-  await expect.poll(() => answer().catch(() => 'fails'), { timeout: 10_000 }).toBe('fails');
+  await expect.poll(() => answer().catch(() => 'fails')).toBe('fails');
   await writeFile(join(folder, 'echo.ts'), answering('mended'));
-  await expect.poll(() => answer().catch(() => 'fails'), { timeout: 10_000 }).toBe('mended');
+  await expect.poll(() => answer().catch(() => 'fails')).toBe('mended');
 });
 
 test('the rules of netlify.toml apply, except those that Vite decides', () => {

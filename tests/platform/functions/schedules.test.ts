@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
+import { patience } from '../../support/run/pace.ts';
 
 let folder: string;
 let file: string;
@@ -31,7 +32,7 @@ it('scheduled functions on this machine run by their own cron lines, one at a ti
     return empty();
   });
   const schedules = await startSchedules(functionsOf({ outbox: job, 'tidy-up': job }, '* * * * * *'), file);
-  await vi.waitFor(() => expect(job.mock.calls.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
+  await vi.waitFor(() => expect(job.mock.calls.length).toBeGreaterThanOrEqual(4), patience(10_000));
   await schedules.stop();
   expect(most).toBe(1);
   expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual(['outbox', 'tidy-up']);
@@ -44,6 +45,6 @@ it('scheduled functions on this machine run once at the start after a missed run
   expect(job).not.toHaveBeenCalled();
   await writeFile(file, JSON.stringify({ outbox: new Date(Date.now() - 3 * HOUR_MS).toISOString() }));
   const schedules = await startSchedules(hourly, file);
-  await vi.waitFor(() => expect(job).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(job).toHaveBeenCalledTimes(1), patience(10_000));
   await schedules.stop();
 });

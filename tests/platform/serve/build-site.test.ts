@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildSite } from '#platform/serve/build-site.ts';
+import { patience } from '../../support/run/pace.ts';
 import { emptyFolder } from '../support/folders.ts';
 
 /** Puts a shell script as npm into the path. */
@@ -35,11 +36,9 @@ test('an aborted build ends with all its processes', async () => {
   const folder = await npmThatRuns('sleep 60 &\necho $! > child.draft\nmv child.draft child\nwait');
   const stopping = new AbortController();
   const building = buildSite(stopping.signal);
-  const child = await vi.waitFor(async () => Number(await readFile(join(folder, 'child'), 'utf8')), {
-    timeout: 10_000,
-  });
+  const child = await vi.waitFor(async () => Number(await readFile(join(folder, 'child'), 'utf8')), patience(10_000));
   expect(isRunning(child)).toBe(true);
   stopping.abort();
   await expect(building).rejects.toThrow();
-  await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(child)).toBe(false);
 });

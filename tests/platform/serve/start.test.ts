@@ -148,7 +148,7 @@ test('the platform stops on SIGTERM with all answered views in the database and 
   const answers = await Promise.all(Array.from({ length: VIEWS }, send));
   expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
   const ended = platform.end('SIGTERM');
-  await expect.poll(() => isRefused(platform.address), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isRefused(platform.address)).toBe(true);
   await letGo();
   expect(await ended).toBe(0);
   expect(existsSync(ownerFile(variables))).toBe(false);
@@ -164,7 +164,7 @@ test('the platform stops when the npm that started it is killed', async () => {
   const npm = await startPlatform(variables, ['npm', 'run', '--silent', 'serve']);
   await npm.end('SIGKILL');
   const isThere = () => existsSync(ownerFile(variables));
-  await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+  await expect.poll(isThere).toBe(false);
   await expect(fetch(npm.address)).rejects.toThrow();
 });
 

@@ -1,6 +1,7 @@
 import { test as base, type Cookie, expect } from '@playwright/test';
 import { MINUTE_MS } from '#config/limits.ts';
 import type { ProductionServer } from '../production-server.ts';
+import { patience } from '../run/pace.ts';
 import { OWNER } from './owner.ts';
 import { startOwnersServer } from './owners-server.ts';
 import { phone } from './phone.ts';
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: patience(150_000) },
   ],
   login: async ({ context, baseURL, sessions }, use) => {
     await use(async () => {

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Db } from '#server/db/schema/index.ts';
+import { patience } from '../run/pace.ts';
 
 /** Waits until so many connections of the tests' database wait for a lock. */
 export const untilWaiting = (db: Db, connections: number) =>
-  vi.waitUntil(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity
+  vi.waitUntil(async () => {
+    const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length >= connections;
-    },
-    { timeout: 10_000 },
-  );
+    return rows.length >= connections;
+  }, patience(10_000));
 
 /**
  * Starts calls at once behind a lock, and lets go when all wait there. Without it a slow machine could begin one after

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { cut, email, line, lines, phone, secret } from '#shared/api/text-fields.ts';
+import { patience } from '../../support/run/pace.ts';
 
 const parsed = (schema: $ZodType, value: unknown) => {
   const { success, data, error } = safeParse(schema, value);
@@ -55,10 +56,11 @@ it('a field of one line says that it is missing, too long, or no text', () => {
   });
   expect(parsed(line(3), 7)).toEqual({ refused: 'Hier wird ein Text erwartet' });
 });
-it('a field of one line takes linear time for a long row of blanks', () => {
-  const startedAt = performance.now();
-  parsed(line(10), `a${' '.repeat(100_000)}a`);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+it('a field of one line takes linear time for a long row of blanks', { timeout: patience(5000) }, () => {
+  // Quadratic time would take hours.
+  expect(parsed(line(10), `a${' '.repeat(1_000_000)}a`)).toEqual({
+    refused: 'Bitte kürzen Sie diese Eingabe auf höchstens 10 Zeichen',
+  });
 });
 
 it.each([

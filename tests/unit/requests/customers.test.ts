@@ -6,7 +6,6 @@ import { byCustomer, partedFrom, type Sender } from '#domain/requests/person/cus
 import { identitiesOf } from '#domain/requests/person/identities.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
-import { fastest } from '../../support/fastest.ts';
 
 const from = (id: string, fields: Partial<Sender>): Sender => ({ id, name: 'Erika', email: '', ...fields });
 const customers = (...requests: Sender[]) => {
@@ -51,13 +50,6 @@ describe('customers by their requests', () => {
       'named on the page',
     ).toEqual(['b']);
     expect(partedFrom([bernd, written], groups).map(({ id }) => id)).toEqual(['a']);
-  });
-
-  it('two thousand requests are grouped within a frame', () => {
-    const many = Array.from({ length: 2000 }, (_, n) =>
-      from(String(n), { email: `person${n % 1900}@beispiel.example`, phone: `06132 ${100_000 + (n % 1950)}` }),
-    );
-    expect(fastest(() => byCustomer(many))).toBeLessThan(16);
   });
 
   it.each(['06731 4711', '0049 6731/4711', '+49 6731-47 11 12', '0176 04069 123'])(

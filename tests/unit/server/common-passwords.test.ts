@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
+import { patience } from '../../support/run/pace.ts';
 
 /** Separated by '|', because passwords have blanks. */
 const COMMON = `Passwort1234|Passwort2026!|password12345|Password123!|hallohallo12|Sommer2026!!|iloveyou1234|welcome12345
@@ -22,7 +23,7 @@ it.each(each(GOOD))('%s is a good password', async (password) => {
   expect(await isCommonPassword(password, 'inhaberin')).toBe(false);
 });
 
-it('a password of 200 signs that may all be letters is judged soon', { timeout: 5000 }, async () => {
+it('a password of 200 signs that may all be letters is judged soon', { timeout: patience(5000) }, async () => {
   expect(await isCommonPassword('$$!@$!@@1'.repeat(22))).toBe(true);
 });
 
