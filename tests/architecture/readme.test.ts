@@ -4,7 +4,9 @@ import { projectFiles, projectPaths, readProjectFile } from '../support/source/p
 
 test('links in README and docs lead to existing files', () => {
   const links = projectFiles(/^(README|src\/docs\/[^/]+)\.md$/).flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link = '']) => posix.join(posix.dirname(path), link)),
+    [...text.matchAll(/(?:\]\(|^\[[\w-]+\]: )(?!https?:)([^)#\s]+)/gm)].map(([, link = '']) =>
+      posix.join(posix.dirname(path), link),
+    ),
   );
   const paths = projectPaths();
   expect(links.length).toBeGreaterThan(5);
@@ -19,4 +21,18 @@ test('every decision has a title, a date and conditions for another decision', (
 
 test('README takes five minutes to read: at most 900 words', () => {
   expect(readProjectFile('README.md').text.match(/\S+/g)?.length).toBeLessThanOrEqual(900);
+});
+
+test('each ruling that code, tests or papers cite exists', () => {
+  const rulings = new Set(
+    [...readProjectFile('src/docs/rulings.md').text.matchAll(/^(\d+)\. /gm)].map(([, number]) => number),
+  );
+  const cited = projectFiles(/^(src|tests|netlify|README)/).flatMap(({ path, text }) =>
+    [...text.matchAll(/\brulings? (\d+)(?:(?:, | and |-)(\d+))*/gi)].map(([words]) => ({
+      path,
+      numbers: words.match(/\d+/g) ?? [],
+    })),
+  );
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter(({ numbers }) => numbers.some((number) => !rulings.has(number)))).toEqual([]);
 });
