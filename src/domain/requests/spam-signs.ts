@@ -5,6 +5,8 @@ const LINKS_MAX = 2;
 const LINK =
   /(?:https?:\/\/|\bwww\.)[^\s,;<>]+|(?<![@.\w-])[\w-]+\.(?:biz|club|com|net|online|org|ru|shop|site|top|xyz)\b[^\s,;<>]*/gi;
 const LINK_MARKUP = /\[\/?(?:url|link)\b|\bhref\s*=|\]\(\s*(?:https?:|www\.)/i;
+/** An offer of search engine services in English, which no customer makes. */
+const OFFER = /\b(?:we|i|our)\b.{0,120}\b(?:seo|rank(?:ing|ed)?|backlinks?|traffic|first page|leads)\b/is;
 
 /** Whether a request has a plain sign of form spam. Few and cheap signs, because a customer must not be suspected. */
 export function looksLikeSpam({ name, email, phone = '', place = '', message = '' }: VisitorRequest): boolean {
@@ -14,7 +16,7 @@ export function looksLikeSpam({ name, email, phone = '', place = '', message = '
   return (
     links > LINKS_MAX ||
     LINK_MARKUP.test(text) ||
-    (links > 0 && isForeignScript(message.replace(LINK, ''))) ||
+    (links > 0 && (OFFER.test(message) || isForeignScript(message.replace(LINK, '')))) ||
     [name, phone, place, email.split('@')[0]].filter(hasWord).length > 1
   );
 }

@@ -13,6 +13,10 @@ it.each<[string, object]>([
   ['HTML in the name', { name: '<a href="//a.example">Klick</a>' }],
   ['Markdown', { message: '[Klick](https://a.example)' }],
   ['another script with a link', { message: 'Привет! Заработок в интернете, SEO: https://a.example/start' }],
+  [
+    'an English offer with links',
+    { message: 'Hello dear, we offer first page google ranking. https://a.example or www.b.example' },
+  ],
   ['one word in all fields', { name: 'XrumerTest', place: 'xrumertest', message: 'XrumerTest ' }],
   ['one word also in the address', { name: 'qwbzk', email: 'qwbzk@beispiel.de', message: 'qwbzk' }],
 ])('a request with a plain sign of form spam is set apart: %s', (_, fields) => expect(isSpam(fields)).toBe(true));
@@ -22,6 +26,7 @@ it.each<object>([
   { message: 'Unsere Seite ist www.praxis-beispiel.de, bitte per Mail an praxis@beispiel.com oder info@praxis.net' },
   { name: 'Fenster', message: 'Fenster Fenster' },
   { name: 'Fenster', message: 'Fenster' },
+  { message: 'Hello, we need our windows cleaned, 12 pieces. Photos: https://photos.app.goo.gl/abc' },
   { message: 'Ruf mich an' },
   { message: undefined },
   { message: '?' },
