@@ -24,6 +24,7 @@ import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
@@ -119,6 +120,55 @@ it('a backup is restored row for row, and replaces a database only with --replac
   erasedSince = 2;
   expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
   expectSame(await readEverything(target), before);
+  await target.close();
+  await source.close();
+});
+
+/** The columns of a row beside its JSON ones, for each table that has JSON. */
+const BESIDE_JSON: Record<string, (n: number) => Record<string, string>> = {
+  case_events: (n) => ({
+    case_id: '(select id from contact_submissions limit 1)',
+    number: `${n}`,
+    at: 'now()',
+    kind: "'note'",
+  }),
+  seo_monitoring: () => ({ check_type: "'probe'", status: "'success'" }),
+  site_draft: (n) => ({ field: `'field ${n}'`, version: '1', admin: "'a'", saved_at: 'now()' }),
+  site_revisions: (n) => ({ id: `${n}`, admin: "'a'", created_at: 'now()' }),
+};
+
+it('a backup keeps JSON null, false, 0 and an empty text in every JSON column, and SQL NULL beside them', async () => {
+  const source = await openSource();
+  const columns = await source.query<{ table: string; name: string; nullable: string }>(`
+    select table_name::text as table, column_name::text as name, is_nullable::text as nullable
+    from information_schema.columns where table_schema = 'public' and data_type in ('json', 'jsonb')`);
+  const tables = Object.groupBy(columns, ({ table }) => table);
+  expect(Object.keys(tables).sort()).toEqual(Object.keys(BESIDE_JSON));
+  const values = [
+    'null',
+    'false',
+    '0',
+    '""',
+    '"null"',
+    '[]',
+    '{}',
+    '[null, false, 0, ""]',
+    '{"a": null, "b\'": "\\n"}',
+  ];
+  for (const [table, json = []] of Object.entries(tables)) {
+    for (const [n, value] of [...values, undefined].entries()) {
+      const row = BESIDE_JSON[table]?.(n) ?? {};
+      for (const { name, nullable } of json) {
+        if (value !== undefined) row[name] = `'${value.replaceAll("'", "''")}'`;
+        else row[name] = nullable === 'YES' ? 'null' : "'null'";
+      }
+      await source.query(`insert into ${table} (${Object.keys(row)}) values (${Object.values(row)})`);
+    }
+  }
+  await backUp();
+  const target = await openEmpty();
+  await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
+  expectSame(await readEverything(target), await readEverything(source));
   await target.close();
   await source.close();
 });
@@ -303,23 +353,43 @@ it('the fetched file of a backup is restored by psql alone, if this machine has 
   await source.close();
 });
 
-it('a backup carries the site’s revisions, draft, note and pictures', async () => {
-  const now = new Date();
+it('a backup works after each deed on the website, and carries revisions, draft, note and pictures', async () => {
+  const owner = { cookie: await loggedIn(db) };
+  const save = (field: string, value: unknown) => saveDraft(db, { field, value, seen: 0, admin: 'klaus' }, new Date());
   const [pictures, name] = [openBlobStore('site-pictures-dev'), `${'a'.repeat(64)}.jpg`];
-  await pictures.write(name, Buffer.from('a picture'));
-  const facts = toStored({ ...allFacts, person: { ...allFacts.person, portrait: { file: name } } });
-  await db.transaction().execute((all) => addRevision(all, { facts, sentences: [], admin: 'inhaberin', live: 6 }, now));
-  await saveDraft(db, { field: 'firm.owner', value: 'Erika Sommer', seen: 0, admin: 'klaus' }, now);
-  await saveNote(db, { sentence: 'Heute krank', from: '2026-11-25', until: '2099-01-01', admin: 'inhaberin' }, now);
-  runId = await aRun(db);
-  await runBackup(backupDeps(db, site.store), runId);
+  const revision = { facts: toStored(allFacts), sentences: [], admin: 'inhaberin', live: 6 };
+  const note = { sentence: 'Heute krank', from: '2026-11-25', until: '2099-01-01', admin: 'inhaberin' };
+  const deeds: (() => Promise<unknown>)[] = [
+    () => pictures.write(name, Buffer.from('a picture')),
+    () => save('person.portrait', { file: name }),
+    // 'Haben wir nicht'
+    () => save('prices.priceExamples', null),
+    async () => {
+      const { draft: seen } = await (await invoke(api, '/api/admin/website', owner)).json();
+      expect((await invoke(api, '/api/admin/website/publish', { ...owner, body: { seen } })).status).toBe(202);
+    },
+    () => db.transaction().execute((all) => addRevision(all, revision, new Date())),
+    () => save('firm.owner', 'Erika Sommer'),
+    () => saveNote(db, note, new Date()),
+  ];
+  for (const deed of deeds) {
+    await deed();
+    await backUp();
+  }
   await pictures.remove(name);
   const target = await openEmpty();
   await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
-  const rows = await target.query(`select facts->'person'->'portrait'->>'file' as file, value, sentence
-    from public.site_revisions, public.site_draft, public.site_note`);
+  const rows = await target.query(`select field, value::text from public.site_draft order by field`);
+  const notes = await target.query(
+    'select sentence, (select count(*)::int from public.site_revisions) as revisions from public.site_note',
+  );
   await target.close();
-  expect(rows).toEqual([{ file: name, value: 'Erika Sommer', sentence: 'Heute krank' }]);
+  expect(rows).toEqual([
+    { field: 'firm.owner', value: '"Erika Sommer"' },
+    { field: 'person.portrait', value: `{"file": "${name}"}` },
+    { field: 'prices.priceExamples', value: 'null' },
+  ]);
+  expect(notes).toEqual([{ sentence: 'Heute krank', revisions: 2 }]);
   await restoreFiles({ store: site.store, key: undefined }, (store) => openBlobStore(`${store}-dev`));
   expect(String(await pictures.read(name))).toBe('a picture');
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { insertText, statementsOf, statementText } from '#domain/backups/sql/statements.ts';
 
+const TABLE = { name: 'public.t', columns: ['a', 'b'], json: [] };
 const ROWS = ['{"a":"ä\\n----\\n\'; COMMIT;"}', '{"a":null}'];
-const FILE = `-- head\n${statementText('BEGIN')}${insertText('public.t', ROWS)}${statementText('CREATE\nINDEX')}`;
+const FILE = `-- head\n${statementText('BEGIN')}${insertText(TABLE, ROWS)}${statementText('CREATE\nINDEX')}`;
 
 /** Yields the file in pieces of `bytes` bytes. */
 async function* inPieces(text: string, bytes: number) {

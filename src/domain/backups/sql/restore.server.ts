@@ -1,6 +1,6 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { statementsOf } from './statements.ts';
-import { allRowsAsJson, BEGIN_READING, digests, type TableDigest, tableNames } from './tables.server.ts';
+import { BEGIN_READING, digests, findTables, type TableDigest } from './tables.server.ts';
 
 /** Runs a backup's SQL, which is one transaction: a failed restore changes nothing. */
 export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
@@ -17,7 +17,7 @@ export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Ar
 export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   await session.query(BEGIN_READING);
   try {
-    return await digests(session, await tableNames(session), allRowsAsJson);
+    return await digests(session, await findTables(session), () => '');
   } finally {
     await session.query('ROLLBACK').catch(() => undefined);
   }

@@ -3,7 +3,7 @@ import { readMigrations } from '#server/db/migration-sql.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import type { Contents } from '../archive/manifest.ts';
 import { insertText, statementText } from './statements.ts';
-import { BEGIN_READING, digests, rowsAsJson, TEXT_SETTINGS, tableNames } from './tables.server.ts';
+import { BEGIN_READING, digests, findTables, rowsAsJson, TEXT_SETTINGS } from './tables.server.ts';
 
 /** Kysely's own tables, which no migration creates. */
 const KYSELY_TABLES = [
@@ -21,7 +21,7 @@ export async function* snapshotSql(session: SqlSession, head: readonly string[])
   const { steps } = await readMigrations(session);
   yield Buffer.from(head.map((line) => `-- ${line}\n`).join(''));
   yield Buffer.from(['BEGIN', ...TEXT_SETTINGS, ...KYSELY_TABLES, ...steps].map(statementText).join(''));
-  for (const table of await tableNames(session)) {
+  for (const table of await findTables(session)) {
     let lines = await fetchLines(session, `DECLARE row_lines NO SCROLL CURSOR FOR ${rowsAsJson(table)};`);
     for (; lines.length > 0; lines = await fetchLines(session)) yield Buffer.from(insertText(table, lines));
     await session.query('CLOSE row_lines');
@@ -33,7 +33,7 @@ export async function* snapshotSql(session: SqlSession, head: readonly string[])
 export async function snapshotContents(session: SqlSession): Promise<Contents> {
   const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
   return {
-    tables: await digests(session, await tableNames(session)),
+    tables: await digests(session, await findTables(session)),
     migrationLevel: (await readMigrations(session)).migrationLevel,
     serverVersion: server?.version ?? '',
   };

@@ -1,3 +1,5 @@
+import type { Table } from './tables.server.ts';
+
 /**
  * Separates statements by a line of dashes, a comment to SQL, so that no parser is needed. JSON rows have no line
  * feeds.
@@ -22,8 +24,13 @@ export async function* statementsOf(sql: AsyncIterable<Uint8Array>): AsyncGenera
   if (rest !== '') throw new Error('The file breaks off within a statement');
 }
 
-/** Inserts JSON rows by column name. */
-export const insertText = (table: string, rows: readonly string[]): string =>
-  statementText(
-    `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, '[\n${rows.join(',\n').replaceAll("'", "''")}\n]')`,
+/** Inserts JSON rows by column name. JSON columns come as texts. */
+export function insertText({ name, columns, json }: Table, rows: readonly string[]): string {
+  const from = `json_populate_recordset(NULL::${name}, '[\n${rows.join(',\n').replaceAll("'", "''")}\n]')`;
+  const values = columns.map((column) => (json.includes(column) ? `(${column} #>> '{}')::json` : column));
+  return statementText(
+    json.length === 0
+      ? `INSERT INTO ${name} SELECT * FROM ${from}`
+      : `INSERT INTO ${name} (${columns}) SELECT ${values} FROM ${from}`,
   );
+}

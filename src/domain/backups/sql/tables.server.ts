@@ -22,44 +22,58 @@ export interface TableDigest {
   checksum: string;
 }
 
+/** A table of a backup. Its names are quoted for SQL. */
+export interface Table {
+  name: string;
+  columns: string[];
+  /** Those that hold JSON. */
+  json: string[];
+}
+
 /**
  * Lists the tables of a backup in order of creation, because references point to older tables. Leaves out
  * `short_lived`, whose rows must not outlive their day.
  */
-export async function tableNames(session: SqlSession): Promise<string[]> {
-  const rows = await session.query<{ name: string }>(`
-    select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_catalog.pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' order by oid`);
-  return rows.map(({ name }) => name);
-}
+export const findTables = (session: SqlSession): Promise<Table[]> =>
+  session.query<Table>(`
+    select format('%I.%I', relnamespace::regnamespace, relname) as name,
+      array_agg(quote_ident(attname) order by attnum) as columns,
+      coalesce(array_agg(quote_ident(attname)) filter (where atttypid::regtype in ('json', 'jsonb')), '{}') as json
+    from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind = 'r' group by pg_class.oid order by pg_class.oid`);
 
 /** Tables backed up without rows, because a restore must not revive sessions and counters. */
 const LEFT_EMPTY: readonly string[] = ['public.admin_sessions', 'public.rate_limits'];
 
-export const allRowsAsJson = (table: string): string => `select row_to_json(t)::text as line from ${table} t`;
+/** Selects what a backup keeps: no pending runs, which would never end after a restore. */
+function keptOf({ name }: Table): string {
+  if (LEFT_EMPTY.includes(name)) return 'where false';
+  return name === 'public.backup_logs' ? "where status <> 'pending'" : '';
+}
 
-/** Selects a backup's rows as JSON, without pending runs, which would never end after a restore. */
-export function rowsAsJson(table: string): string {
-  if (LEFT_EMPTY.includes(table)) return `${allRowsAsJson(table)} where false`;
-  return `${allRowsAsJson(table)}${table === 'public.backup_logs' ? " where status <> 'pending'" : ''}`;
+/** Selects a backup's rows as JSON. JSON columns are texts in it, because JSON null would be restored as SQL NULL. */
+export function rowsAsJson(table: Table): string {
+  const columns = table.columns.map((column) => (table.json.includes(column) ? `${column}::text` : column));
+  return `select row_to_json(t)::text as line from (select ${columns} from ${table.name} ${keptOf(table)}) t`;
 }
 
 /** Empties LEFT_EMPTY after a restore, because older backups had its rows. */
 export async function endRestoredSessions(session: SqlSession): Promise<void> {
-  const tables = await tableNames(session);
-  for (const table of LEFT_EMPTY) if (tables.includes(table)) await session.query(`DELETE FROM ${table}`);
+  for (const { name } of await findTables(session))
+    if (LEFT_EMPTY.includes(name)) await session.query(`DELETE FROM ${name}`);
 }
 
-/** Digests each table's rows of a backup, or those of `rowsOf`. */
-export async function digests(
-  session: SqlSession,
-  tables: readonly string[],
-  rowsOf = rowsAsJson,
-): Promise<TableDigest[]> {
-  const ofEach = tables.map(
-    (name) => `select '${name.replace('public.', '').replaceAll("'", "''")}' as name, count(*)::int as rows,
-      coalesce(sum(('x' || md5(line))::bit(64)::bigint), 0)::text as checksum from (${rowsOf(name)}) as lines`,
-  );
+/**
+ * Digests each table's rows of a backup, or all. Adds the names of columns with JSON null to the row, whose JSON has
+ * `null` for both kinds; older backups had none and keep their digests.
+ */
+export async function digests(session: SqlSession, tables: readonly Table[], whereOf = keptOf): Promise<TableDigest[]> {
+  const ofEach = tables.map((table) => {
+    const marks = table.json.map((column) => `, case ${column}::text when 'null' then ' ${column}' end`).join('');
+    return `select '${table.name.replace('public.', '').replaceAll("'", "''")}' as name, count(*)::int as rows,
+      coalesce(sum(('x' || md5(concat(row_to_json(t)${marks})))::bit(64)::bigint), 0)::text as checksum
+      from ${table.name} t ${whereOf(table)}`;
+  });
   return tables.length === 0 ? [] : session.query<TableDigest>(ofEach.join(' union all '));
 }
 
