@@ -97,7 +97,7 @@ it('a copy of every backup goes to an address that the owner has set and proven,
   expect(mailed(), 'not before the link was opened').toEqual([]);
   expect((await openLink(MAILBOX)).status).toBe(200);
   expect(await state()).toMatchObject({ address: MAILBOX, waiting: null });
-  expect(await copies()).toEqual({ lastAt: null, trouble: null, isTooLarge: false });
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: null });
 
   await make();
   const [{ to, name, text } = {}, ...others] = mailed();
@@ -155,7 +155,7 @@ it('a copy is a file to save when it is too large for a mail', async () => {
     .execute();
   await night(new Date(Date.now() + DAY_MS));
   expect(mailed()).toHaveLength(1);
-  expect(await copies()).toEqual({ lastAt: null, trouble: null, isTooLarge: true });
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: expect.any(Number) });
 
   const { newest } = await state();
   const path = `/api/admin/backups/copies/${newest.id}`;
@@ -177,9 +177,29 @@ it('a copy goes without the photos when these make it too large, and only a whol
   await make();
   expect(mailed()[0]?.text).toContain('Fotos und Bilder sind nicht dabei');
   expect(await openCopy(mailed()[0]?.content as Buffer).list('files/')).toEqual([]);
-  expect(await copies()).toEqual({ lastAt: null, trouble: null, isTooLarge: true });
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: expect.any(Number) });
   await night(new Date(Date.now() + DAY_MS));
   expect(mailed()).toHaveLength(1);
+});
+
+it.each([
+  [true, 'says at the beginning'],
+  [false, 'says after the mail'],
+])('a copy goes without the photos when the mail server takes no such mail, which it %s (%s)', async (isSaid) => {
+  await setCopyAddress(db, MAILBOX);
+  await addPhoto(randomBytes(1024 * 1024));
+  mailServer.takeAtMost(1_000_000, isSaid);
+  await make();
+  expect(mailed()).toHaveLength(1);
+  expect(mailed()[0]?.text).toMatch(/Fotos und Bilder sind nicht dabei, .* mindestens 1,\d\d MB/);
+  expect(await openCopy(mailed()[0]?.content as Buffer).list('files/')).toEqual([]);
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: expect.any(Number) });
+  // One that is too large without them is a file to save, and is not sent again each night.
+  mailServer.takeAtMost(1000, isSaid);
+  await setCopyAddress(db, 'neu@anderswo.example');
+  for (const day of [1, 2]) await night(new Date(Date.now() + day * DAY_MS));
+  expect(mailed()).toHaveLength(1);
+  expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: expect.any(Number) });
 });
 
 it('no copy leaves the server without a key', async () => {

@@ -95,7 +95,7 @@ it('the status of backups says on a new site that nothing is set up', async () =
     nextBackup: null,
     lastWeeklyBackup: null,
     lastFailure: null,
-    copies: { lastAt: null, trouble: null, isTooLarge: false },
+    copies: { lastAt: null, trouble: null, tooLargeBytes: null },
   });
 });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
+import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
@@ -27,16 +28,21 @@ async function startMailServer(options: SMTPServerOptions) {
 const mail = { recipient: 'a@b.de', replyTo: null, subject: 'x', body: 'x', html: 'x', messageId: '<x@b.de>' };
 const sendTo = (url: string) => sendMail(mail, { writtenAt: new Date() }, () => ({ url, from: 'web@firma.de' }));
 
+const WITHOUT_TLS = { disabledCommands: ['STARTTLS'] };
+
 // Every host except localhost must use TLS. 0.0.0.0 leads to this machine but is not exempt.
 it.each([
-  ['with an untrusted certificate', 'smtps', '127.0.0.1', { secure: true }, /certificate/i],
-  ['with an untrusted certificate after STARTTLS', 'smtp', '0.0.0.0', {}, /certificate/i],
-  ['on another host without STARTTLS', 'smtp', '0.0.0.0', { disabledCommands: ['STARTTLS'] }, /^500 /],
-])('[12.3.2] a mail server gets neither password nor mail: %s', async (_, scheme, host, options, answer) => {
-  const { port, heard } = await startMailServer(options);
-  expect(await sendTo(`${scheme}://web:secret@${host}:${port}`)).toEqual({
-    trouble: 'away',
-    answer: expect.stringMatching(answer),
-  });
-  expect(heard).toEqual([]);
-});
+  ['with an untrusted certificate', 'smtps', '127.0.0.1', { secure: true }, /certificate/i, /Zertifikat/],
+  ['with an untrusted certificate after STARTTLS', 'smtp', '0.0.0.0', {}, /certificate/i, /Zertifikat/],
+  ['on another host without STARTTLS', 'smtp', '0.0.0.0', WITHOUT_TLS, /^500 /, /keine Verschlüsselung/],
+  ['with TLS on a port that begins without', 'smtps', '127.0.0.1', WITHOUT_TLS, /wrong version/i, /Port/],
+] as const)(
+  '[12.3.2] a mail server gets neither password nor mail: %s',
+  async (_, scheme, host, options, answer, sentence) => {
+    const { port, heard } = await startMailServer(options);
+    const outcome = await sendTo(`${scheme}://web:secret@${host}:${port}`);
+    expect(outcome.answer).toMatch(answer);
+    expect(whyNoMail[outcome.trouble ?? 'away']).toMatch(sentence);
+    expect(heard).toEqual([]);
+  },
+);

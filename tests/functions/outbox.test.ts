@@ -262,6 +262,27 @@ it.each(['refuses the address', 'refuses the mail'] as const)(
   },
 );
 
+it.each(['is full', 'is full, by the old code'] as const)(
+  'the mail server %s: the mail is retried for two days, and a visitor’s receipt is not',
+  async (manner) => {
+    const clock = frozenClock();
+    await insert('shortLived.outbox', [
+      aMessage(1),
+      { ...aMessage(2), kind: 'receipt', recipient: 'erika@beispiel.de' },
+    ]);
+    mailServer.behave(manner);
+    await markDue();
+    await sweep();
+    const receipt = db.selectFrom('shortLived.outbox').select('givenUpAt').where('kind', '=', 'receipt');
+    expect(await receipt.executeTakeFirst()).toEqual({ givenUpAt: clock.now() });
+    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'full', givenUpAt: null })]);
+    for (let hour = 0; hour < 46; hour += 1) await sweepAfter(HOUR_MS);
+    mailServer.behave('takes');
+    await sweepAfter(2 * HOUR_MS);
+    expect(mailServer.mails.map(({ subject }) => subject)).toEqual(['Nummer 1']);
+  },
+);
+
 it('the mail server refuses the password: all mails are held for an hour, then sent', async () => {
   frozenClock();
   const talks = countConversations('refuses the login');

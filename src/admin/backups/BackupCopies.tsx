@@ -9,6 +9,7 @@ import { momentText } from './BackupStatusCard.tsx';
 import { copiesQuery, useSaveCopy } from './backup-queries.ts';
 import { backupRoutes } from './contract.ts';
 import { copyTexts as texts } from './copy-texts.ts';
+import { humanSize } from './human-size.ts';
 
 /** Where copies go that outlive the account which holds the site: a mailbox, or the owner's computer. */
 export function BackupCopies({ copies }: { copies: BackupStatus['copies'] | undefined }) {
@@ -21,7 +22,7 @@ export function BackupCopies({ copies }: { copies: BackupStatus['copies'] | unde
           {copies && <p>{texts.last(momentText(copies.lastAt))}</p>}
           {copies?.trouble && <p className="notice notice-error">{texts.failed(copies.trouble)}</p>}
           {!hasKey && <p>{texts.noKey}</p>}
-          {copies?.isTooLarge && <p>{texts.tooLarge}</p>}
+          {copies?.tooLargeBytes && <p>{texts.tooLarge(humanSize(copies.tooLargeBytes))}</p>}
           {hasKey && (
             <SettingsForm
               className="w-full"

@@ -2,6 +2,7 @@ import { COPY_ASKED_AFTER_MS } from '#config/limits.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { germanTime } from '#shared/format/german-date.ts';
 import { copyTexts } from './copy-texts.ts';
+import { humanSize } from './human-size.ts';
 import { backupsPageTexts, alertTexts as texts } from './texts.ts';
 
 /** A sentence about the backups: an alarm if something broke, else an invitation. */
@@ -27,12 +28,12 @@ export function backupNotice(status: Standing): BackupNotice | undefined {
 
 /** Returns the owner's notice about the copies outside, undefined if all is well. */
 export function copyNotice(
-  { lastAt, trouble, isTooLarge }: BackupStatus['copies'],
+  { lastAt, trouble, tooLargeBytes }: BackupStatus['copies'],
   now: Date,
 ): BackupNotice | undefined {
-  if (isTooLarge) {
+  if (tooLargeBytes) {
     const isAsked = lastAt === null || now.getTime() - Date.parse(lastAt) >= COPY_ASKED_AFTER_MS;
-    return isAsked ? { isAlarm: false, sentence: copyTexts.asked } : undefined;
+    return isAsked ? { isAlarm: false, sentence: copyTexts.asked(humanSize(tooLargeBytes)) } : undefined;
   }
   return trouble ? { isAlarm: true, sentence: copyTexts.failed(trouble) } : undefined;
 }

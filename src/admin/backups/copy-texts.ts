@@ -26,11 +26,12 @@ export const copyTexts = {
   addressHint: 'Leer: keine Kopie per Mail. Ein Postfach bei einem anderen Anbieter ist am sichersten.',
   nobody: 'keine Adresse',
   saved: 'Gespeichert. An eine neue Adresse gehen Kopien, sobald dort der Link in unserer Mail geöffnet wurde.',
-  tooLarge:
-    'Das neueste Backup ist mit Fotos und Bildern für eine Mail zu groß. Bitte laden Sie einmal im Monat eine Kopie herunter.',
+  tooLarge: (size: string) =>
+    `Das neueste Backup ist mit Fotos und Bildern für eine Mail zu groß: mindestens ${size}. Bitte laden Sie einmal im Monat eine Kopie herunter.`,
   failed: (trouble: string) =>
     `Die Kopie des Backups kam nicht in Ihrem Postfach an: ${whyNoCopy[trouble] ?? trouble} Wir versuchen es jede Nacht noch einmal.`,
-  asked: 'Das Backup ist für eine Mail zu groß. Bitte laden Sie die Kopie für diesen Monat herunter.',
+  asked: (size: string) =>
+    `Das Backup ist für eine Mail zu groß: mindestens ${size}. Bitte laden Sie die Kopie für diesen Monat herunter.`,
   download: 'Verschlüsselte Kopie herunterladen',
   downloading: 'Wird heruntergeladen...',
   downloaded: 'Die Kopie ist gespeichert. Bewahren Sie den Schlüssel woanders auf.',

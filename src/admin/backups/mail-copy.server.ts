@@ -13,6 +13,7 @@ import { logError, logEvent } from '#server/log.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { copyMailTexts as texts } from './copy-mail-texts.ts';
 import { copyFileName } from './copy-texts.ts';
+import { humanSize } from './human-size.ts';
 
 interface Surroundings {
   db: Db;
@@ -34,36 +35,47 @@ export async function mailDueCopy({ db, store, key, clock }: Surroundings): Prom
   // A database that was restored elsewhere names the backups of its old store.
   if (trouble === 'missing') await forgetFile(db, due.backup.filePath);
   else if (trouble) await noteCopyTrouble(db, due.backup.id, trouble);
-  else await noteMailed(db, due, result.isWhole === true, clock());
+  else await noteMailed(db, due, result.tooLargeBytes ?? null, clock());
 }
 
 interface Result {
   /** Why the mail did not go out. */
   trouble?: string | undefined;
-  isWhole?: boolean;
+  tooLargeBytes?: number | null;
 }
 
-async function mailCopy(
-  { backup, address }: DueCopy,
-  source: Pick<Surroundings, 'store' | 'key'>,
-  now: Date,
-): Promise<Result> {
-  const { createdAt, folder } = backup;
+async function mailCopy(due: DueCopy, source: Pick<Surroundings, 'store' | 'key'>, now: Date): Promise<Result> {
+  const from = { ...source, folder: due.backup.folder };
   try {
-    const { copy, isWhole } = await readCopy({ ...source, folder }, COPY_MAIL_MAX_BYTES);
-    const parts = [
-      { text: texts.body(firm.company, germanDate(createdAt)) },
-      { text: texts.key },
-      ...(isWhole ? [] : [{ text: texts.withoutFiles }]),
-      { text: texts.keep },
-      { link: texts.toBackups, href: `${linkOrigin()}/admin/backups` },
-    ];
-    const attachment = { filename: copyFileName(createdAt), content: copy };
-    const mail = { recipients: [address], subject: texts.subject(germanDate(createdAt)), parts, attachment };
-    return { trouble: (await sendDirectly(mail, now))?.trouble, isWhole };
+    const copy = await readCopy(from, COPY_MAIL_MAX_BYTES);
+    const trouble = await send(due, copy, now);
+    if (trouble !== 'too-large' && trouble !== 'full') return { trouble, tooLargeBytes: copy.tooLargeBytes };
+    // The mail server takes less than we send, or the mailbox has less room.
+    const tooLargeBytes = copy.tooLargeBytes ?? copy.copy.length;
+    const rows = await readCopy(from, 0);
+    const again = await send(due, { ...rows, tooLargeBytes }, now);
+    // The same rows would be too large each night.
+    return { trouble: again === 'too-large' ? undefined : again, tooLargeBytes };
   } catch (error) {
     if (error instanceof ArchiveError && error.problem === 'missing') return { trouble: 'missing' };
     logError('backup-copy-unreadable', error);
     return { trouble: 'unreadable' };
   }
+}
+
+async function send(
+  { backup: { createdAt }, address }: DueCopy,
+  { copy, tooLargeBytes }: Awaited<ReturnType<typeof readCopy>>,
+  now: Date,
+) {
+  const parts = [
+    { text: texts.body(firm.company, germanDate(createdAt)) },
+    { text: texts.key },
+    ...(tooLargeBytes ? [{ text: texts.withoutFiles(humanSize(tooLargeBytes)) }] : []),
+    { text: texts.keep },
+    { link: texts.toBackups, href: `${linkOrigin()}/admin/backups` },
+  ];
+  const attachment = { filename: copyFileName(createdAt), content: copy };
+  const mail = { recipients: [address], subject: texts.subject(germanDate(createdAt)), parts, attachment };
+  return (await sendDirectly(mail, now))?.trouble;
 }

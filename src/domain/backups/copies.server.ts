@@ -7,7 +7,7 @@ import { GOOD } from './backup-log.server.ts';
 /** A backup whose files are kept. */
 export type KeptBackup = Pick<
   Selectable<BackupTables['backupLogs']>,
-  'id' | 'createdAt' | 'copiedTo' | 'copyTrouble'
+  'id' | 'createdAt' | 'copiedTo' | 'copyTrouble' | 'copyBytes'
 > & {
   filePath: string;
   /** In its store. */
@@ -19,7 +19,7 @@ export type KeptBackup = Pick<
 export async function findNewestKept(db: Db): Promise<KeptBackup | undefined> {
   const row = await db
     .selectFrom('backupLogs')
-    .select(['id', 'createdAt', 'copiedTo', 'copyTrouble', 'filePath', 'fileSize'])
+    .select(['id', 'createdAt', 'copiedTo', 'copyTrouble', 'copyBytes', 'filePath', 'fileSize'])
     .where('status', 'in', GOOD)
     .where('filePath', 'is not', null)
     .orderBy('createdAt', 'desc')
@@ -71,18 +71,15 @@ export async function claimCopy(db: Db, id: string, now: Date): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** The trouble of a mail that went without the files that rows name, because it would have been too large. */
-const WITHOUT_FILES = 'without-files';
-
 /** Stores that a copy left as a download. */
 export const noteSaved = (db: Db, id: string, now: Date) =>
   db.updateTable('backupLogs').set({ copiedAt: now }).where('id', '=', id).execute();
 
-/** Stores that a copy left by mail. Only a whole one counts as a copy. */
-export const noteMailed = (db: Db, { backup: { id }, address }: DueCopy, isWhole: boolean, now: Date) =>
+/** Stores that a copy left by mail. Counts only a whole one as a copy, not one that was too large with its files. */
+export const noteMailed = (db: Db, { backup: { id }, address }: DueCopy, tooLargeBytes: number | null, now: Date) =>
   db
     .updateTable('backupLogs')
-    .set({ copiedTo: address, copyTrouble: isWhole ? null : WITHOUT_FILES, ...(isWhole && { copiedAt: now }) })
+    .set({ copiedTo: address, copyTrouble: null, copyBytes: tooLargeBytes, ...(!tooLargeBytes && { copiedAt: now }) })
     .where('id', '=', id)
     .execute();
 
@@ -99,11 +96,9 @@ export async function findCopies(db: Db) {
       .select(({ fn }) => fn.max('copiedAt').$castTo<Date | null>().as('lastAt'))
       .executeTakeFirstOrThrow(),
   ]);
-  const { copyTrouble = null } = newest ?? {};
-  const isPartial = copyTrouble === WITHOUT_FILES;
   return {
     lastAt: lastAt?.toISOString() ?? null,
-    trouble: address && !isPartial ? copyTrouble : null,
-    isTooLarge: newest !== undefined && (isPartial || isTooLargeToMail(newest)),
+    trouble: (address && newest?.copyTrouble) || null,
+    tooLargeBytes: newest?.copyBytes ?? (newest && isTooLargeToMail(newest) ? newest.size : null),
   };
 }

@@ -41,8 +41,8 @@ export const backupStatus = z.object({
     lastAt: moment,
     /** Why the newest backup's mail failed: a Trouble, or 'unreadable'. */
     trouble: z.nullable(z.string()),
-    /** Whether the newest backup is too large for a mail. */
-    isTooLarge: z.boolean(),
+    /** The least size of the newest backup's copy if it is too large for a mail. */
+    tooLargeBytes: z.nullable(z.number()),
   }),
 });
 export type BackupStatus = z.infer<typeof backupStatus>;

@@ -46,9 +46,13 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
     .executeTakeFirst();
 }
 
+/** Whether no retry can help. The owner empties a full mailbox; a visitor's receipt may stay unread (RFC 3463 §3.3). */
+const isFinal = ({ kind }: OutboxMessage, { trouble }: MailOutcome): boolean =>
+  trouble === 'refused' || trouble === 'too-large' || (trouble === 'full' && kind === 'receipt');
+
 /** Stores the outcome of an attempt, if this worker still has the lease. */
 export async function settleMessage(db: Db, message: OutboxMessage, outcome: MailOutcome, now: Date): Promise<void> {
-  const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now, outcome.notBefore);
+  const nextAt = isFinal(message, outcome) ? undefined : nextAttempt(message, now, outcome.notBefore);
   const isOver = !outcome.trouble || !nextAt;
   await db
     .updateTable('shortLived.outbox')

@@ -36,6 +36,9 @@ export async function sendDue(db: Db, { now }: Clock, isOver: () => boolean): Pr
   }
 }
 
+/** The troubles that stop every mail until somebody changes a setting. */
+const OF_EVERY_MAIL = ['login', 'unset', 'settings', 'certificate', 'no-tls', 'port'];
+
 async function attempt(db: Db, message: OutboxMessage, mailer: Mailer | undefined, now: Clock['now']): Promise<void> {
   const { id, kind, channel, attempts } = message;
   const startedAt = performance.now();
@@ -52,8 +55,7 @@ async function attempt(db: Db, message: OutboxMessage, mailer: Mailer | undefine
     code,
     ms: Math.round(performance.now() - startedAt),
   });
-  // These troubles stop every mail.
-  if (channel === 'mail' && ['login', 'unset', 'settings'].includes(trouble)) await holdMails(db, outcome, now());
+  if (channel === 'mail' && OF_EVERY_MAIL.includes(trouble)) await holdMails(db, outcome, now());
   await tellOfTrouble(db, message, outcome).catch((error) => logError('trouble-untold', error));
 }
 

@@ -14,14 +14,14 @@ import { pushesTo } from './to-readers.server.ts';
 import { whyNoMail } from './trouble-texts.ts';
 
 /** The outcome of an attempt; for a push with the device's name. */
-export type Outcome = MailOutcome & Pick<PushOutcome, 'isGone'> & { device?: string };
+export type Outcome = MailOutcome | (PushOutcome & { device: string });
 
 const SETTINGS = '/admin/settings';
 
 /** Reports trouble with mails by push and with pushes by mail, at most once a day each. */
 export async function tellOfTrouble(db: Db, message: OutboxMessage, outcome: Outcome): Promise<void> {
   const { channel, kind, attempts } = message;
-  const { trouble, device, isGone } = outcome;
+  const { trouble } = outcome;
   // A failed report is not reported, because the other channel has trouble, too.
   if (!trouble || kind === 'trouble') return;
   const mayPass = trouble === 'away' || trouble === 'busy';
@@ -35,9 +35,10 @@ export async function tellOfTrouble(db: Db, message: OutboxMessage, outcome: Out
     const push = { ...troublePushTexts, body: whyNoMail[trouble], path: SETTINGS, tag, topic: tag };
     const readers = await findReaders(db, 'troubles', at);
     await queueMessages(db, pushesTo(readers, push, { kind: 'trouble', about: `mails-${day}`, at }));
-  } else if (device && isMailServerSet() && !(await wasTold(db, 'mail', at))) {
+  } else if ('device' in outcome && outcome.trouble && isMailServerSet() && !(await wasTold(db, 'mail', at))) {
+    const { device, isGone } = outcome;
     const mail = writeMail(texts.subject, [
-      { text: isGone ? texts.gone(device) : texts.arrivesNot(device, trouble) },
+      { text: isGone ? texts.gone(device) : texts.arrivesNot(device, outcome.trouble) },
       { text: texts.mailsGoOn },
       { link: texts.toSettings, href: `${linkOrigin()}${SETTINGS}` },
     ]);

@@ -1,6 +1,6 @@
 import { ADDRESS_PROOF_LIFETIME_MS, HOUR_MS, RETENTION } from '#config/limits.ts';
 import * as hours from '#facts/hours.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { PushTrouble, Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoMail, whyNoPush } from './trouble-texts.ts';
 
 /** The push about mails that do not arrive. */
@@ -49,7 +49,7 @@ export const apartTexts = {
 /** The mail about pushes that do not arrive. */
 export const troubleMailTexts = {
   subject: 'Meldungen kommen nicht an',
-  arrivesNot: (device: string, trouble: Trouble) =>
+  arrivesNot: (device: string, trouble: PushTrouble) =>
     `Auf einem Ihrer Geräte (${device}) kommen keine Meldungen an. ${whyNoPush[trouble]}`,
   gone: (device: string) =>
     `Eines Ihrer Geräte (${device}) bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.`,

@@ -1,4 +1,4 @@
-import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { PushTrouble, Trouble } from '#shared/api/mail-trouble.ts';
 
 /** The sentences that say why mails do not arrive. */
 export const whyNoMail: Record<Trouble, string> = {
@@ -8,10 +8,17 @@ export const whyNoMail: Record<Trouble, string> = {
   away: 'Ihr Postfach ist gerade nicht erreichbar.',
   unset: 'Es ist noch kein Postfach eingerichtet.',
   settings: 'Die Angaben zum Postfach (SMTP_URL, MAIL_FROM) stimmen nicht.',
+  full: 'Ihr Postfach ist voll. Bitte löschen Sie dort alte Mails.',
+  'too-large': 'Die Nachricht ist für Ihr Postfach zu groß.',
+  certificate:
+    'Das Zertifikat des Mailservers ist ungültig. Bitte prüfen Sie den Namen des Servers in SMTP_URL, oder fragen Sie Ihren Mail-Anbieter.',
+  'no-tls':
+    'Der Mailserver bietet keine Verschlüsselung an. Bitte tragen Sie in SMTP_URL smtps:// mit Port 465 ein, oder fragen Sie Ihren Mail-Anbieter.',
+  port: 'Der Port in SMTP_URL ist falsch. Bitte tragen Sie smtps:// mit Port 465 oder smtp:// mit Port 587 ein.',
 };
 
 /** The sentences that say why notifications do not arrive on a device. */
-export const whyNoPush: Record<Trouble, string> = {
+export const whyNoPush: Record<PushTrouble, string> = {
   login: 'Der Mitteilungsdienst erkennt die Website nicht an.',
   refused: 'Der Mitteilungsdienst nimmt die Nachricht nicht an.',
   busy: 'Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',

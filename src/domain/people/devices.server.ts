@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import { lockPeople } from './administrators.server.ts';
 import type { Admin } from './sessions.server.ts';
 
@@ -113,7 +113,7 @@ export async function namesOfDevices(db: Db): Promise<Map<string, string>> {
 export const noteDelivery = (
   db: Db,
   { id, endpoint }: { id: string; endpoint: string },
-  { trouble, isGone }: { trouble?: Trouble | undefined; isGone?: boolean | undefined },
+  { trouble, isGone }: { trouble?: PushTrouble | undefined; isGone?: boolean | undefined },
   now: Date,
 ) =>
   db

@@ -12,11 +12,13 @@ import { mailServerIn } from '../environment.ts';
 import { asciiAddress } from './ascii-address.ts';
 import type { Mail } from './mail.ts';
 
-/** The result of an attempt; `answer` is the mail server's line or the network's error. */
-export type MailOutcome =
+/** The result of an attempt; `answer` is the server's line or the network's error. */
+export type Outcome<T> =
   | { trouble?: never; answer: string; notBefore?: never }
   /** `notBefore`: the earliest retry that the server asked for. */
-  | { trouble: Trouble; answer: string; notBefore?: Date };
+  | { trouble: T; answer: string; notBefore?: Date };
+
+export type MailOutcome = Outcome<Trouble>;
 
 export interface MailServer {
   /** smtps://user:password@host:465; smtp:// demands STARTTLS, except on this machine. */
@@ -77,15 +79,19 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
         opened ??= await open();
+        // An object is never parsed as a list of addresses.
+        const to = { name: '', address: mail.recipient };
         const { response } = await opened.transport.sendMail({
           from: { name: sender, address: opened.from },
-          // An object is never parsed as a list of addresses.
-          to: { name: '', address: mail.recipient },
+          to,
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject: asTyped(mail.subject),
           text: mail.body,
           html: mail.html,
-          ...(attachment && { attachments: [attachment] }),
+          ...(attachment && {
+            attachments: [attachment],
+            envelope: { from: opened.from, to, size: sizeOf(attachment) },
+          }),
           messageId: asciiAddress(mail.messageId) ?? mail.messageId,
           date: writtenAt,
           // A random boundary would differ at every attempt.
@@ -128,18 +134,33 @@ export async function sendMail(mail: Mail, posting: Posting, read?: () => MailSe
   }
 }
 
-/** Nodemailer's error; `command` is the refused command, 'CONN' for the greeting. */
+/** Estimates the bytes of an attachment in base64, so that the mail server may refuse it before it is sent (RFC 1870). */
+const sizeOf = ({ content }: { content: Buffer }) => Math.ceil((content.length / 57) * 78);
+
+/** Nodemailer's error; `command` is the refused command, 'CONN' for the greeting; `originalCode` is Node's. */
 interface SmtpError extends NodeJS.ErrnoException {
   response?: string;
   responseCode?: number;
   command?: string;
+  originalCode?: string;
 }
 
 /** RFC 5321 §4.2.1: 4yz is temporary; 5yz is permanent unless it comes before the mail's own commands. */
-function outcomeOf({ code, response, responseCode = 0, command, message }: SmtpError): MailOutcome {
-  const answer = response ?? message;
-  if (responseCode >= 400 && responseCode < 500) return { trouble: 'busy', answer };
-  if (code === 'EAUTH' || code === 'ENOAUTH') return { trouble: 'login', answer };
-  const isOfMail = responseCode >= 500 && !['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command ?? '');
-  return { trouble: isOfMail ? 'refused' : 'away', answer };
+const outcomeOf = (error: SmtpError): MailOutcome => ({
+  trouble: troubleOf(error),
+  answer: error.response ?? error.message,
+});
+
+function troubleOf({ code, originalCode = '', response = '', responseCode = 0, command = '', message }: SmtpError) {
+  // RFC 3463 §2; elsewhere in the line it may be part of an IP address.
+  const [, detail] = /(?<![.\d])[45]\.(\d\.\d{1,3})(?![.\d])/.exec(response) ?? [];
+  if (detail === '2.2' || (responseCode === 552 && !detail)) return 'full';
+  // Nodemailer compares with the size that EHLO names.
+  if (detail === '3.4' || detail === '2.3' || message.startsWith('Message size larger')) return 'too-large';
+  if (responseCode >= 400 && responseCode < 500) return 'busy';
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'login';
+  if (command === 'STARTTLS' && responseCode >= 500) return 'no-tls';
+  if (/CERT|UNABLE_TO_/.test(originalCode)) return 'certificate';
+  if (/wrong version number/i.test(message)) return 'port';
+  return responseCode >= 500 && !['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command) ? 'refused' : 'away';
 }

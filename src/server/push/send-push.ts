@@ -2,7 +2,8 @@ import { buildPushPayload } from '@block65/webcrypto-web-push';
 import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S, SECOND_MS } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import * as firm from '#facts/firm.ts';
-import type { MailOutcome } from '../mail/smtp.ts';
+import type { PushTrouble } from '#shared/api/mail-trouble.ts';
+import type { Outcome } from '../mail/smtp.ts';
 
 interface Push {
   /** The message for the device, at most 3.9 kB. */
@@ -12,7 +13,7 @@ interface Push {
 }
 
 /** The result of a push; `isGone`: the push service no longer knows the device. */
-export type PushOutcome = MailOutcome & { isGone?: boolean };
+export type PushOutcome = Outcome<PushTrouble> & { isGone?: boolean };
 
 /** Sends a message to a device's push service (RFC 8291). Never throws: a failure is an outcome. */
 export async function sendPush(

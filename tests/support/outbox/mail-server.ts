@@ -16,6 +16,8 @@ export type Manner =
   | 'refuses one address'
   | 'is busy'
   | 'refuses the mail'
+  | 'is full'
+  | 'is full, by the old code'
   | 'dies within the mail'
   /** Only the first time that it gets the mail. */
   | 'dies after taking the mail'
@@ -41,6 +43,8 @@ export interface MailServer {
   calm: () => void;
   /** Sets the behaviour from now on, or for each new conversation. */
   behave: (manner: Manner | (() => Manner)) => void;
+  /** Takes no larger mails, and says so at the beginning of a conversation (RFC 1870) or not at all. */
+  takeAtMost: (bytes: number, isSaid: boolean) => void;
   /** Pauses the next conversation at this step. Resolves there with a function that continues. */
   pauseAt: (step: Step) => Promise<() => void>;
   /** Stops listening until it is opened again. */
@@ -60,6 +64,7 @@ export function mailServer(): MailServer {
   let next: () => Manner = () => 'takes';
   let server: SMTPServer;
   let port = 0;
+  let limit = Number.POSITIVE_INFINITY;
   let pause: { step: Step; reached: (goOn: () => void) => void } | undefined;
   const sockets = new Map<number, Socket>();
   const manners = new Map<string, Manner>();
@@ -71,10 +76,15 @@ export function mailServer(): MailServer {
     calm: () => {
       next = () => 'takes';
       pause = undefined;
+      self.takeAtMost(Number.POSITIVE_INFINITY, false);
       self.mails.length = 0;
     },
     behave: (wanted) => {
       next = typeof wanted === 'function' ? wanted : () => wanted;
+    },
+    takeAtMost: (bytes, isSaid) => {
+      limit = bytes;
+      server.options.size = isSaid ? bytes : undefined;
     },
     pauseAt: (step) => {
       const { promise, resolve } = Promise.withResolvers<() => void>();
@@ -133,6 +143,9 @@ export function mailServer(): MailServer {
         const head = raw.subarray(0, raw.indexOf('\r\n\r\n'));
         if (head.some((byte) => byte > 127)) return done(answer(554, '5.6.7 A header is not ASCII'));
         if (manner === 'is busy') return done(answer(451, '4.7.1 Greylisted, come again'));
+        if (manner === 'is full') return done(answer(552, '5.2.2 Mailbox full'));
+        if (manner === 'is full, by the old code') return done(answer(552, 'Quota exceeded'));
+        if (raw.length > limit) return done(answer(552, '5.3.4 Message size exceeds fixed limit'));
         if (manner === 'refuses the mail') return done(answer(554, '5.7.1 Looks like spam'));
         const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), takenAt };
         const isFirst = self.mails.every(({ messageId }) => messageId !== mail.messageId);

@@ -59,18 +59,19 @@ it.each([
 const DAY_MS = 86_400_000;
 const now = new Date('2026-03-31T08:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-const asked = 'Das Backup ist für eine Mail zu groß. Bitte laden Sie die Kopie für diesen Monat herunter.';
+const asked =
+  'Das Backup ist für eine Mail zu groß: mindestens 10,49 MB. Bitte laden Sie die Kopie für diesen Monat herunter.';
 const refused =
   'Die Kopie des Backups kam nicht in Ihrem Postfach an: Ihr Postfach nimmt die Nachricht nicht an. Wir versuchen es jede Nacht noch einmal.';
 
 it.each([
   ['nothing', undefined, {}],
   ['a mail that fails', refused, { trouble: 'refused' }],
-  ['a first download', asked, { isTooLarge: true, lastAt: null }],
-  ['a download each month', asked, { isTooLarge: true, lastAt: daysAgo(30) }],
-  ['nothing within the month', undefined, { isTooLarge: true, lastAt: daysAgo(29) }],
+  ['a first download', asked, { tooLargeBytes: 11_000_000, lastAt: null }],
+  ['a download each month', asked, { tooLargeBytes: 11_000_000, lastAt: daysAgo(30) }],
+  ['nothing within the month', undefined, { tooLargeBytes: 11_000_000, lastAt: daysAgo(29) }],
 ])('the dashboard tells of the copy outside: %s', (_, sentence, changes) => {
-  expect(copyNotice({ lastAt: daysAgo(3), trouble: null, isTooLarge: false, ...changes }, now)?.sentence).toBe(
+  expect(copyNotice({ lastAt: daysAgo(3), trouble: null, tooLargeBytes: null, ...changes }, now)?.sentence).toBe(
     sentence,
   );
 });

@@ -12,6 +12,11 @@ const BECAUSE: Record<Trouble, string> = {
   away: 'der Mailserver nicht antwortet',
   unset: 'noch kein Postfach eingerichtet ist',
   settings: 'die Angaben zum Postfach nicht stimmen',
+  full: 'das Postfach voll ist',
+  'too-large': 'die Nachricht für das Postfach zu groß ist',
+  certificate: 'das Zertifikat des Mailservers ungültig ist',
+  'no-tls': 'der Mailserver keine Verschlüsselung anbietet',
+  port: 'der Port in SMTP_URL falsch ist',
 };
 
 const TO: Record<MessageKind, string> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PUSH_ENDPOINT_MAX_CHARS, QUIET_HOURS_MAX } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
-import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
+import { PUSH_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { pushErrors as errors } from './texts.ts';
@@ -28,7 +28,7 @@ export const pushChoice = pushSettings.check(
   }),
 );
 
-const trouble = z.enum(MAIL_TROUBLES);
+const trouble = z.enum(PUSH_TROUBLES);
 
 /** A browser that gets notifications. Times are ISO 8601 in UTC. */
 export const pushDevice = z.object({

@@ -1,6 +1,6 @@
 import { PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import { whyNoPush } from '#domain/messages/trouble-texts.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 
 /** The errors under the fields, and for browsers without push. */
@@ -74,7 +74,7 @@ export const pushTexts = {
   test: 'Test-Meldung senden',
   testDoneTitle: 'Test-Meldung gesendet',
   tested: 'Der Mitteilungsdienst hat sie angenommen. Gleich sollte sie hier erscheinen.',
-  testFailed: (trouble: Trouble, isGone: boolean) =>
+  testFailed: (trouble: PushTrouble, isGone: boolean) =>
     isGone
       ? 'Der Mitteilungsdienst kennt dieses Gerät nicht mehr. Bitte laden Sie diese Seite neu: Dann meldet es sich wieder an.'
       : whyNoPush[trouble],
@@ -86,7 +86,7 @@ export const pushTexts = {
   since: (moment: string) => `Seit ${moment}`,
   accepted: (moment: string) => `zuletzt am ${moment}`,
   gone: 'Meldet sich nicht mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.',
-  troubled: (since: string, trouble: Trouble) => `Seit ${since} kommt nichts an: ${whyNoPush[trouble]}`,
+  troubled: (since: string, trouble: PushTrouble) => `Seit ${since} kommt nichts an: ${whyNoPush[trouble]}`,
   times: 'Wann Meldungen kommen',
   events: 'Was gemeldet wird',
   eventNames: {

@@ -31,8 +31,11 @@ export async function readForCopy(store: BlobStore, place: string): Promise<Buff
   return bytes;
 }
 
-/** Joins a backup's copy; without the files that rows name, if it would exceed `mostBytes`. @throws ArchiveError */
-export async function readCopy(source: Source, mostBytes: number): Promise<{ copy: Buffer; isWhole: boolean }> {
+/**
+ * Joins a backup's copy; without the files that rows name, if it would exceed `mostBytes`. `tooLargeBytes` is then its
+ * least size. @throws ArchiveError
+ */
+export async function readCopy(source: Source, mostBytes: number) {
   const { rows = [], files = [] } = Object.groupBy(await placesOf(source), (place) =>
     isNamedByRows(place) ? 'files' : 'rows',
   );
@@ -42,10 +45,10 @@ export async function readCopy(source: Source, mostBytes: number): Promise<{ cop
   for (const place of files) {
     const piece = await readForCopy(source.store, place);
     bytes += piece.length;
-    if (bytes > mostBytes) return { copy, isWhole: false };
+    if (bytes > mostBytes) return { copy, tooLargeBytes: bytes };
     pieces.push(piece);
   }
-  return { copy: Buffer.concat(pieces), isWhole: true };
+  return { copy: Buffer.concat(pieces), tooLargeBytes: null };
 }
 
 /** Ends with the seal's line. */

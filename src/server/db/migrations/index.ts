@@ -20,6 +20,7 @@ import * as site from './0061-site.ts';
 import * as copies from './0064-copies.ts';
 import * as photos from './0065-photos.ts';
 import * as sessionBrowsers from './0067-session-browsers.ts';
+import * as copyBytes from './0074-copy-bytes.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0064-copies': copies,
   '0065-photos': photos,
   '0067-session-browsers': sessionBrowsers,
+  '0074-copy-bytes': copyBytes,
 };

@@ -34,6 +34,8 @@ export interface BackupTables {
     /** When a mail was last tried, and why it failed: a Trouble, or 'unreadable'. */
     copyTriedAt: Date | null;
     copyTrouble: string | null;
+    /** The least size of a whole copy that was too large for a mail. */
+    copyBytes: number | null;
   };
   /** One row. `weeklySince` is the press of 'Auto-Backups einrichten'; null: the weekly run is off. */
   backupSettings: {

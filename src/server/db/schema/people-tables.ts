@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import type { AddressUse, SecurityEvent } from '#shared/stored-words.ts';
 
 /** The tables of domain/people. */
@@ -145,7 +145,7 @@ export interface PeopleTables {
     /** When its push service last accepted a message. */
     acceptedAt: Date | null;
     /** Why the last message was refused, and since when; null after a success. */
-    trouble: Trouble | null;
+    trouble: PushTrouble | null;
     troubleSince: Date | null;
     /** When it stopped getting messages: the owner removed it, or its push service reports it gone. */
     endedAt: Date | null;
