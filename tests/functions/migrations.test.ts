@@ -1,8 +1,22 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { BEGIN_READING } from '#domain/backups/sql/tables.server.ts';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { migrateToLatest, refuseOldServer } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import { openSqlSession } from '#server/db/sql-session.ts';
+import contact from '../../netlify/functions/contact.ts';
+import { ownServices } from '../support/database/own-services.ts';
+import { untilWaiting } from '../support/database/race.ts';
 import { testDatabase } from '../support/database.ts';
+import { aRequest } from '../support/factories.ts';
+import { invoke } from '../support/invoke.ts';
+
+vi.mock('#config/limits.ts', async (original) => ({
+  ...(await original<typeof import('#config/limits.ts')>()),
+  MIGRATION_LOCK_TIMEOUT_MS: 300,
+  MIGRATION_PAUSE_MS: 100,
+}));
 
 const { db, insert } = testDatabase();
 
@@ -55,4 +69,27 @@ it('migrations invent a password only if that is allowed', async () => {
   await expect(prepareDatabase(db, { mayInventPassword: false })).rejects.toThrow('ADMIN_PASSWORD');
   const { createdAdmin } = await prepareDatabase(db, {});
   expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });
+});
+
+it('a migration that waits for a backup lets visitors through, and runs when the backup has ended', async () => {
+  migrations['9999-wide'] = {
+    up: (any) => sql`alter table contact_submissions add column wide text`.execute(any).then(() => undefined),
+  };
+  onTestFinished(async () => {
+    delete migrations['9999-wide'];
+    await sql`alter table contact_submissions drop column wide`.execute(db);
+    for (const table of ['kysely_migration', 'kysely_migration_sql'])
+      await sql`delete from ${sql.table(table)} where name = '9999-wide'`.execute(db);
+  });
+  const backup = await openSqlSession({ ...ownServices().database, statementTimeoutMs: 0 });
+  await backup.query(`${BEGIN_READING}; select count(*) from contact_submissions`);
+  const events: string[] = [];
+  const migrating = migrateToLatest(db).then((names) => events.push(`migrated ${names}`));
+  await untilWaiting(db, 1);
+  events.push(`answered ${(await invoke(contact, '/api/contact', { body: aRequest() })).status}`);
+  await backup.query('ROLLBACK');
+  events.push('backup ended');
+  await migrating;
+  expect(events).toEqual(['answered 201', 'backup ended', 'migrated 9999-wide']);
+  await backup.close();
 });

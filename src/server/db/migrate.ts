@@ -1,5 +1,13 @@
-import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError } from '@neondatabase/serverless';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import {
+  DATABASE_QUERY_TIMEOUT_MS,
+  MIGRATION_LOCK_TIMEOUT_MS,
+  MIGRATION_PAUSE_MS,
+  MIGRATION_TRIES,
+} from '#config/limits.ts';
 import { EnvironmentError } from '../environment.ts';
 import { keepMigrationSql } from './migration-sql.ts';
 import { migrations } from './migrations/index.ts';
@@ -20,9 +28,28 @@ export function refuseOldServer(version = ''): void {
 export async function migrateToLatest(db: Db): Promise<string[]> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
   refuseOldServer(rows[0]?.version);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  await keepMigrationSql(db);
-  return results.map((result) => result.migrationName);
+  const getMigrations = async () =>
+    Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, bounded(migration)]));
+  const migrator = new Migrator({ db, provider: { getMigrations } });
+  for (let tries = 1; ; tries += 1) {
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (!error) {
+      await keepMigrationSql(db);
+      return results.map((result) => result.migrationName);
+    }
+    if (!isLockTimeout(error) || tries === MIGRATION_TRIES) throw error;
+    await sleep(MIGRATION_PAUSE_MS);
+  }
 }
+
+/** Limits a migration's waits for tables and its statements, because visitors wait behind both. */
+const bounded = ({ up }: Migration): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await sql.raw(`set local lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MS}`).execute(db);
+    await sql.raw(`set local statement_timeout = ${DATABASE_QUERY_TIMEOUT_MS}`).execute(db);
+    await up(db);
+  },
+});
+
+/** 55P03: lock_not_available. */
+const isLockTimeout = (error: unknown) => error instanceof DatabaseError && error.code === '55P03';
