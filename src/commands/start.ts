@@ -43,11 +43,12 @@ async function serveUntilToldToStop(): Promise<void> {
   const bundles = join(environment.dataDir, 'functions');
   const services = await startLocalServices(environment, ownership);
   running.defer(services.stop);
-  await tidyPublications(environment);
+  const served = await tidyPublications(environment);
   const bundle = () => keptBundles(functionsFolder, bundles);
   const files = isToBuild ? await buildAtStart(stopping.signal, bundle) : await bundle();
   stopping.signal.throwIfAborted();
-  const site = await startSite(await loadBundles(files, bundles), environment, ownership);
+  const publishDir = isToBuild ? environment.publishDir : served;
+  const site = await startSite(await loadBundles(files, bundles), { ...environment, publishDir }, ownership);
   running.defer(site.stop);
 
   console.log(platformTexts.ready(site.address, environment.dataDir));

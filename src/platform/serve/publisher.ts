@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder, netlifyConfig } from '#build/project.ts';
 import { writeBundles } from '#build/write-bundles.ts';
@@ -21,6 +21,9 @@ import { platformTexts } from '../texts.ts';
 import { buildSite } from './build-site.ts';
 import type { Site } from './site-server.ts';
 
+/** The pages of a publication. They lie with the data, because another server of this project has revisions of its own. */
+const pagesOf = (dataDir: string, revision: number) => join(dataDir, `site.${revision}`);
+
 const openOwnDatabase = () => {
   const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment();
   return openDatabase({ url, wsProxy, maxConnections: 1 });
@@ -31,7 +34,7 @@ const openOwnDatabase = () => {
  * either the old site or the new one. One build at a time. `hook` is for SITE_BUILD_HOOK; it knows a token, because any
  * website may post to this machine.
  */
-export async function startPublisher(site: Site, { publishDir, dataDir }: PlatformEnvironment) {
+export async function startPublisher(site: Site, { dataDir }: PlatformEnvironment) {
   const token = randomBytes(24).toString('base64url');
   const stopping = new AbortController();
   let queue = Promise.resolve();
@@ -63,7 +66,7 @@ export async function startPublisher(site: Site, { publishDir, dataDir }: Platfo
   }
 
   async function build(id: number): Promise<void> {
-    const folders = { files: `${publishDir}.${id}`, functions: join(dataDir, `functions.${id}`) };
+    const folders = { files: pagesOf(dataDir, id), functions: join(dataDir, `functions.${id}`) };
     const building = Promise.all([
       buildSite(stopping.signal, folders.files),
       writeBundles(functionsFolder, folders.functions),
@@ -119,22 +122,19 @@ const writtenAt = async (folder: string): Promise<number> =>
   );
 
 /**
- * Makes the newest built publication the site that a start serves, and removes what earlier runs left beside it. Fails
- * a build that ended with its server.
+ * Returns the folder that a start serves: the newest publication, or the last `npm run build`. Removes what earlier runs
+ * left beside it, and fails a build that ended with its server.
  */
-export async function tidyPublications({ publishDir, dataDir }: PlatformEnvironment): Promise<void> {
+export async function tidyPublications({ publishDir, dataDir }: PlatformEnvironment): Promise<string> {
   const { revision } = await import('#facts/revision.ts');
-  const built = `${publishDir}.${revision}`;
-  if ((await writtenAt(built)) > (await writtenAt(publishDir))) {
-    await rm(publishDir, { recursive: true, force: true });
-    await rename(built, publishDir);
-  }
-  for (const folder of [publishDir, join(dataDir, 'functions')]) {
-    const names = await readdir(dirname(folder)).catch(() => []);
-    const left = names.filter((name) => name.startsWith(`${basename(folder)}.`) && /\.\d+$/.test(name));
-    for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true });
+  const built = pagesOf(dataDir, revision);
+  const served = (await writtenAt(built)) > (await writtenAt(publishDir)) ? built : publishDir;
+  for (const name of await readdir(dataDir)) {
+    const folder = join(dataDir, name);
+    if (/^(site|functions)\.\d+$/.test(name) && folder !== served) await rm(folder, { recursive: true, force: true });
   }
   await using db = openOwnDatabase();
   const id = await findBuilding(db);
   if (id !== undefined) await endPublication(db, id, buildFailures.stopped);
+  return served;
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,13 +77,25 @@ test(
 );
 
 test(
+  'a second server in the same folder, with other data, leaves the pages of the first alone',
+  async () => {
+    const second = await publishingSite(folder, { DATA_DIR: join(folder, '.other') });
+    expect((await fetch(second.address)).status).toBe(200);
+    expect(await radius()).toBe(33);
+    await second.stop();
+    expect(await radius()).toBe(33);
+  },
+  MINUTES_MS,
+);
+
+test(
   'the next start serves what was published last, and nothing of earlier ones is left',
   async () => {
     await site.stop();
-    expect(existsSync(join(folder, 'dist.1'))).toBe(true);
+    await mkdir(join(folder, '.data/site.0'));
     site = await publishingSite(folder);
     expect(await radius()).toBe(33);
-    expect(existsSync(join(folder, 'dist.1'))).toBe(false);
+    expect((await readdir(join(folder, '.data'))).filter((name) => name.startsWith('site'))).toEqual(['site.1']);
     expect((await site.show()).draft).toHaveLength(1);
   },
   MINUTES_MS,
