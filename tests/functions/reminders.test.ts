@@ -60,6 +60,8 @@ it('an unanswered request gets one reminder after 18 hours and one after 23 hour
   const [mail] = mailServer.mails;
   expect(mail?.to?.[0]?.address).toBe('inhaberin@firma.example');
   expect(mail?.replyTo?.[0]?.address).toBe('erika@beispiel.de');
+  expect(mail?.from?.name).toBe('Website-Anfrage');
+  expect(mail?.references, 'one thread with the request').toBe(`<anfrage-${id}@muster-glasreinigung.example>`);
   expect(mail?.text).toContain('Erika Müller, Alzey wartet seit 18 Std. auf Ihre Antwort.');
   expect(mail?.text).toContain('Versprochen ist eine Antwort bis 16:00 Uhr.');
   expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);

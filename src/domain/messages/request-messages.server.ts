@@ -12,13 +12,13 @@ import { cardLink, cardPath } from './inbox-links.server.ts';
 import type { Readers } from './readers.server.ts';
 import { replyByWithin } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
-import { messagesTo, type NewMessage } from './to-readers.server.ts';
+import { messagesTo, type NewMessage, requestOccasion } from './to-readers.server.ts';
 
 /** Writes the messages about a new request: a mail for each address, a push for each device. */
 export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
   const { settings, holiday } = readers;
   const { id, email, createdAt } = request;
-  const occasion = { kind: 'request', about: `anfrage-${id}`, contactId: id, at: createdAt } as const;
+  const occasion = { kind: 'request', about: requestOccasion(id), contactId: id, at: createdAt } as const;
   return messagesTo(readers, occasion, requestMailTexts.noticeSubject('', shortNumber(id)), () => ({
     mail: { ...(settings.hasWholeRequest ? wholeMail : noticeMail)(request, holiday), replyTo: email },
     push: { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true },

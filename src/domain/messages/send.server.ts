@@ -11,9 +11,11 @@ import { applyHold, holdMails } from './mail-hold.server.ts';
 import type { OutboxMessage } from './outbox.server.ts';
 import { pushTo } from './push-to.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';
+import { REMINDERS } from './reminder-times.server.ts';
 import { findMessageSettings } from './settings.server.ts';
 import { type Outcome, tellOfTrouble } from './tell-of-trouble.server.ts';
 import { requestMailTexts } from './texts.ts';
+import { messageIdOf, requestOccasion } from './to-readers.server.ts';
 
 /**
  * Sends message after message until none is due or the time is over. Delivery is at least once, because a connection
@@ -64,7 +66,9 @@ const sendAsMail = async (message: OutboxMessage, mailer: Mailer | undefined): P
     ? mailer.send(message, {
         writtenAt: message.createdAt,
         isReply: message.kind === 'receipt',
-        ...(message.kind === 'request' && { sender: requestMailTexts.sender }),
+        ...(message.kind !== 'receipt' && { sender: requestMailTexts.sender }),
+        ...(REMINDERS.some((kind) => kind === message.kind) &&
+          message.contactId && { follows: messageIdOf(requestOccasion(message.contactId)) }),
         ...(message.kind === 'weekly' && { unsubscribe: `${linkOrigin()}/admin/settings#notifications` }),
       })
     : { trouble: 'unset', answer: '' };

@@ -15,9 +15,13 @@ export const tellOfApart: Job = async (db, now) => {
   // Without a mail server the mail's retries would wake the database for two days.
   if (berlinHour(now) < WEEKLY_MAIL_FROM_HOUR || !isMailServerSet()) return;
   if ((await countApartSince(db, await lastOf(db, ['apart']))) === 0) return;
-  const subject = texts.subject(await countApartSince(db));
+  const count = await countApartSince(db);
+  const subject = texts.subject(count);
   const link = { link: texts.link, href: `${linkOrigin()}/admin/contacts?suspects=open` };
   const occasion = { kind: 'apart', about: `beiseite-${berlinDay(now)}`, at: now } as const;
   const { addresses } = await findReaders(db, 'requests', now);
-  await queueMessages(db, mailsTo(addresses, writeMail(subject, [{ text: `${subject}${texts.why}` }, link]), occasion));
+  await queueMessages(
+    db,
+    mailsTo(addresses, writeMail(subject, [{ text: `${subject}${texts.why(count)}` }, link]), occasion),
+  );
 };

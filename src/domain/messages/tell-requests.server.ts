@@ -66,7 +66,7 @@ const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
     const toldAt = await lastOf(transaction, ['request', 'digest']);
     const areMore = toldAt !== undefined && toldAt.getTime() > oldest.createdAt.getTime() - FLOOD_WINDOW_MS;
     const title = texts.title(requests.length, areMore, germanMoment(oldest.createdAt, now));
-    const why = wasHeld && !areMore ? texts.held : texts.why;
+    const why = wasHeld && !areMore ? texts.held(requests.length) : texts.why;
     const readers = await findReaders(transaction, 'requests', now);
     const named = (await realFirst(transaction, requests)).slice(0, REQUESTS_NAMED);
     const links = named.map((request) => ({ link: whoOf(request, readers), href: cardLink(request.id) }));

@@ -34,7 +34,10 @@ export const digestTexts = {
   },
   why: 'Es kommen gerade sehr viele Anfragen auf einmal. Damit Ihr Postfach nicht überläuft, fassen wir sie alle zehn Minuten zusammen. Jede steht im Posteingang.',
   /** For requests that no delivery took for a while. */
-  held: 'Diese Anfragen konnten eine Zeit lang nicht gemeldet werden. Jede steht im Posteingang.',
+  held: (count: number) =>
+    count === 1
+      ? 'Diese Anfrage konnte eine Zeit lang nicht gemeldet werden. Sie steht im Posteingang.'
+      : 'Diese Anfragen konnten eine Zeit lang nicht gemeldet werden. Jede steht im Posteingang.',
   open: 'Tippen Sie hier, um den Posteingang zu öffnen.',
 };
 
@@ -42,7 +45,10 @@ export const digestTexts = {
 export const apartTexts = {
   subject: (count: number) =>
     count === 1 ? '1 Anfrage liegt beiseite' : `${count.toLocaleString('de-DE')} Anfragen liegen beiseite`,
-  why: ', weil sie nach Werbung aussehen oder sehr viele auf einmal kamen. Bitte sehen Sie nach, ob eine echte dabei ist.',
+  why: (count: number) =>
+    count === 1
+      ? ', weil sie nach Werbung aussieht oder mit sehr vielen auf einmal kam. Bitte sehen Sie nach, ob sie echt ist.'
+      : ', weil sie nach Werbung aussehen oder sehr viele auf einmal kamen. Bitte sehen Sie nach, ob eine echte dabei ist.',
   link: 'Aussortierte Anfragen durchsehen',
 };
 
@@ -65,7 +71,7 @@ export const replyByHolidayText = (moment: string) => `bis ${moment}\u00a0Uhr`;
 
 /** The mail to the owner about a new request. */
 export const requestMailTexts = {
-  /** The sender's name, because mailboxes would show the company's own address as 'Ich'. */
+  /** The sender's name in all mails to the owner, because mailboxes would show the company's own address as 'Ich'. */
   sender: 'Website-Anfrage',
   subject: (who: string, service: string | null, number: string) =>
     `${who}${service ? `: ${service}` : ''} (${number})`,

@@ -39,6 +39,8 @@ export interface Posting {
   isReply?: boolean;
   /** The sender's name; by default the company's. */
   sender?: string;
+  /** The Message-ID of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
+  follows?: string;
   /** Where its reader can stop such mails (RFC 2369 §3.2). */
   unsubscribe?: string;
   /** A large file, which gets more time. */
@@ -74,7 +76,7 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
     /** Never throws: a failure is an outcome. */
     async send(
       mail: Mail,
-      { writtenAt, isReply = false, sender = firm.company, unsubscribe, attachment }: Posting,
+      { writtenAt, isReply = false, sender = firm.company, follows, unsubscribe, attachment }: Posting,
     ): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
@@ -92,7 +94,10 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
             attachments: [attachment],
             envelope: { from: opened.from, to, size: sizeOf(attachment) },
           }),
-          messageId: asciiAddress(mail.messageId) ?? mail.messageId,
+          messageId: inDomainOf(opened.from, mail.messageId),
+          ...(follows && { references: inDomainOf(opened.from, follows) }),
+          // Base64 words of '=' in the middle of a subject end it in some programs.
+          textEncoding: 'quoted-printable',
           date: writtenAt,
           // A random boundary would differ at every attempt.
           baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32),
@@ -117,12 +122,22 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
 
 export type Mailer = ReturnType<typeof openMailer>;
 
-/** Encodes a text with encoded words in it (RFC 2047), because the library sends those as they are. */
+/** Puts a Message-ID into the sender's domain, because another one looks forged (RFC 5322 §3.6.4). */
+const inDomainOf = (from: string, messageId: string): string => {
+  const id = `${messageId.slice(0, messageId.lastIndexOf('@'))}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  return asciiAddress(id) ?? id;
+};
+
+/**
+ * Encodes a text with encoded words in it, because the library sends those as they are. The Q encoding, as base64 that
+ * ends in '=' cuts the joined words (RFC 2047 §4.2). Five characters of four bytes fit into one word.
+ */
 const asTyped = (text: string): string =>
-  // Eleven characters fit into one word.
   text.includes('=?')
-    ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?= `).trim()
+    ? text.replace(/.{1,5}/gsu, (part) => `=?UTF-8?Q?${part.replace(/[^a-z0-9]/giu, qEncoded)}?= `).trim()
     : text;
+
+const qEncoded = (sign: string) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '=$&');
 
 /** Sends a single mail. Never throws. */
 export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {

@@ -6,7 +6,7 @@ export function revealContactData() {
       const address = `${mailUser}@${mailDomain}`;
       // With scripting, HTML in <noscript> is text.
       place.innerHTML = mailUser
-        ? `<a href="mailto:${address}">${address}</a>`
+        ? `<a href="mailto:${encodeURI(address)}">${address}</a>`
         : (place.querySelector('noscript')?.textContent ?? '');
     }, Number(revealAfterMs));
   }

@@ -5,7 +5,7 @@ export const aMessage = (n: number) => ({
   subject: `Nummer ${n}`,
   body: 'x',
   html: 'x',
-  messageId: `<${n}@firma.de>`,
+  messageId: `<${n}@muster-glasreinigung.example>`,
   createdAt: new Date(),
   nextAt: new Date(),
 });
