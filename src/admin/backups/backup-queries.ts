@@ -12,13 +12,15 @@ const CREATE = [...BACKUPS, 'create'];
 
 export const backupStatusQuery = queryOf([...BACKUPS, 'status'], backupRoutes.status);
 
-/** The history, newest first; polled faster while a backup runs. Refetches the status, so that both agree. */
-const backupsQuery = (isRunHere: boolean) =>
+/** The history, newest first; polled faster while a backup runs. Refetches the status after a change, so that both agree. */
+export const backupsQuery = (isRunHere: boolean) =>
   queryOptions({
     queryKey: [...BACKUPS, 'list'],
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       const history = await call(backupRoutes.list, {}, { signal });
-      void client.invalidateQueries(backupStatusQuery, { cancelRefetch: false });
+      const before = client.getQueryData(queryKey);
+      if (before && JSON.stringify(before) !== JSON.stringify(history))
+        void client.invalidateQueries(backupStatusQuery, { cancelRefetch: false });
       return history;
     },
     refetchInterval: ({ state }) =>

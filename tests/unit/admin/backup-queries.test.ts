@@ -1,0 +1,31 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { backupStatusQuery, backupsQuery } from '#admin/backups/backup-queries.ts';
+import { createQueryClient } from '#admin/frame/query-client.ts';
+
+test.each([200, 502])(
+  'Backups ask their status once, also if it answers %i, and again when the history changes',
+  async (code) => {
+    const asked: string[] = [];
+    let history: object[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      if (path.endsWith('/status')) return new Response('{}', { status: code });
+      // Comes after the status.
+      await vi.waitUntil(() => client.getQueryState(backupStatusQuery.queryKey)?.fetchStatus === 'idle');
+      return Response.json(history);
+    });
+    const client = createQueryClient();
+    const list = new QueryObserver(client, client.defaultQueryOptions(backupsQuery(false)));
+    const ends = [list, new QueryObserver(client, client.defaultQueryOptions(backupStatusQuery))].map((observer) =>
+      observer.subscribe(() => undefined),
+    );
+    await vi.waitUntil(() => list.getCurrentResult().isSuccess);
+    await list.refetch();
+    expect(asked.filter((path) => path.endsWith('/status'))).toHaveLength(1);
+    history = [{ status: 'success' }];
+    await list.refetch();
+    expect(asked.filter((path) => path.endsWith('/status'))).toHaveLength(2);
+    for (const end of ends) end();
+  },
+);
