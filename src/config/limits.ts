@@ -117,6 +117,8 @@ export const CONTACT_SEND_TIMEOUT_MS = 20 * SECOND_MS;
  */
 export const CONTACT_POSTS_PER_WINDOW = 600;
 export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
+/** The same words of the same sender within this time are one request, also under another key. */
+export const SAME_WORDS_MS = 1 * HOUR_MS;
 
 // ── Photos with a request ──
 export const PHOTOS_PER_REQUEST = 4;

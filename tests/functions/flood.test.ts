@@ -106,6 +106,26 @@ it('a flood of requests names those with an earlier deal, a number or a place in
   expect(text).toContain('Und 43 weitere.');
 });
 
+const words = (n: number) => n.toString(2).replaceAll('0', 'fein').replaceAll('1', 'rein');
+it.each<[string, (n: number) => object]>([
+  ['one text', (n) => ({ message: `Wir reinigen billig, rufen Sie an, ${n}` })],
+  ['a link', (n) => ({ message: `${words(n)} https://${words(n)}.example` })],
+  ['one sender', (n) => ({ message: words(n), email: `mail${n}@werbung.example` })],
+])('a flood of sixty requests with %s, a number and a place in the area comes after a real one', async (_, spam) => {
+  for (let n = 1; n <= 60; n += 1) await held(1, spam(n));
+  await held(1, {
+    name: 'Erika Echt',
+    email: 'echt@daheim.example',
+    phone: undefined,
+    place: 'Hinterdupfing',
+    message: 'Zwölf Fenster',
+  });
+  const { requests } = await (await invoke(api, '/api/admin/contact-waiting', { cookie })).json();
+  expect(requests.slice(0, 1).map(({ name }: { name: string }) => name)).toEqual(['Erika Echt']);
+  await sweep();
+  expect(mailServer.mails[0]?.text).toMatch(/Erika Echt/);
+});
+
 it.each([
   [5, 5, /\(GR-/],
   [6, 1, /^6 neue Anfragen, die älteste von 13:40$/],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#config/limits.ts';
 import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
@@ -98,6 +99,27 @@ it('the same form sent twice is stored once by its content and day if it has no 
   clock.set('2026-03-03T09:00:00Z');
   await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
   expect(await stored()).toHaveLength(2);
+});
+
+it('the same words sent again from another page within the hour are one request with one message, under the newer key', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const request = aRequest();
+  await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });
+  const sendAs = async (key: string, more = {}) =>
+    (await (await send({ ...request, ...more }, { headers: { 'idempotency-key': key } })).json()).id;
+  const first = await sendAs('the-first-page');
+  clock.advance(59 * MINUTE_MS);
+  expect(await sendAs('the-second-page')).toBe(first);
+  expect(await db.selectFrom('contactSubmissions').select(['id', 'idempotencyKey']).execute()).toEqual([
+    { id: first, idempotencyKey: 'the-second-page' },
+  ]);
+  expect(await db.selectFrom('shortLived.outbox').select('contactId').execute()).toEqual([{ contactId: first }]);
+  expect(await sendAs('the-third-page', { message: 'Noch ein Fenster' })).not.toBe(first);
+  clock.advance(2 * MINUTE_MS);
+  expect(await sendAs('the-fourth-page')).not.toBe(first);
+  // What lies apart is no request yet.
+  const apart = await sendAs('a-robots-page', { name: 'Ina', subject: 'x' });
+  expect(await sendAs('a-persons-page', { name: 'Ina' })).not.toBe(apart);
 });
 
 it.each(REQUEST_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {

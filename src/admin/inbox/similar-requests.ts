@@ -1,6 +1,6 @@
 import { isWaiting } from '#domain/requests/case/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { linksOf } from '#domain/requests/spam-signs.ts';
+import { repeatedSigns } from '#domain/requests/spam-signs.ts';
 
 type Judged = Pick<StoredRequest, 'id' | 'email' | 'message' | 'isCall' | 'state' | 'dealAt'>;
 
@@ -9,18 +9,15 @@ type Judged = Pick<StoredRequest, 'id' | 'email' | 'message' | 'isCall' | 'state
  * digits, or a common link. Nothing answered, agreed or entered by hand is among them.
  */
 export function similarTo<R extends Judged>(spam: Judged, all: readonly R[]): R[] {
-  const signs = new Set(signsOf(spam));
+  const signs = new Set(repeatedSigns(spam));
   return all.filter(
     (other) =>
-      other.id !== spam.id && !other.isCall && isUntouched(other) && signsOf(other).some((sign) => signs.has(sign)),
+      other.id !== spam.id &&
+      !other.isCall &&
+      isUntouched(other) &&
+      repeatedSigns(other).some((sign) => signs.has(sign)),
   );
 }
 
 /** Whether nobody has answered it, nor a request that it repeats. */
 const isUntouched = ({ state, dealAt }: Pick<Judged, 'state' | 'dealAt'>) => isWaiting({ state, dealAt });
-
-/** What a program repeats, in one set: an address never equals a message or a link. */
-const signsOf = ({ email, message = '' }: Judged): string[] =>
-  [email.replace(/\d/g, ''), lettersOf(message.toLowerCase()), ...linksOf(message.toLowerCase())].filter(Boolean);
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}]+/gu, ' ').trim();

@@ -2,20 +2,28 @@ import { isServed } from '#domain/service-area/owner-note.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { identitiesOf } from './person/identities.ts';
+import { linksOf, repeatedSigns } from './spam-signs.ts';
 
-type Sender = { email: string } & { [F in 'phone' | 'place']?: string | null | undefined };
+type Sender = { email: string } & { [F in 'phone' | 'place' | 'message']?: string | null | undefined };
+
+/** More requests with one text, link or sender than a household and its neighbours send. */
+const ALIKE_MAX = 5;
 
 /**
  * Sorts requests by the signs of real work: an earlier deal with the same address or number, then a phone number and
- * a served place. Keeps the order among equals. For lists that are cut, because a flood must not hide real requests.
+ * a served place. A text with a link, and what many others repeat, come last. Keeps the order among equals. For lists
+ * that are cut, because a flood must not hide real requests.
  */
 export async function realFirst<R extends Sender>(db: Db, requests: readonly R[]): Promise<R[]> {
   const deals = db.selectFrom('contactSubmissions').select(['email', 'phone']).where('dealAt', 'is not', null);
   const customers = new Set((await deals.execute()).flatMap(identitiesOf));
-  const signsOf = (request: R) =>
-    (identitiesOf(request).some((identity) => customers.has(identity)) ? 3 : 0) +
-    (firstCall(request.phone ?? '') ? 1 : 0) +
-    (isServed(request.place ?? '') ? 1 : 0);
+  const alike = Map.groupBy(requests.flatMap(repeatedSigns), (sign) => sign);
+  const isRepeated = (sign: string) => (alike.get(sign)?.length ?? 0) > ALIKE_MAX;
+  const signsOf = (request: R) => {
+    if (identitiesOf(request).some((identity) => customers.has(identity))) return 3;
+    const isLikeSpam = linksOf(request.message ?? '').length > 0 || repeatedSigns(request).some(isRepeated);
+    return (firstCall(request.phone ?? '') ? 1 : 0) + (isServed(request.place ?? '') ? 1 : 0) - (isLikeSpam ? 3 : 0);
+  };
   const bySigns = [...Map.groupBy(requests, signsOf)].toSorted(([one], [other]) => other - one);
   return bySigns.flatMap(([, group]) => group);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Db } from '#server/db/schema/index.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { SAME_WORDS_MS } from '#config/limits.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
@@ -36,8 +37,8 @@ export interface Intake {
 }
 
 /**
- * Counts the hits and stores the request within the limits, or finds the one stored under the same key. The id is
- * undefined if the key was used for other content. One statement, because the visitor waits for it. The row in
+ * Counts the hits and stores the request within the limits, or finds the one stored under the same key, or a moment ago
+ * with the same words. The id is undefined if the key was used for other content. One statement, because the visitor waits for it. The row in
  * `new_requests` queues the owner's message.
  */
 export async function storeRequest(db: Db, contact: ReceivedRequest, limits: IntakeLimits): Promise<Intake> {
@@ -49,7 +50,17 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
   const hits = suspicion ? refused : [...refused, own, { ...shared, isOpen: true }, ...few];
   const isOfFew = suspicion ? sql<boolean>`false` : isWithin(hits, hits.length - 1);
   const isFlood = suspicion ? sql`false` : sql`not (${isWithin(hits, refused.length + 1)} or ${isOfFew})`;
+  const isTaken = isWithin(hits, refused.length - 1);
   const rows = await hitsInTurn(db, hits)
+    // Takes over the newer key, because the photos of the page that is open follow under it.
+    .with('same', (queries) =>
+      queries
+        .updateTable('contactSubmissions')
+        .set({ idempotencyKey: values.idempotencyKey })
+        .where('id', '=', (eb) => sameWords(eb, values))
+        .where(sql<boolean>`${suspicion}::text is null and ${isTaken}`)
+        .returning('id'),
+    )
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
@@ -64,7 +75,7 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
               sql<Suspicion | null>`case when ${isFlood} then 'flood' else ${suspicion}::text end`.as('suspicion'),
             ])
-            .where(isWithin(hits, refused.length - 1)),
+            .where(sql<boolean>`${isTaken} and not exists (select from same)`),
         )
         .onConflict((conflict) =>
           suspicion
@@ -100,14 +111,36 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
     .selectFrom(countersOf(refused).as('counted'))
     .leftJoin('stored', (join) => join.onTrue())
     .leftJoin('news', (join) => join.onTrue())
+    .leftJoin('same', (join) => join.onTrue())
     .selectAll('counted')
-    .select(['stored.id', 'news.contactId as newsOf'])
+    .select(({ fn }) => [fn.coalesce('stored.id', 'same.id').as('id'), 'news.contactId as newsOf'])
     .execute();
   const waitS = Math.max(...rows.map(({ limit, ...counter }) => waitAfter(counter, { limit, now: contact.now })));
   if (waitS > 0) return { waitS };
   const [row] = rows;
   return { waitS, id: row?.id ?? (await idOfTheSame(db, contact)), isNews: row?.newsOf != null };
 }
+
+/** Finds the newest request of the last hour with the same words, unless the key belongs to another one. */
+const sameWords = (eb: ExpressionBuilder<Database, 'contactSubmissions'>, values: ReturnType<typeof valuesOf>) =>
+  eb
+    .selectFrom('contactSubmissions as before')
+    .select('before.id')
+    .where('before.createdAt', '>', new Date(values.createdAt.getTime() - SAME_WORDS_MS))
+    .where('before.suspicion', 'is', null)
+    .where('before.deletedAt', 'is', null)
+    .where('before.kind', '=', 'form')
+    .where((where) =>
+      where.and(
+        REQUEST_FIELDS.map(
+          (field) => sql<boolean>`${sql.ref(`before.${field}`)} is not distinct from ${values[field]}`,
+        ),
+      ),
+    )
+    .where(sql<boolean>`not exists (select from contact_submissions as other
+      where other.idempotency_key = ${values.idempotencyKey} and other.id <> before.id)`)
+    .orderBy('before.createdAt', 'desc')
+    .limit(1);
 
 /** The suspicions that a form sent again may change; one of a flood stays apart. */
 const MARKS = SUSPICIONS.filter((suspicion) => suspicion !== 'flood');

@@ -5,12 +5,12 @@ import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.t
 /** A request or call without a first answer. `email` is empty for a call without an address. */
 export type Unanswered = Pick<
   Selectable<ContactSubmissionsTable>,
-  'id' | 'createdAt' | 'name' | 'phone' | 'place' | 'email' | 'kind'
+  'id' | 'createdAt' | 'name' | 'phone' | 'place' | 'email' | 'message' | 'kind'
 >;
 
 /** Selects unanswered requests in SQL, by the rule of isAnswer in state-of.server.ts; undone entries do not count. */
 const UNANSWERED = sql<Unanswered>`(
-  select id, created_at, name, phone, place, email, kind from contact_submissions as submission
+  select id, created_at, name, phone, place, email, message, kind from contact_submissions as submission
   where suspicion is null and deleted_at is null and deal_at is null and not exists (
     select from case_events as entry
     where entry.case_id = submission.id and (entry.kind in ('answer', 'earlier') or entry.step <> 'neu')
