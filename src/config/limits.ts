@@ -153,10 +153,9 @@ export const REQUEST_PHOTO: PictureLimits = { maxSidePx: 1600, maxBytes: 1 * KIB
 export const VISITORS_PHOTO: PictureLimits = { maxSidePx: 1600, maxBytes: 600 * KIB };
 export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
-/** A migration waits this long for a table, because everybody after it waits as well, and tries again after a pause. */
+/** How long a migration waits for a table, and all others behind it. Its tries outlast a backup of 40 s. */
 export const MIGRATION_LOCK_TIMEOUT_MS = 2 * SECOND_MS;
 export const MIGRATION_PAUSE_MS = 5 * SECOND_MS;
-/** Tries of a migration, which outlast a backup of 20,000 requests (40 s). */
 export const MIGRATION_TRIES = 12;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */
 export const DATABASE_REST_MS = 30 * SECOND_MS;

@@ -53,9 +53,7 @@ it.each([
   frozenClock(new Date().toISOString());
   await aWaitingMessage();
   mailServer.behave(manner);
-  const startedAt = performance.now();
   await sweep();
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
   mailServer.behave('takes');
   await sweepAfter(2 * MINUTE_MS);

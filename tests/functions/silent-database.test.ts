@@ -74,14 +74,13 @@ it('a connection that falls silent removes the other silent ones with it, so tha
 
 it('a connection that falls silent fails its transaction after one time-out instead of two', async () => {
   const db = anInstance();
-  const startedAt = performance.now();
   const transaction = db.transaction().execute(async (inside) => {
     await sql`select 1`.execute(inside);
     fallSilent(DATABASE_QUERY_TIMEOUT_MS, 2);
     await sql`select 1`.execute(inside);
   });
   expect(await transaction.catch(failed)).toEqual({ isAway: true });
-  expect(skippedMs + performance.now() - startedAt).toBeLessThan(2 * DATABASE_QUERY_TIMEOUT_MS);
+  expect(skippedMs).toBe(DATABASE_QUERY_TIMEOUT_MS);
   vi.mocked(setTimeout).mockRestore();
   expect(await ask(db)).toBe(1);
 });
@@ -109,9 +108,9 @@ it('idle connections that fell silent fail none of eight parallel calls, which s
   const db = anInstance(rested);
   await openSeveral(db);
   fallSilent(DATABASE_SIGN_MS);
-  const startedAt = performance.now();
   expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
-  expect(skippedMs + performance.now() - startedAt).toBeLessThan(3 * SECOND_MS);
+  const signs = vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === DATABASE_SIGN_MS);
+  expect(signs.length, 'fewer signs than calls').toBeLessThan(8);
 });
 
 it('idle connections that fell silent fail no later call', async () => {

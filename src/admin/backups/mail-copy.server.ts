@@ -50,11 +50,9 @@ async function mailCopy(due: DueCopy, source: Pick<Surroundings, 'store' | 'key'
     const copy = await readCopy(from, COPY_MAIL_MAX_BYTES);
     const trouble = await send(due, copy, now);
     if (trouble !== 'too-large' && trouble !== 'full') return { trouble, tooLargeBytes: copy.tooLargeBytes };
-    // The mail server takes less than we send, or the mailbox has less room.
     const tooLargeBytes = copy.tooLargeBytes ?? copy.copy.length;
-    const rows = await readCopy(from, 0);
-    const again = await send(due, { ...rows, tooLargeBytes }, now);
-    // The same rows would be too large each night.
+    const again = await send(due, { ...(await readCopy(from, 0)), tooLargeBytes }, now);
+    // The rows alone would be too large each night.
     return { trouble: again === 'too-large' ? undefined : again, tooLargeBytes };
   } catch (error) {
     if (error instanceof ArchiveError && error.problem === 'missing') return { trouble: 'missing' };

@@ -11,11 +11,10 @@ import { applyHold, holdMails } from './mail-hold.server.ts';
 import type { OutboxMessage } from './outbox.server.ts';
 import { pushTo } from './push-to.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';
-import { REMINDERS } from './reminder-times.server.ts';
 import { findMessageSettings } from './settings.server.ts';
 import { type Outcome, tellOfTrouble } from './tell-of-trouble.server.ts';
 import { requestMailTexts } from './texts.ts';
-import { messageIdOf, requestOccasion } from './to-readers.server.ts';
+import { requestOccasion } from './to-readers.server.ts';
 
 /**
  * Sends message after message until none is due or the time is over. Delivery is at least once, because a connection
@@ -38,9 +37,6 @@ export async function sendDue(db: Db, { now }: Clock, isOver: () => boolean): Pr
   }
 }
 
-/** The troubles that stop every mail until somebody changes a setting. */
-const OF_EVERY_MAIL = ['login', 'unset', 'settings', 'certificate', 'no-tls', 'port'];
-
 async function attempt(db: Db, message: OutboxMessage, mailer: Mailer | undefined, now: Clock['now']): Promise<void> {
   const { id, kind, channel, attempts } = message;
   const startedAt = performance.now();
@@ -57,7 +53,9 @@ async function attempt(db: Db, message: OutboxMessage, mailer: Mailer | undefine
     code,
     ms: Math.round(performance.now() - startedAt),
   });
-  if (channel === 'mail' && OF_EVERY_MAIL.includes(trouble)) await holdMails(db, outcome, now());
+  // These troubles stop every mail until a setting changes.
+  const isOfEveryMail = ['login', 'unset', 'settings', 'certificate', 'no-tls', 'port'].includes(trouble);
+  if (channel === 'mail' && isOfEveryMail) await holdMails(db, outcome, now());
   await tellOfTrouble(db, message, outcome).catch((error) => logError('trouble-untold', error));
 }
 
@@ -67,8 +65,7 @@ const sendAsMail = async (message: OutboxMessage, mailer: Mailer | undefined): P
         writtenAt: message.createdAt,
         isReply: message.kind === 'receipt',
         ...(message.kind !== 'receipt' && { sender: requestMailTexts.sender }),
-        ...(REMINDERS.some((kind) => kind === message.kind) &&
-          message.contactId && { follows: messageIdOf(requestOccasion(message.contactId)) }),
+        ...(message.contactId && { follows: requestOccasion(message.contactId) }),
         ...(message.kind === 'weekly' && { unsubscribe: `${linkOrigin()}/admin/settings#notifications` }),
       })
     : { trouble: 'unset', answer: '' };

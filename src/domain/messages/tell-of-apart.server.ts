@@ -20,8 +20,6 @@ export const tellOfApart: Job = async (db, now) => {
   const link = { link: texts.link, href: `${linkOrigin()}/admin/contacts?suspects=open` };
   const occasion = { kind: 'apart', about: `beiseite-${berlinDay(now)}`, at: now } as const;
   const { addresses } = await findReaders(db, 'requests', now);
-  await queueMessages(
-    db,
-    mailsTo(addresses, writeMail(subject, [{ text: `${subject}${texts.why(count)}` }, link]), occasion),
-  );
+  const mail = writeMail(subject, [{ text: `${subject}${texts.why(count)}` }, link]);
+  await queueMessages(db, mailsTo(addresses, mail, occasion));
 };

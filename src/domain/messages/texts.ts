@@ -33,7 +33,6 @@ export const digestTexts = {
     return count === 1 ? `${what}, von ${time}` : `${what}n, die älteste von ${time}`;
   },
   why: 'Es kommen gerade sehr viele Anfragen auf einmal. Damit Ihr Postfach nicht überläuft, fassen wir sie alle zehn Minuten zusammen. Jede steht im Posteingang.',
-  /** For requests that no delivery took for a while. */
   held: (count: number) =>
     count === 1
       ? 'Diese Anfrage konnte eine Zeit lang nicht gemeldet werden. Sie steht im Posteingang.'

@@ -57,13 +57,11 @@ export const mailsTo = (
     subject,
     body,
     html,
-    messageId: messageIdOf(occasion.about),
+    messageId: `<${occasion.about}@${contact.email.domain}>`,
   }));
 
 /** The occasion of a request's first mail, which reminders follow. */
 export const requestOccasion = (id: string): string => `anfrage-${id}`;
-
-export const messageIdOf = (about: string): string => `<${about}@${contact.email.domain}>`;
 
 /** Builds a push for each device. It replaces an undelivered one of the same topic (RFC 8030 §5.4). */
 export const pushesTo = (

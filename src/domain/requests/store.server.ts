@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { SAME_WORDS_MS } from '#config/limits.ts';
-import type { Database, Db } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
@@ -37,14 +37,15 @@ export interface Intake {
 }
 
 /**
- * Counts the hits and stores the request within the limits, or finds the one stored under the same key, or a moment ago
- * with the same words. The id is undefined if the key was used for other content. One statement, because the visitor waits for it. The row in
- * `new_requests` queues the owner's message.
+ * Counts the hits and stores the request within the limits, or finds the one stored under the same key, or within
+ * SAME_WORDS_MS with the same words. The id is undefined if the key was used for other content. One statement, because
+ * the visitor waits for it. The row in `new_requests` queues the owner's message.
  */
 export async function storeRequest(db: Db, contact: ReceivedRequest, limits: IntakeLimits): Promise<Intake> {
   const id = randomUUID();
   const values = valuesOf(contact);
   const suspicion = contact.suspicion ?? null;
+  const { now } = contact;
   const { refused, own, shared, few } = limits;
   // A suspect counts towards no limit that keeps requests apart.
   const hits = suspicion ? refused : [...refused, own, { ...shared, isOpen: true }, ...few];
@@ -53,14 +54,7 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
   const isTaken = isWithin(hits, refused.length - 1);
   const rows = await hitsInTurn(db, hits)
     // Takes over the newer key, because the photos of the page that is open follow under it.
-    .with('same', (queries) =>
-      queries
-        .updateTable('contactSubmissions')
-        .set({ idempotencyKey: values.idempotencyKey })
-        .where('id', '=', (eb) => sameWords(eb, values))
-        .where(sql<boolean>`${suspicion}::text is null and ${isTaken}`)
-        .returning('id'),
-    )
+    .with('same', () => takeOver(values, sql`${suspicion}::text is null and ${isTaken}`))
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
@@ -115,32 +109,22 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
     .selectAll('counted')
     .select(({ fn }) => [fn.coalesce('stored.id', 'same.id').as('id'), 'news.contactId as newsOf'])
     .execute();
-  const waitS = Math.max(...rows.map(({ limit, ...counter }) => waitAfter(counter, { limit, now: contact.now })));
+  const waitS = Math.max(...rows.map(({ limit, ...counter }) => waitAfter(counter, { limit, now })));
   if (waitS > 0) return { waitS };
   const [row] = rows;
   return { waitS, id: row?.id ?? (await idOfTheSame(db, contact)), isNews: row?.newsOf != null };
 }
 
-/** Finds the newest request of the last hour with the same words, unless the key belongs to another one. */
-const sameWords = (eb: ExpressionBuilder<Database, 'contactSubmissions'>, values: ReturnType<typeof valuesOf>) =>
-  eb
-    .selectFrom('contactSubmissions as before')
-    .select('before.id')
-    .where('before.createdAt', '>', new Date(values.createdAt.getTime() - SAME_WORDS_MS))
-    .where('before.suspicion', 'is', null)
-    .where('before.deletedAt', 'is', null)
-    .where('before.kind', '=', 'form')
-    .where((where) =>
-      where.and(
-        REQUEST_FIELDS.map(
-          (field) => sql<boolean>`${sql.ref(`before.${field}`)} is not distinct from ${values[field]}`,
-        ),
-      ),
-    )
-    .where(sql<boolean>`not exists (select from contact_submissions as other
-      where other.idempotency_key = ${values.idempotencyKey} and other.id <> before.id)`)
-    .orderBy('before.createdAt', 'desc')
-    .limit(1);
+/** Gives the key to the newest request of the last hour with the same words, unless another one has it. */
+const takeOver = ({ createdAt, idempotencyKey, ...words }: ReturnType<typeof valuesOf>, mayTake: RawBuilder<unknown>) =>
+  sql<{ id: string }>`(update contact_submissions set idempotency_key = ${idempotencyKey}
+    where ${mayTake} and id = (select id from contact_submissions as before
+      where kind = 'form' and suspicion is null and deleted_at is null
+        and created_at > ${new Date(createdAt.getTime() - SAME_WORDS_MS)}::timestamptz
+        and row(${sql.join(REQUEST_FIELDS.map((field) => sql.ref(field)))})
+          is not distinct from row(${sql.join(REQUEST_FIELDS.map((field) => words[field]))})
+        and not exists (select from contact_submissions where idempotency_key = ${idempotencyKey} and id <> before.id)
+      order by created_at desc limit 1) returning id)`;
 
 /** The suspicions that a form sent again may change; one of a flood stays apart. */
 const MARKS = SUSPICIONS.filter((suspicion) => suspicion !== 'flood');

@@ -33,11 +33,10 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
   for (let tries = 1; ; tries += 1) {
     const { error, results = [] } = await migrator.migrateToLatest();
-    if (!error) {
-      await keepMigrationSql(db);
-      return results.map((result) => result.migrationName);
-    }
-    if (!isLockTimeout(error) || tries === MIGRATION_TRIES) throw error;
+    if (!error) return keepMigrationSql(db).then(() => results.map(({ migrationName }) => migrationName));
+    // lock_not_available
+    const isLocked = error instanceof DatabaseError && error.code === '55P03';
+    if (!isLocked || tries === MIGRATION_TRIES) throw error;
     await sleep(MIGRATION_PAUSE_MS);
   }
 }
@@ -45,11 +44,8 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
 /** Limits a migration's waits for tables and its statements, because visitors wait behind both. */
 const bounded = ({ up }: Migration): Migration => ({
   up: async (db: Kysely<unknown>) => {
-    await sql.raw(`set local lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MS}`).execute(db);
-    await sql.raw(`set local statement_timeout = ${DATABASE_QUERY_TIMEOUT_MS}`).execute(db);
+    await sql`select set_config('lock_timeout', ${`${MIGRATION_LOCK_TIMEOUT_MS}`}, true),
+      set_config('statement_timeout', ${`${DATABASE_QUERY_TIMEOUT_MS}`}, true)`.execute(db);
     await up(db);
   },
 });
-
-/** 55P03: lock_not_available. */
-const isLockTimeout = (error: unknown) => error instanceof DatabaseError && error.code === '55P03';

@@ -39,7 +39,7 @@ export interface Posting {
   isReply?: boolean;
   /** The sender's name; by default the company's. */
   sender?: string;
-  /** The Message-ID of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
+  /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
   follows?: string;
   /** Where its reader can stop such mails (RFC 2369 §3.2). */
   unsubscribe?: string;
@@ -83,6 +83,7 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
         opened ??= await open();
         // An object is never parsed as a list of addresses.
         const to = { name: '', address: mail.recipient };
+        const messageId = idOf(opened.from, mail.messageId.replace(/^<|@.*$/g, ''));
         const { response } = await opened.transport.sendMail({
           from: { name: sender, address: opened.from },
           to,
@@ -94,8 +95,8 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
             attachments: [attachment],
             envelope: { from: opened.from, to, size: sizeOf(attachment) },
           }),
-          messageId: inDomainOf(opened.from, mail.messageId),
-          ...(follows && { references: inDomainOf(opened.from, follows) }),
+          messageId,
+          ...(follows && !messageId.includes(follows) && { references: idOf(opened.from, follows) }),
           // Base64 words of '=' in the middle of a subject end it in some programs.
           textEncoding: 'quoted-printable',
           date: writtenAt,
@@ -113,7 +114,8 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
         return { answer: response };
       } catch (error) {
         if (!opened) return { trouble: 'settings', answer: (error as Error).message };
-        return outcomeOf(error as SmtpError);
+        const { response, message } = error as SmtpError;
+        return { trouble: troubleOf(error as SmtpError), answer: response ?? message };
       }
     },
     close: () => opened?.transport.close(),
@@ -122,11 +124,8 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
 
 export type Mailer = ReturnType<typeof openMailer>;
 
-/** Puts a Message-ID into the sender's domain, because another one looks forged (RFC 5322 §3.6.4). */
-const inDomainOf = (from: string, messageId: string): string => {
-  const id = `${messageId.slice(0, messageId.lastIndexOf('@'))}@${from.slice(from.lastIndexOf('@') + 1)}>`;
-  return asciiAddress(id) ?? id;
-};
+/** Makes a Message-ID in the sender's domain, because one in another looks forged (RFC 5322 §3.6.4). */
+const idOf = (from: string, name: string): string => `<${asciiAddress(`${name}@${from.replace(/^.*@/, '')}`)}>`;
 
 /**
  * Encodes a text with encoded words in it, because the library sends those as they are. The Q encoding, as base64 that
@@ -161,11 +160,6 @@ interface SmtpError extends NodeJS.ErrnoException {
 }
 
 /** RFC 5321 §4.2.1: 4yz is temporary; 5yz is permanent unless it comes before the mail's own commands. */
-const outcomeOf = (error: SmtpError): MailOutcome => ({
-  trouble: troubleOf(error),
-  answer: error.response ?? error.message,
-});
-
 function troubleOf({ code, originalCode = '', response = '', responseCode = 0, command = '', message }: SmtpError) {
   // RFC 3463 §2; elsewhere in the line it may be part of an IP address.
   const [, detail] = /(?<![.\d])[45]\.(\d\.\d{1,3})(?![.\d])/.exec(response) ?? [];

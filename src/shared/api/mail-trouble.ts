@@ -18,16 +18,10 @@ export type PushTrouble = (typeof PUSH_TROUBLES)[number];
 /** The reasons of a mail that has not arrived yet, or never will. */
 export const MAIL_TROUBLES = [
   ...PUSH_TROUBLES,
-  /** The recipient's mailbox is full (RFC 3463: x.2.2). */
-  'full',
-  /** The mail is larger than the mail server takes. */
-  'too-large',
-  /** The mail server's certificate is not valid for its name. */
-  'certificate',
-  /** The mail server offers no TLS (STARTTLS). */
-  'no-tls',
-  /** TLS was begun on a port that begins without it. */
-  'port',
+  // The mailbox has no room (RFC 3463: x.2.2), or takes no mail of this size.
+  ...(['full', 'too-large'] as const),
+  // The mail server's certificate is invalid, it has no STARTTLS, or its port begins without TLS.
+  ...(['certificate', 'no-tls', 'port'] as const),
 ] as const;
 
 export type Trouble = (typeof MAIL_TROUBLES)[number];

@@ -31,10 +31,7 @@ export async function readForCopy(store: BlobStore, place: string): Promise<Buff
   return bytes;
 }
 
-/**
- * Joins a backup's copy; without the files that rows name, if it would exceed `mostBytes`. `tooLargeBytes` is then its
- * least size. @throws ArchiveError
- */
+/** Joins a backup's copy; without the files that rows name, if it would exceed `mostBytes` (`tooLargeBytes`). @throws ArchiveError */
 export async function readCopy(source: Source, mostBytes: number) {
   const { rows = [], files = [] } = Object.groupBy(await placesOf(source), (place) =>
     isNamedByRows(place) ? 'files' : 'rows',
