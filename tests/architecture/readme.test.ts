@@ -36,3 +36,16 @@ test('each ruling that code, tests or papers cite exists', () => {
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter(({ numbers }) => numbers.some((number) => !rulings.has(number)))).toEqual([]);
 });
+
+test('each variable that code reads stands in environment.md', () => {
+  const read = projectFiles(/^(src|netlify)\/.*\.(ts|js)$/).flatMap(({ path, text }) => [
+    ...text.matchAll(/(?:process\.env\.|given\('|variableIn\([\w.]+, '|\[?'(?=NETLIFY_))([A-Z][A-Z_]+)/g),
+    // The table of readers.
+    ...(path === 'src/server/environment.ts' ? text.matchAll(/^ {2}([A-Z][A-Z_]+): /gm) : []),
+  ]);
+  const names = new Set(read.map(([, name = '']) => name));
+  for (const name of ['PUBLISH_DIR', 'COUNT_UNDECIDED_VISITORS', 'NETLIFY_AUTH_TOKEN', 'URL'])
+    expect(names).toContain(name);
+  const { text } = readProjectFile('src/docs/environment.md');
+  expect([...names].filter((name) => !new RegExp(`\`${name}\\b`).test(text))).toEqual([]);
+});

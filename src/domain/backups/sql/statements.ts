@@ -1,4 +1,10 @@
-import type { Table } from './tables.server.ts';
+/** A table of a backup. Its names are quoted for SQL. */
+export interface Table {
+  name: string;
+  columns: string[];
+  /** Those that hold JSON. */
+  json: string[];
+}
 
 /**
  * Separates statements by a line of dashes, a comment to SQL, so that no parser is needed. JSON rows have no line

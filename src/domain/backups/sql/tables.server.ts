@@ -1,4 +1,5 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
+import type { Table } from './statements.ts';
 
 /** Fixes the text form of values in every database. */
 export const TEXT_SETTINGS: readonly string[] = [
@@ -20,14 +21,6 @@ export interface TableDigest {
   rows: number;
   /** Covers all rows, in any order. */
   checksum: string;
-}
-
-/** A table of a backup. Its names are quoted for SQL. */
-export interface Table {
-  name: string;
-  columns: string[];
-  /** Those that hold JSON. */
-  json: string[];
 }
 
 /**
