@@ -49,6 +49,12 @@ test.each(CORRECTED)(
   },
 );
 
+test('every correctable field may change at once', async () => {
+  const values = Object.fromEntries(CORRECTED.map((field) => [field, aValue(field, -1)]));
+  expect(await (await correct(values)).json()).toEqual({ number: 1 });
+  expect(await stored()).toMatchObject(values);
+});
+
 test('a correction follows the rules of the form, but an address may be missing', async () => {
   for (const wrong of [{ name: '' }, { email: 'erika' }, { phone: '1'.repeat(300) }]) {
     expect((await correct({ ...RIGHT, ...wrong })).status).toBe(422);

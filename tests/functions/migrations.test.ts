@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { checkIds } from '#admin/seo/checks/all-checks.ts';
+import { seoStatus } from '#admin/seo/contract.ts';
+import { ANALYTICS_WORD_MAX_CHARS, SESSION_ID_MAX_CHARS, USER_AGENT_MAX_CHARS } from '#config/limits.ts';
+import { STEPS } from '#content/steps.ts';
 import { BEGIN_READING } from '#domain/backups/sql/tables.server.ts';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
+import { CONTACT_WAYS } from '#domain/visits/shapes.ts';
+import { clientKey } from '#server/client-key.ts';
 import { migrateToLatest, refuseOldServer } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
+import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
+import { PUSH_EVENTS } from '#shared/api/push-events.ts';
+import { MESSAGE_KINDS } from '#shared/api/sent-message.ts';
+import { ENTRY_KINDS, SUSPICIONS } from '#shared/stored-words.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { untilWaiting } from '../support/database/race.ts';
@@ -92,4 +102,49 @@ it('a migration that waits for a backup lets visitors through, and runs when the
   await migrating;
   expect(events).toEqual(['answered 201', 'backup ended', 'migrated 9999-wide']);
   await backup.close();
+});
+
+const a = (chars: number) => ['x'.repeat(chars)];
+
+/** The longest values that the code writes into each column with a width. */
+const WRITTEN: Record<string, readonly string[]> = {
+  'admin_sessions.user_agent': a(USER_AGENT_MAX_CHARS),
+  'analytics.session_id': a(SESSION_ID_MAX_CHARS),
+  'analytics.country': ['DE'],
+  ...Object.fromEntries(['device', 'browser', 'os'].map((word) => [`analytics.${word}`, a(ANALYTICS_WORD_MAX_CHARS)])),
+  'analytics_interactions.kind': CONTACT_WAYS,
+  'backup_logs.backup_type': ['manual', 'weekly'],
+  'backup_logs.status': ['pending', 'success', 'completed', 'failed'],
+  'backup_logs.proof': ['proven', 'skipped'],
+  'case_events.kind': ENTRY_KINDS,
+  'case_events.step': STEPS,
+  // A form's own key, or two of 36 characters with a sign between.
+  'contact_submissions.idempotency_key': a(100),
+  'contact_submissions.kind': ['form', 'call', 'notebook'],
+  'contact_submissions.suspicion': SUSPICIONS,
+  'message_settings.push_events': PUSH_EVENTS,
+  'outbox.channel': ['mail', 'push'],
+  'outbox.kind': [...MESSAGE_KINDS, 'trouble', 'deletion', 'digest', 'apart'],
+  'push_devices.ended_by': ['owner', 'service'],
+  'rate_limits.key': [clientKey('recovery-code', 'somebody')],
+  'reminded.kind': MESSAGE_KINDS,
+  'seo_monitoring.check_type': checkIds,
+  'seo_monitoring.status': seoStatus.options,
+  'seo_runs.step': ['pages', 'files'],
+  'sitemap_pages.content_hash': a(64),
+  ...Object.fromEntries(['mail_hold', 'outbox', 'push_devices'].map((table) => [`${table}.trouble`, MAIL_TROUBLES])),
+  ...Object.fromEntries(
+    ['holiday', 'site_note'].flatMap((table) => [`${table}.from_day`, `${table}.until_day`]).map((day) => [day, a(10)]),
+  ),
+};
+
+it('the schema has room in each column with a width for what the code writes there', async () => {
+  const { rows } = await sql<{ place: string; width: number }>`
+    select table_name || '.' || column_name as place, character_maximum_length as width from information_schema.columns
+    where character_maximum_length > 0 and table_schema in ('public', 'short_lived') and table_name !~ '^kysely'`.execute(
+    db,
+  );
+  expect(rows.map(({ place }) => place).toSorted()).toEqual(Object.keys(WRITTEN).toSorted());
+  const tooNarrow = rows.filter(({ place, width }) => WRITTEN[place]?.some(({ length }) => length > width));
+  expect(tooNarrow).toEqual([]);
 });

@@ -21,6 +21,7 @@ import * as copies from './0064-copies.ts';
 import * as photos from './0065-photos.ts';
 import * as sessionBrowsers from './0067-session-browsers.ts';
 import * as copyBytes from './0074-copy-bytes.ts';
+import * as wordsOfAnyLength from './0077-words-of-any-length.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0065-photos': photos,
   '0067-session-browsers': sessionBrowsers,
   '0074-copy-bytes': copyBytes,
+  '0077-words-of-any-length': wordsOfAnyLength,
 };
