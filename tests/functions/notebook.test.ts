@@ -85,6 +85,27 @@ it('who is stored already, or comes twice, is named before and left out', async 
   }
 });
 
+it('who lies in the bin, or looks like spam, is not known, and comes with the import', async () => {
+  await sendRequest({ name: 'Robot', phone: BECKER.phone, subject: 'x' });
+  await take([BECKER, KURZ]);
+  for (const name of ['Hans Becker', 'Kurz']) await inbox.remove((await named(name))?.id ?? '');
+  expect(await ask('/check', { body: { customers: [BECKER, KURZ] } })).toEqual({ known: [] });
+  await take([BECKER, KURZ]);
+  expect(await names()).toEqual(['Hans Becker', 'Kurz']);
+});
+
+it.each([
+  ['2026-11-24', '2026-11-24T11:00:00.000Z', '2026-11-24'],
+  ['2026-11-25', '2026-11-25T10:00:00.000Z', '2026-11-25'],
+  ['2026-11-26', '2026-11-25T10:00:00.000Z', undefined],
+  ['2040-01-01', '2026-11-25T10:00:00.000Z', undefined],
+])('a last job on %s is kept as of %s, and none that lies ahead is a job', async (day, dealAt, jobDay) => {
+  await take([{ ...BECKER, day }]);
+  const customer = await named('Hans Becker');
+  expect(customer?.dealAt).toBe(dealAt);
+  expect(customer?.state?.jobs?.[0]?.day).toBe(jobDay);
+});
+
 it('an import is stored once, also if it is sent several times at once', async () => {
   const key = crypto.randomUUID();
   await Promise.all([take([BECKER, KURZ], key), take([BECKER, KURZ], key), take([BECKER, KURZ])]);

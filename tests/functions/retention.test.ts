@@ -216,10 +216,14 @@ describe('a regular’s job of 2026', () => {
   });
 });
 
-it('the note on a customer, and a parting, pass on from a request that ends to one that is kept', async () => {
+it('the notes on customers, and a parting, pass on from requests that end to those that are kept', async () => {
   await enter({ kind: 'stays', text: 'Schlüssel bei Frau Klein' });
   await enter({ kind: 'apart' });
+  const second = { name: 'Zoe Zander', email: 'zoe@beispiel.example' };
+  await inbox.enter(await sendRequest(second), { kind: 'stays', text: 'Hund im Hof' });
   await moveClockTo('2026-10-01T09:00:00Z');
+  const secondLater = await sendRequest(second);
+  await inbox.enter(secondLater, { kind: 'step', step: 'erledigt', version: 0 });
   const later = await sendAgain('Ayşe Yılmaz');
   await inbox.enter(later, { kind: 'step', step: 'erledigt', version: 0 });
   clock.set('2026-10-02T09:00:00Z');
@@ -230,6 +234,7 @@ it('the note on a customer, and a parting, pass on from a request that ends to o
   expect(await inbox.all()).toMatchObject([
     { id: other },
     { id: later, state: { stays: { text: 'Schlüssel bei Frau Klein' }, isApart: true } },
+    { id: secondLater, state: { stays: { text: 'Hund im Hof' } } },
   ]);
 });
 

@@ -43,14 +43,14 @@ export async function takeNotebook(
   const known = new Set(await findKnown(transaction, customers));
   const taken = customers
     .filter((_, place) => !known.has(place))
-    .map((customer) => ({ ...customer, id: randomUUID(), at: momentOf(customer, now) }));
+    .map(({ day = null, ...customer }) => ({ ...customer, id: randomUUID(), ...doneOn(day, now) }));
   if (taken.length === 0) return 0;
   const rows = taken.map(({ id, name, email, phone = null, place = null, at }) => ({
     ...{ id, name, email, phone, place, service: null, message: null },
     ...{ kind: 'notebook' as const, createdAt: now, dealAt: at, idempotencyKey: `${key}:${id}` },
   }));
   const entry = { ...NOTHING, nextDate: null, adminId };
-  const entries = taken.flatMap(({ id: caseId, at, stays: text, day = null, cents = null }) => [
+  const entries = taken.flatMap(({ id: caseId, at, stays: text, day, cents = null }) => [
     ...(text ? [{ ...entry, caseId, number: 1, kind: 'stays' as const, at: now, text }] : []),
     // The last one, so that a later entry shows that something followed.
     { ...entry, caseId, number: text ? 2 : 1, kind: 'imported' as const, at, step: 'erledigt', text: day, cents },
@@ -60,9 +60,12 @@ export async function takeNotebook(
   return taken.length;
 }
 
-/** Noon of the last job's day, or now. */
-const momentOf = ({ day }: NotebookCustomer, now: Date): Date =>
-  (day && day < berlinDay(now) && berlinMoment(day, '12:00')) || now;
+/** The day of the last job, and its noon or now. A day ahead is none, because it would be kept past its years. */
+function doneOn(day: string | null, now: Date) {
+  const today = berlinDay(now);
+  const at = (day && day < today && berlinMoment(day, '12:00')) || now;
+  return { day: day && day <= today ? day : null, at };
+}
 
 const notebookRows = (db: Db) => db.selectFrom('contactSubmissions').where('kind', '=', 'notebook');
 

@@ -52,6 +52,19 @@ describe('customers by their requests', () => {
     expect(partedFrom([bernd, written], groups).map(({ id }) => id)).toEqual(['a']);
   });
 
+  it('two strangers called alike stay two customers, also where one or both are parted', () => {
+    const [anna, bernd] = [
+      from('a', { name: 'Anna Roth', phone: '06731 4711' }),
+      from('b', { name: 'Bernd Roth', phone: '06731 4711', state: { isApart: true } }),
+    ];
+    const [carla, namesake] = [
+      from('c', { name: 'Carla Roth', phone: '06131 4712' }),
+      from('d', { name: 'Bernd Roth', phone: '06131 4712' }),
+    ];
+    expect(customers(anna, bernd, carla, namesake)).toEqual(['a', 'b', 'cd']);
+    expect(customers(anna, bernd, carla, { ...namesake, state: { isApart: true } })).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it.each(['06731 4711', '0049 6731/4711', '+49 6731-47 11 12', '0176 04069 123'])(
     'the plain number %j is read as the library reads it',
     (typed) => {
