@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { safeParse } from 'zod/v4/core';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { centsOf } from '#domain/requests/case/price.ts';
@@ -29,14 +30,13 @@ export function toCustomer(parts: Parts, today: string): { customer?: NotebookCu
     for (const other of value === undefined && typed ? [typed, ...others] : others) keep(part, other);
     return value;
   }
-  const phones = parts.phone?.filter((typed) => !ROUNDED.test(typed)) ?? [];
+  const phones = parts.phone?.filter((typed) => !ROUNDED.test(typed)).map(withZero) ?? [];
   const customer: NotebookCustomer = {
     name: nameOf(parts),
     day: one('day', (typed) => dayUntil(today, typed)),
     cents: one('price', centsOf),
     email: one('email', (typed) => typed) ?? '',
-    // Excel drops the zero at the start of a number.
-    phone: [...new Set(phones.map((typed) => typed.replace(/^(?!49)[1-9]\d{8,11}$/, '0$&')))].join(', '),
+    phone: [...new Set(phones)].join(', '),
     place: placeOf(parts),
   };
   const { error } = safeParse(notebookCustomer, customer);
@@ -49,12 +49,27 @@ export function toCustomer(parts: Parts, today: string): { customer?: NotebookCu
   if (customer.day && lastDayOfDeal(customer.day) < today) return { faults: [texts.leftOut(texts.tooOld)] };
   if (phones.length !== (parts.phone ?? []).length) faults.push(texts.rounded);
   else if (!customer.email && !customer.phone) faults.push(texts.unreachable);
+  for (const typed of phones) if (customer.phone && IS_OPEN.test(digitsIn(typed))) faults.push(texts.noAreaCode(typed));
   if (stays.length > 0) customer.stays = cut(stays.join('\n'), NOTE_MAX_CHARS);
   return { customer, faults };
 }
 
 /** A number that Excel took for an amount: '6,71123E+09'. */
 const ROUNDED = /\dE\+\d/i;
+
+const digitsIn = (typed: string) => typed.replace(/[\s()/.-]/g, '');
+
+/** Digits without a zero in front; from 11 on, 49 is the country's code. */
+const IS_OPEN = /^(?!49\d{9})[1-9]\d{2,}$/;
+
+/** Adds the zero that Excel drops: before nine digits and more, and before seven that begin with an area code. */
+function withZero(typed: string): string {
+  const digits = digitsIn(typed);
+  const isDropped =
+    /^(?!49)[1-9]\d{8,11}$/.test(digits) ||
+    (/^[1-9]\d{6,7}$/.test(digits) && parsePhoneNumberFromString(`0${digits}`, 'DE')?.getType() === 'FIXED_LINE');
+  return isDropped ? typed.replace(/\d/, '0$&') : typed;
+}
 
 function nameOf({ firm = [], first = [], last = [], name = [] }: Parts): string {
   const family = last.length > 0 && (first.length > 0 || name.length === 0) ? last : name;

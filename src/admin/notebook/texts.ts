@@ -44,16 +44,26 @@ export const notebookTexts = {
 export const readTexts = {
   workbook:
     'Das ist eine Excel-Mappe. Bitte speichern Sie sie in Excel mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',
+  markup:
+    'Das ist eine Webseite oder XML, auch wenn die Datei anders heißt. Bitte öffnen Sie sie in Excel oder LibreOffice, speichern Sie sie mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',
+  ldif: 'Das ist ein Adressbuch im Format LDIF. Bitte exportieren Sie es noch einmal, als vCard (.vcf) oder als CSV.',
+  calendar: 'Das ist ein Kalender. Es gehen Tabellen als CSV und Adressbücher als .vcf.',
   binary: 'Diese Datei enthält keinen Text. Es gehen Tabellen als CSV und Adressbücher als .vcf.',
   empty: 'In dieser Datei steht nichts.',
   nobody:
     'Hier ist kein Name zu erkennen. In der ersten Zeile sollten die Spalten heißen, zum Beispiel Name, Ort, Telefon.',
+  noCustomers:
+    'In den meisten Zeilen steht weder Telefonnummer noch Adresse noch Ort. Ist das eine Kundenliste, sollten in der ersten Zeile die Spalten heißen, zum Beispiel Name, Ort, Telefon.',
   tooLarge: `Diese Datei ist größer als ${NOTEBOOK_FILE_MAX_BYTES / 1024 / 1024} MB. Bitte teilen Sie sie.`,
+  tooLargeCards: 'Dieses Adressbuch ist zu groß. Bitte exportieren Sie es in Teilen, zum Beispiel nach Gruppen.',
   tooMany: (count: number) =>
     `Das sind ${count.toLocaleString('de-DE')} Zeilen. Auf einmal gehen ${NOTEBOOK_CUSTOMERS_MAX.toLocaleString('de-DE')}; bitte teilen Sie die Datei.`,
   leftOut: (fault: string) => `bleibt weg, ${fault}`,
   known: 'bleibt weg, steht schon bei Ihnen oder doppelt da',
   unread: (part: string) => `${part} nicht lesbar, steht jetzt unter „Was bleibt“`,
+  openQuote: 'ein Anführungszeichen hat kein Ende, bitte diese Zeile ansehen',
+  noAreaCode: (typed: string) => `${typed} hat keine Vorwahl, oder ihr fehlt die Null`,
+  groups: 'Gruppen',
   rounded: 'Excel hat die Telefonnummer gerundet, sie fehlt',
   tooOld: `der letzte Auftrag ist mehr als ${RETENTION.enquiryWithDealYears} Jahre her, so lange dürfen Sie nichts behalten`,
   unreachable: 'keine Telefonnummer und keine E-Mail-Adresse',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Notebook, readFile, readNotebook } from '#admin/notebook/read-notebook.ts';
+import { NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
 
 const TODAY = '2026-11-25';
 const notebookOf = (text: string) => readNotebook(text, TODAY) as Notebook;
@@ -64,6 +65,9 @@ it.each([
     'Kunde\tAdresse\tTel.\nKurz\tAm Bach 2, 55237 Flonheim\t06734 1111',
     { name: 'Kurz', place: 'Am Bach 2, 55237 Flonheim', phone: '06734 1111' },
   ],
+  ['an unknown sign, said', 'sep=|\nName|Telefon\nKurz|06734 1111', { name: 'Kurz', phone: '06734 1111' }],
+  ['a title and two columns', 'Kunden 2026\n\nName;Telefon\nKurz;06734 1111\n', { name: 'Kurz', phone: '06734 1111' }],
+  ['our own file', '"Name";"Telefon"\n"\'-Müller";"06734 1111\u00a0"', { name: '-Müller', phone: '06734 1111' }],
   ['one line', 'Becker, Alzey, 0671 123456', { name: 'Becker', place: 'Alzey', phone: '0671 123456' }],
   ['two names', 'Becker, Hans, Alzey, 0671 12345', { name: 'Becker, Hans', place: 'Alzey', phone: '0671 12345' }],
   ['blanks alone', 'Becker Alzey 0671 123456', { name: 'Becker Alzey', phone: '0671 123456' }],
@@ -95,6 +99,71 @@ it('an address book is read in every version of its format, without its pictures
   ]);
 });
 
+it('the simplest list is read, with and without empty lines', () => {
+  const lines = ['Name;Telefon', 'Erika;06731 1', 'Ida;06731 2', 'Uwe;06731 3'];
+  for (const list of [lines, [...lines, ''], [...lines, '', '', '']]) {
+    expect(notebookOf(list.join('\r\n')).rows.map(({ customer }) => customer.name)).toEqual(['Erika', 'Ida', 'Uwe']);
+  }
+});
+
+it('groups of an address book are no customers', () => {
+  const group = (kind: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Kunden\r\n${kind}\r\nEND:VCARD\r\n`;
+  for (const kind of ['X-ADDRESSBOOKSERVER-KIND:group', 'KIND:group', 'KIND;X-A=b:GROUP']) {
+    const { rows, leftOut } = notebookOf(group(kind) + CARDS);
+    expect([rows[0]?.line, rows.length, leftOut]).toEqual([2, 3, ['Gruppen']]);
+  }
+  expect(notebookOf(group('KIND:individual') + CARDS).rows).toHaveLength(4);
+});
+
+it('an address book may be larger than a table, because its pictures are left out', async () => {
+  const picture = `PHOTO;ENCODING=b:${`${'A'.repeat(74)}\r\n `.repeat(NOTEBOOK_FILE_MAX_BYTES / 77 + 1)}\r\n`;
+  const book = (line: string) => new Blob([`BEGIN:VCARD\r\nFN:Kurz\r\n${line}TEL:06731 1\r\nEND:VCARD\r\n`]);
+  expect(read((await readFile(book(picture))).text)).toEqual([{ name: 'Kurz', phone: '06731 1' }]);
+  const { text, fault } = await readFile(book(`NOTE:${'A'.repeat(NOTEBOOK_FILE_MAX_BYTES)}\r\n`));
+  expect([text, fault]).toEqual(['', expect.stringContaining('in Teilen')]);
+});
+
+it.each([
+  ['67324711', '067324711'],
+  ['6732471', '06732471'],
+  ['6732 4711', '06732 4711'],
+  ['671123456', '0671123456'],
+  ['1761234567', '01761234567'],
+  ['4941471', '04941471'],
+  ['496732471123', '496732471123'],
+])('the number %s without its zero is read as %s', (typed, phone) => {
+  expect(read(`Name;Telefon\nKurz;${typed}`)).toEqual([{ name: 'Kurz', phone }]);
+});
+
+it.each(['4711', '471122', '9012345', '4967324711'])('that %s may lack its area code or its zero is said', (phone) => {
+  expect(read(`Name;Telefon\nKurz;${phone}`)).toEqual([
+    { name: 'Kurz', phone },
+    `2: ${phone} hat keine Vorwahl, oder ihr fehlt die Null`,
+  ]);
+});
+
+it.each([
+  ['the end of the file', ''],
+  ['another quote', 'Zoe;Albig;06731 4;"Hund"\n'],
+  ['the end of a cell', 'Zoe;Albig;06731 4;Hund"\n'],
+])('a quote without an end is a letter, and swallows no customer up to %s', (_, last) => {
+  const table = [
+    'Name;Ort;Telefon;Notiz',
+    'Erika;Alzey;06731 1;"zwei\nZeilen; und ""mehr"""',
+    'Uwe;Alzey;06731 2;"offen',
+    'Ida Test;Alzey;06731 3;x',
+    last,
+  ];
+  const { rows, faults } = notebookOf(table.join('\n'));
+  expect(rows.slice(0, 3).map(({ customer }) => [customer.name, customer.stays])).toEqual([
+    ['Erika', 'zwei\nZeilen; und "mehr"'],
+    ['Uwe', '"offen'],
+    ['Ida Test', 'x'],
+  ]);
+  expect(rows).toHaveLength(last ? 4 : 3);
+  expect(faults).toEqual([{ line: 3, words: 'ein Anführungszeichen hat kein Ende, bitte diese Zeile ansehen' }]);
+});
+
 it('a value that its field does not take is kept in what stays, and named', () => {
   const text = `Name;Telefon;E-Mail;Ort;Letzter Auftrag\nKurz;6,71123E+09;a@@b;${'x'.repeat(101)};1.1.2030\nAlt;06731 1;;;31.12.2015`;
   expect(read(text)).toEqual([
@@ -112,6 +181,11 @@ it.each([
   ['a picture', '\u00ff\u00d8\u0000\u0010JFIF\u0001\u0001', 'Diese Datei enthält keinen Text'],
   ['an empty file', ' \r\n', 'In dieser Datei steht nichts.'],
   ['a file without a name', 'Telefon;Ort\n0671;Alzey', 'Hier ist kein Name zu erkennen.'],
+  ['an LDIF file', '# Adressen\nversion: 1\n\ndn: cn=Erika\nobjectclass: top', 'im Format LDIF'],
+  ['a sheet saved as HTML', '\n<html><head><title>Kunden', 'Das ist eine Webseite oder XML'],
+  ['a sheet of Excel 2003', '<?xml version="1.0"?>\n<Workbook>', 'Das ist eine Webseite oder XML'],
+  ['a calendar', 'BEGIN:VCALENDAR\r\nVERSION:2.0', 'Das ist ein Kalender.'],
+  ['a letter', 'Hallo Erika\nwie besprochen\nruf bitte 06731 4711 an', 'In den meisten Zeilen'],
   ['too many lines', 'Kurz;0671\n'.repeat(2001), 'Das sind 2.001 Zeilen.'],
 ])('a sentence says why nothing is taken of %s', async (_, content, sentence) => {
   const { text, fault } = await readFile(new Blob([new Uint8Array(Buffer.from(content, 'latin1'))]));
