@@ -5,7 +5,7 @@ import { germanPrice } from '#domain/requests/case/price.ts';
 import { isWaiting, stepLabel, stepOf } from '#domain/requests/case/steps.ts';
 import { byUrgency, type Task, taskOf } from '#domain/requests/case/task.ts';
 import { byTime, isListed } from '#domain/requests/dates/date-lists.ts';
-import { fieldsWhere, type RequestField, shownValue } from '#domain/requests/fields.ts';
+import { fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
@@ -44,8 +44,8 @@ interface SearchableRequest<Contact = StoredRequest> extends Prepared {
 }
 interface Prepared {
   /**
-   * The fields searched by words (Spec §5), notes, what stays, service, step, prices, all places, and the months of
-   * arrival, dates and jobs, in lower case, once with 'ae' for 'ä' and once with 'a'.
+   * The fields searched by words (Spec §5), as they are shown, notes, what stays, step, prices, all places, and the
+   * months of arrival, dates and jobs, in lower case, once with 'ae' for 'ä' and once with 'a'.
    */
   text: string;
   /** What is of the customer and not of this request alone: address and what stays. */
@@ -80,10 +80,11 @@ const known = new WeakMap<object, Prepared>();
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
 function prepare(contact: StoredRequest): Prepared {
   const { address, stays } = contact.state ?? {};
+  const searched = { ...contact, service: contact.service ?? 'sonstiges' };
   return {
-    text: spelled([joined(contact, WORDS), ...shownWords(contact)]),
+    text: spelled([...WORDS.map((field) => shownValue(field, searched[field] ?? '')), ...shownWords(contact)]),
     ofCustomer: spelled([address?.text ?? contact.place, stays?.text]),
-    digits: digitsOf(joined(contact, DIGITS)),
+    digits: digitsOf(DIGITS.map((field) => contact[field] ?? '').join('\u0000')),
   };
 }
 
@@ -95,7 +96,7 @@ function spelled(parts: readonly (string | undefined)[]) {
 
 /** What the card and the customer's page say beside the typed fields. */
 function shownWords(contact: StoredRequest) {
-  const { createdAt, service = 'sonstiges' } = contact;
+  const { createdAt } = contact;
   const { notes, dates = [], jobs = [], priceCents, address, stays } = contact.state ?? {};
   const prices = [priceCents, ...jobs.map(({ cents }) => cents)].filter((cents) => cents !== undefined);
   return [
@@ -103,7 +104,6 @@ function shownWords(contact: StoredRequest) {
     stays?.text,
     ...new Set([address?.text, ...dates.map(({ place }) => place)]),
     ...new Set([createdAt, ...dates.map(({ day }) => day), ...jobs.map(({ day }) => day)].map(monthOf)),
-    shownValue('service', service),
     stepLabel(stepOf(contact)),
     ...[...new Set(prices)].map(germanPrice).map((price) => `${price} ${price.replace('.', '')} Euro`),
   ];
@@ -117,8 +117,6 @@ const month = onFirstUse(
 
 const WORDS = fieldsWhere(({ searched }) => searched === 'words');
 const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');
-const joined = (contact: StoredRequest, fields: readonly RequestField[]) =>
-  fields.map((field) => contact[field] ?? '').join('\u0000');
 
 /**
  * Returns the requests that match, in the order of the inbox. A search must match by all its words but titles, in any

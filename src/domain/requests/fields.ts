@@ -17,7 +17,7 @@ export interface FieldEntry {
   hint?: string;
   control: TextControl | Select<string>;
   isRequired: boolean;
-  /** Whether the owner's search finds it by words (Spec §5) or digits. */
+  /** Whether the owner's search finds it by its shown words (Spec §5) or digits. */
   searched: 'words' | 'digits' | false;
   csvHeading: string;
   /** Whether the specified file has it (ruling 31); the Excel file has every field. */
@@ -76,7 +76,7 @@ export const requestFields = {
     label: 'Worum geht es?',
     control: { element: 'select', choices: SERVICE_LABELS },
     isRequired: false,
-    searched: false,
+    searched: 'words',
     csvHeading: 'Service',
     inSpecifiedCsv: true,
     inPrivacy: 'gewünschte Leistung',

@@ -6,9 +6,9 @@ import { storedRequest } from '../../support/stored-request.ts';
 /** A select that the table of fields lacks. */
 const PROBE = {
   label: 'Stockwerk',
-  control: { element: 'select', choices: { hoeher: 'Zweiter Stock oder höher' } },
+  control: { element: 'select', choices: { oben: 'Zweiter Stock oder höher' } },
   isRequired: false,
-  searched: false,
+  searched: 'words',
   csvHeading: 'Stockwerk',
   inSpecifiedCsv: false,
   inPrivacy: 'Stockwerk',
@@ -18,7 +18,7 @@ const request = {
   name: 'Erika',
   email: 'erika@beispiel.de',
   createdAt: '2026-03-02T09:05:00.000Z',
-  probe: 'hoeher',
+  probe: 'oben',
 };
 
 beforeAll(async () => {
@@ -80,16 +80,23 @@ test.each([
   const text = await write();
   expect(text).toContain('Stockwerk');
   expect(text).toContain('Zweiter Stock oder höher');
-  expect(text).not.toContain('hoeher');
+  expect(text).not.toMatch(/\boben\b/);
+});
+
+test('a new select is found by its words, and not by its key', async () => {
+  const { filterRequests, NO_FILTER, toSearchable } = await import('#admin/inbox/filter-requests.ts');
+  const found = (search: string) => filterRequests(toSearchable([request]), { ...NO_FILTER, search });
+  expect(found('stock höher')).toEqual([request]);
+  expect(found('oben')).toEqual([]);
 });
 
 test('a new field is not in the specified file', async () => {
   const { csvFiles } = await import('#admin/inbox/csv-files.ts');
-  expect(csvFiles.csv.write([request])).not.toMatch(/Stockwerk|hoeher/);
+  expect(csvFiles.csv.write([request])).not.toMatch(/Stockwerk|oben/);
 });
 
 test.each([
-  ['hoeher', '<option value="hoeher" selected="">Zweiter Stock oder höher</option>'],
+  ['oben', '<option value="oben" selected="">Zweiter Stock oder höher</option>'],
   ['keller', '<option disabled="" selected="">keller</option>'],
 ])('a correction begins with the stored choice, also with a retired one: %s', async (probe, option) => {
   const { OwnerField } = await import('#admin/inbox/case/OwnerField.tsx');
