@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { stepLabel } from '#domain/requests/case/steps.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
@@ -35,8 +36,7 @@ const CorrectForm = latePart('h-[24rem]', async () => (await import('./case/Corr
 interface CardMenuProps {
   contact: StoredRequest;
   address: string | undefined;
-  /** What the owner must know at each job. */
-  stays: string | undefined;
+  customer: Customer | undefined;
   folds: Folds;
   moves: ReturnType<typeof useMoves>;
   /** Ends the job, and asks for its price and the next one. */
@@ -47,7 +47,7 @@ interface CardMenuProps {
 
 /** The opened '…' of a request: its rare actions, or instead of them a form that was chosen or has a draft. */
 export function CardMenu(props: CardMenuProps) {
-  const { contact, address, stays, folds, moves, onFinish, hasNote } = props;
+  const { contact, address, customer, folds, moves, onFinish, hasNote } = props;
   const { open, close } = folds;
   const [shown, setShown] = useState(() => (hasDraft(correctDraft(contact.id)) ? 'correct' : 'menu'));
   const { id, email, phone = '' } = contact;
@@ -118,7 +118,10 @@ export function CardMenu(props: CardMenuProps) {
         <Link className={MENU.item} href={`/contacts?print=${id}`}>
           {sheetTexts.open}
         </Link>
-        <PersonItems id={id} person={{ ...contact, address, stays }} />
+        <PersonItems
+          id={id}
+          person={{ ...contact, address, stays: customer?.stays, requests: customer?.requests ?? [contact] }}
+        />
         {moves.isWaiting && (
           <PendingButton className={`${MENU.item} text-brick`} onPress={removeSpam}>
             {spamTexts.spam}

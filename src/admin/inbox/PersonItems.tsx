@@ -20,7 +20,7 @@ export function PersonItems({ id, person }: { id: string; person: Person }) {
       <button
         type="button"
         className={MENU.item}
-        onClick={once(() => download(requestToVcf(person), `${shortNumber(id)}.vcf`, 'text/vcard'))}
+        onClick={once(() => download(requestToVcf(person, new Date()), `${shortNumber(id)}.vcf`, 'text/vcard'))}
       >
         {texts.saveInPhone}
       </button>

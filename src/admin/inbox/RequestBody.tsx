@@ -67,6 +67,8 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
       { done: stepTexts.notReachedNoted, failed: stepTexts.failed },
     );
 
+  // Beside the deed; below a panel or on a wide page it would stand alone in its row.
+  const isMenuAbove = isPhone && !panel;
   const menu = (
     <button type="button" className={DETAIL.more} aria-label={texts.more} {...opener('menu')}>
       <Icon name="more" />
@@ -77,7 +79,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
       <CardMenu
         contact={contact}
         address={address}
-        stays={customer?.stays}
+        customer={customer}
         folds={folds}
         moves={moves}
         onFinish={finish}
@@ -92,7 +94,7 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
         <RequestHead contact={contact} customer={customer} address={address} />
         <div className={DETAIL.deed}>
           {!panel && <DeedButton contact={contact} moves={moves} tapped={tapped} onDeed={ask} onFinish={finish} />}
-          {isPhone && menu}
+          {isMenuAbove && menu}
           {moves.isWaiting && tapped === 'call' && (
             <span className="contents" ref={handOnFocus}>
               <PendingButton onPress={noteUnreached}>{stepTexts.notReached}</PendingButton>
@@ -100,14 +102,14 @@ export function RequestBody({ contact }: { contact: StoredRequest }) {
           )}
         </div>
       </div>
-      {isPhone && openedMenu}
+      {isMenuAbove && openedMenu}
       {panel}
       <div className={DETAIL.ways}>
         <AnswerWays contact={contact} address={address} opener={opener} onTap={setTapped} />
         {/* In the order of the screen, so for the keyboard, too. */}
-        {!isPhone && menu}
+        {!isMenuAbove && menu}
       </div>
-      {!isPhone && openedMenu}
+      {!isMenuAbove && openedMenu}
       {(opened?.fold === 'mail' || opened?.fold === 'whatsapp') && (
         <FoldPanel onClose={close}>
           <ReplyMenu

@@ -1,24 +1,38 @@
 import { addressParts } from '#domain/requests/person/address.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { phoneParts } from '#shared/format/phone-numbers.ts';
-import { nameParts } from '#shared/format/surname-of.ts';
+import { firstMobile, phoneParts } from '#shared/format/phone-numbers.ts';
+import { firmIn, nameParts } from '#shared/format/surname-of.ts';
 
 export interface Person extends Pick<StoredRequest, 'name' | 'email' | 'phone'> {
+  /** The requests of the customer, newest first; the oldest names the card. */
+  requests: readonly Pick<StoredRequest, 'id'>[];
   address?: string | undefined;
   /** What the owner must know at each job. */
   stays?: string | undefined;
 }
 
-/** Writes a customer as a card for a phone's contacts (vCard 3.0, which iOS and Android read). */
-export function requestToVcf({ name, email, phone = '', address = '', stays = '' }: Person): string {
-  const numbers = phoneParts(phone).flatMap(({ number }) => (number ? [`TEL:${number.international}`] : []));
-  const { family, given, title } = nameParts(name);
+/**
+ * Writes a customer as a card for a phone's contacts (vCard 3.0, which iOS and Android read). A second card of the same
+ * customer has the same UID, and is the newer one by its REV.
+ */
+export function requestToVcf(
+  { requests, name, email, phone = '', address = '', stays = '' }: Person,
+  now: Date,
+): string {
+  const numbers = phoneParts(phone).flatMap(({ text, number }) =>
+    number ? [`TEL${firstMobile(text) ? ';TYPE=CELL' : ''}:${number.international}`] : [],
+  );
+  const { firm, person } = firmIn(name);
+  const { family, given, title } = nameParts(person);
   const { street, postalCode, place } = addressParts(address);
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    `UID:urn:uuid:${requests.at(-1)?.id}`,
+    `REV:${now.toISOString()}`,
     `FN:${escaped(name)}`,
     `N:${[family, given, '', title, ''].map(escaped).join(';')}`,
+    ...(firm ? [`ORG:${escaped(firm)}`] : []),
     ...numbers,
     ...(email ? [`EMAIL:${escaped(email)}`] : []),
     ...(address ? [`ADR:${['', '', street, place, '', postalCode, ''].map(escaped).join(';')}`] : []),

@@ -36,6 +36,13 @@ export function nameParts(name: string): NameParts {
   return { title, given: words.slice(0, particle).join(' '), family: family.join(' ') };
 }
 
+/** Splits a name into a firm and its person: 'Weingut Kurz, Anna Kurz'. Both may be ''. */
+export function firmIn(name: string): { firm: string; person: string } {
+  const parts = name.split(',').map((part) => part.trim());
+  const firm = parts.find((part) => ORGANISATION.test(part)) ?? '';
+  return { firm, person: parts.filter((part) => part !== firm).join(', ') };
+}
+
 const isTitle = (word: string) => TITLE.test(word);
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !SUFFIX.test(word));
 
