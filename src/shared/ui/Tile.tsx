@@ -32,7 +32,10 @@ export function Tile({
     <div className={`pane relative ${BOX} ${className}`} aria-busy={shown === undefined && !isMissing}>
       <dt className="text-small leading-[1.4] text-ink-soft wrap-anywhere">
         {to ? (
-          <Link className="text-ink-soft no-underline after:absolute after:inset-0 hover:underline" href={to}>
+          <Link
+            className="-my-0.5 inline-block py-0.5 text-ink-soft no-underline after:absolute after:inset-0 hover:underline"
+            href={to}
+          >
             {label}
           </Link>
         ) : (

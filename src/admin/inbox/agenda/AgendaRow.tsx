@@ -36,16 +36,16 @@ export function AgendaRow({ date, hasDay = false, onHold }: AgendaRowProps) {
     <li className="border-t border-glass-3 py-1 first:border-t-0">
       <details name="agenda">
         <summary className="min-h-touch py-2">
-          {!hasDay && <strong className="tabular-nums">{clock} </strong>}
-          <bdi className="font-bold">{surnameOf(name)}</bdi>
-          {place && <bdi className="wrap-anywhere"> · {place}</bdi>}
           {hasDay ? (
             <span className="block">
               <DateGlance date={date} />
             </span>
           ) : (
-            <> · {whatOf(date)}</>
+            <strong className="tabular-nums">{clock} </strong>
           )}
+          <bdi className="font-bold">{surnameOf(name)}</bdi>
+          {place && <bdi className="wrap-anywhere"> · {place}</bdi>}
+          {!hasDay && <> · {whatOf(date)}</>}
           {!hasDay && facts.length > 0 && <span className="block text-small text-ink-soft">{facts.join(', ')}</span>}
           {!hasDay && stays && (
             <span

@@ -63,8 +63,8 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
     })),
     {
       at: createdAt,
-      // The notebook's customers have an entry of their arrival.
-      row: !isNotebook && (
+      // A call and a customer of the notebook have an entry of their arrival.
+      row: !isNotebook && !data?.some(({ kind }) => kind === 'entered') && (
         <Row key="arrived" when={<Moment at={createdAt} />}>
           {isCall ? texts.called : texts.sent}
         </Row>

@@ -113,6 +113,7 @@ export const declineTexts = {
     'Hat jemand anderen gefunden',
     'Zu weit weg',
     'Kein Bedarf mehr',
+    'Widerruf',
     'Wir haben abgesagt',
     'Nur eine Frage, kein Auftrag',
     'Anderer Grund',

@@ -10,6 +10,7 @@ import { once } from '#shared/browser/once.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -18,7 +19,7 @@ import { AnswerWays } from '../AnswerWays.tsx';
 import { FoldPanel } from '../CardFold.tsx';
 import { DETAIL } from '../card-look.ts';
 import { PhotoStrip } from '../photos/PhotoStrip.tsx';
-import { Reach } from '../RequestHead.tsx';
+import { FirmFirst, Reach } from '../RequestHead.tsx';
 import { inboxQuery } from '../request-queries.ts';
 import { inboxTexts } from '../texts.ts';
 import { useCustomer } from '../use-customers.ts';
@@ -81,17 +82,17 @@ function CustomerView({ customer, others }: CustomerViewProps) {
       <header className={`${PAGE.edge} grid gap-1 pt-5 pb-4`}>
         <div className="flex items-start justify-between gap-2">
           <h1 id="customer" className="text-[1.5rem] leading-[1.3] font-heavy wrap-anywhere" dir="auto">
-            {name}
+            <FirmFirst name={name} />
           </h1>
           <button
             type="button"
-            className={`-my-2 -mr-3 ${PAGE.icon}`}
+            className={`-my-2 -mr-3 ${DETAIL.more}`}
             aria-label={texts.more}
             aria-expanded={isMenuOpen}
             ref={menu}
             onClick={once(() => setMenuOpen(!isMenuOpen))}
           >
-            …
+            <Icon name="more" />
           </button>
         </div>
         {isMenuOpen && (

@@ -111,7 +111,7 @@ function RemoveButton({ id }: { id: string }) {
   const remove = () =>
     window.confirm(texts.confirmRemove) && announce(mutateAsync(), { done: texts.removed, failed: texts.removeFailed });
   return (
-    <PendingButton className={LOOK} onPress={remove}>
+    <PendingButton className={`ml-auto ${LOOK}`} onPress={remove}>
       {texts.remove}
     </PendingButton>
   );
