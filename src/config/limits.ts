@@ -141,8 +141,6 @@ export const JSON_BODY_MAX_BYTES = 32 * KIB;
 /** Customers of one import from the owner's notebook, its file with pictures, and its request; Netlify takes 6 MB. */
 export const NOTEBOOK_CUSTOMERS_MAX = 2000;
 export const NOTEBOOK_FILE_MAX_BYTES = 20 * KIB * KIB;
-/** An address book before its pictures are taken out. */
-export const NOTEBOOK_CARDS_READ_MAX_BYTES = 200 * KIB * KIB;
 export const NOTEBOOK_BODY_MAX_BYTES = 5 * KIB * KIB;
 /** A picture on its way in: the browser shrinks it to this, and the server refuses more. Netlify takes 4.5 MB. */
 export interface PictureLimits {

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
-import { firmIn } from '#shared/format/surname-of.ts';
 import { OwnerNote } from './CardFields.tsx';
 import { Owed } from './case/Owed.tsx';
 import { regularTexts as texts } from './case/texts.ts';
@@ -22,9 +21,7 @@ export function RequestHead({ contact, customer, address }: RequestHeadProps) {
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4">
         {/* In the list, the row itself is the heading with its state. */}
-        <bdi className="hidden text-[1.5rem] leading-tight font-heavy wrap-anywhere beside:block">
-          <FirmFirst name={name} />
-        </bdi>
+        <bdi className="hidden text-[1.5rem] leading-tight font-heavy wrap-anywhere beside:block">{name}</bdi>
         {known && (
           <Link
             className="-my-2 py-2 text-small text-petrol underline underline-offset-4"
@@ -39,17 +36,6 @@ export function RequestHead({ contact, customer, address }: RequestHeadProps) {
       </p>
       <Reach phone={phone} email={email} address={address} />
     </div>
-  );
-}
-
-/** A name; the person of a firm stands below it, smaller. */
-export function FirmFirst({ name }: { name: string }) {
-  const { firm, person } = firmIn(name);
-  if (!firm || !person) return name;
-  return (
-    <>
-      {firm}, <span className="block text-body leading-normal font-normal">{person}</span>
-    </>
   );
 }
 

@@ -11,10 +11,7 @@ export interface Person extends Pick<StoredRequest, 'name' | 'email' | 'phone'> 
   stays?: string | undefined;
 }
 
-/**
- * Writes a customer as a card for a phone's contacts (vCard 3.0, which iOS and Android read). A second card of the same
- * customer has the same UID, and is the newer one by its REV.
- */
+/** Writes a customer as a card for a phone's contacts (vCard 3.0, which iOS and Android read), always with one UID. */
 export function requestToVcf(
   { requests, name, email, phone = '', address = '', stays = '' }: Person,
   now: Date,

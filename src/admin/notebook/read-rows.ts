@@ -7,26 +7,15 @@ import { readTexts as texts } from './texts.ts';
 /** A heading may follow a title of the sheet. */
 const ROWS_BEFORE_HEADING = 5;
 
-interface Row {
-  line: number;
-  parts: Parts;
-  fault?: string;
-}
-
-/**
- * Reads a table from Excel, or pasted lines without headings (`isGuessed`), each cell by its look. `leftOut` are other
- * headings.
- */
-export function readRows(text: string): { rows: Row[]; leftOut: string[]; isGuessed: boolean } {
-  // Excel reads 'sep=;' as a setting.
-  const [setting = '', said] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const table = text.slice(setting.length);
-  const delimiter = said ?? delimiterOf(table);
+/** Reads a table, or lines without headings (`isGuessed`), each cell by its look. `leftOut` are other headings. */
+export function readRows(text: string) {
+  const table = text.replace(SETTING, '\n');
+  const delimiter = SETTING.exec(text)?.[1] ?? delimiterOf(table);
   const { data } = Papa.parse<string[]>(withClosedQuotes(table, delimiter), { delimiter });
   const lines = data.map((cells, index) => ({
-    line: index + (setting ? 2 : 1),
+    line: index + 1,
     cells: cells.map((cell) => cell.trim().replace(DISARMED, '')),
-    isOpen: cells.some((cell) => cell.startsWith(OPEN)),
+    fault: cells.some(isOpen) ? texts.openQuote : undefined,
   }));
   const at = lines.slice(0, ROWS_BEFORE_HEADING).findIndex(({ cells }) => isHeading(cells));
   const headings = lines[at]?.cells ?? [];
@@ -34,47 +23,43 @@ export function readRows(text: string): { rows: Row[]; leftOut: string[]; isGues
   const rows = lines
     .slice(at + 1)
     .filter(({ cells }) => cells.some(Boolean))
-    .map(({ line, cells, isOpen }) => ({
-      line,
-      parts: at < 0 ? byLook(cells) : byColumn(cells, columns),
-      ...(isOpen && { fault: texts.openQuote }),
-    }));
+    .map(({ cells, ...row }) => ({ ...row, parts: at < 0 ? byLook(cells) : byColumn(cells, columns) }));
   return { rows, leftOut: headings.filter((heading, index) => heading && !columns[index]), isGuessed: at < 0 };
 }
 
+/** Excel reads 'sep=;' as a setting. */
+const SETTING = /^sep=(.)\r?\n/i;
 /** The apostrophe with which our own files disarm a formula. */
 const DISARMED = /^'(?=[=+\-@])/;
 const DELIMITERS = [';', '\t', ','];
 
 /** Finds the sign between the headings, or guesses it by the lines; Papa counts empty ones unless it may skip them. */
 function delimiterOf(table: string): string {
-  const cellsOf = (delimiter: string) => Papa.parse<string[]>(table, { delimiter, preview: ROWS_BEFORE_HEADING }).data;
-  const ofHeadings = DELIMITERS.find((delimiter) =>
-    cellsOf(delimiter).some((cells) => cells.length > 1 && isHeading(cells.map((cell) => cell.trim()))),
-  );
   const guess = { delimitersToGuess: DELIMITERS, skipEmptyLines: 'greedy', preview: 10 } as const;
+  const ofHeadings = DELIMITERS.find((delimiter) =>
+    Papa.parse<string[]>(table, { ...guess, delimiter }).data.some((cells) => cells.length > 1 && isHeading(cells)),
+  );
   return ofHeadings ?? Papa.parse(table, guess).meta.delimiter;
 }
 
 const OPEN = ' "';
-/** The lines of one cell: a note, an address. */
-const CELL_LINES = 20;
+const isOpen = (cell: string) => cell.startsWith(OPEN) && cell.split('"').length % 2 === 0;
 
 /**
  * Puts a blank before a quote that has no end in its cell, so that it is a letter. Otherwise the rows up to the next
- * quote would become one cell. A cell ends at a line that has the signs of a whole row.
+ * quote would become one cell. A cell has at most 20 lines, none with the signs of a whole row.
  */
 function withClosedQuotes(table: string, delimiter: string): string {
   const sign = delimiter === '\t' ? '\\t' : delimiter.replace(/\W/, '\\$&');
-  const columns = table.slice(0, table.search(/\r?\n|$/)).split(delimiter).length;
-  const aRow = columns > 2 ? `(?!(?:[^"\\n${sign}]*${sign}){${columns - 1}}[^"\\n${sign}]*(?:\\n|$))` : '';
+  const signs = Math.max(...table.split('\n', ROWS_BEFORE_HEADING).map((line) => line.split(delimiter).length - 1));
+  const aRow = signs > 1 ? `(?!(?:[^"\\n${sign}]*${sign}){${signs}}[^"\\n${sign}]*(?:\\n|$))` : '';
   const inside = '[^"\\n]*(?:""[^"\\n]*)*';
-  const cell = `"${inside}(?:\\n${aRow}${inside}){0,${CELL_LINES - 1}}"(?=[${sign}\\r\\n]|$)`;
+  const cell = `"${inside}(?:\\n${aRow}${inside}){0,19}"(?=[${sign}\\r\\n]|$)`;
   return table.replace(new RegExp(`(?<=^|[${sign}\\n])(?:${cell}|")`, 'g'), (found) => (found === '"' ? OPEN : found));
 }
 
 const WORDS = Object.entries(COLUMN_WORDS) as [Part, RegExp][];
-const partOf = (heading: string) => WORDS.find(([, words]) => words.test(heading.toLowerCase()))?.[0];
+const partOf = (heading: string) => WORDS.find(([, words]) => words.test(heading.trim().toLowerCase()))?.[0];
 
 /** Data have addresses and numbers, headings have words. */
 const isHeading = (cells: readonly string[]) =>

@@ -10,19 +10,16 @@ const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[^:]*:/i;
 /** A card that names others: RFC 6350 §6.1.4, and as an iPhone writes it. */
 const GROUP = /^(?:X-ADDRESSBOOKSERVER-)?KIND[^:]*:\s*group\s*$/im;
 
-/**
- * Reads the persons of an address book: vCard 2.1 (values as in RFC 2045), 3.0 and 4.0 (RFC 2426, 6350). `leftOut` says
- * whether groups were left out.
- */
-export function readVcards(text: string): { rows: { line: number; parts: Parts }[]; leftOut: string[] } {
+/** Reads the persons of an address book: vCard 2.1 (values as in RFC 2045), 3.0 and 4.0 (RFC 2426, 6350). */
+export function readVcards(text: string) {
   const cards = text.split(/^BEGIN:VCARD\s*$/im).slice(1);
   const rows = cards.flatMap((card, index) => {
     if (GROUP.test(card)) return [];
     const parts: Parts = {};
     for (const [part, value] of unfolded(card).flatMap(valuesOf)) add(parts, part, value);
-    return [{ line: index + 1, parts }];
+    return [{ line: index + 1, parts, fault: undefined }];
   });
-  return { rows, leftOut: rows.length < cards.length ? [texts.groups] : [] };
+  return { rows, leftOut: rows.length < cards.length ? [texts.groups] : [], isGuessed: false };
 }
 
 /** Joins folded lines, and those that quoted-printable breaks after '='. */

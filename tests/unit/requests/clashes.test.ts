@@ -27,6 +27,7 @@ it.each([
   [a({ day: '0002-03-01' }), []],
   [a({ day: '2026-11-29' }), ['Das ist ein Sonntag']],
   [a({ day: '2026-12-25' }), ['Da sind Betriebsferien', 'Das ist ein Feiertag: 1. Weihnachtstag']],
+  [a({ day: '2027-11-01' }), ['Das ist ein Feiertag: Allerheiligen']],
   [a({ time: '06:59' }), ['Das ist nachts']],
   [a({ time: '07:00' }), []],
   [a({ time: '21:00' }), ['Das ist nachts']],
@@ -44,8 +45,30 @@ it.each([
   [2049, '01-01 04-16 04-19 05-01 05-27 06-07 10-03 12-25 12-26'],
   [2076, '01-01 04-17 04-20 05-01 05-28 06-08 10-03 12-25 12-26'],
 ])('the holidays of all of Germany in %i are known', (year, days) => {
-  const all = Array.from({ length: 365 }, (_, n) => addDays(`${year}-01-01`, n)).filter(publicHolidayOn);
+  const all = Array.from({ length: 365 }, (_, n) => addDays(`${year}-01-01`, n)).filter((day) =>
+    publicHolidayOn(day, ''),
+  );
   expect(all.map((day) => day.slice(5)).join(' ')).toBe(days);
+});
+
+it.each([
+  ['55232', 'Alzey', '05-27 11-01'],
+  ['50667', 'Köln', '05-27 11-01'],
+  ['55252', 'Mainz-Kastel', '05-27'],
+  ['66111', 'Saarbrücken', '05-27 08-15 11-01'],
+  ['70173', 'Stuttgart', '01-06 05-27 11-01'],
+  ['80331', 'München', '01-06 05-27 08-15 11-01'],
+  ['01067', 'Dresden', '10-31 11-17'],
+  ['06108', 'Halle', '01-06 10-31'],
+  ['99084', 'Erfurt', '09-20 10-31'],
+  ['10115', 'Berlin', '03-08'],
+  ['19053', 'Schwerin', '03-08 10-31'],
+  ['20095', 'Hamburg', '10-31'],
+  ['14467', 'Potsdam', '10-31'],
+])('the other holidays of 2027 at %s (%s) are %s', (postalCode, _, days) => {
+  const all = Array.from({ length: 365 }, (_, n) => addDays('2027-01-01', n));
+  const own = all.filter((day) => !publicHolidayOn(day, '') && publicHolidayOn(day, postalCode));
+  expect(own.map((day) => day.slice(5)).join(' ')).toBe(days);
 });
 
 it('the times of a day are taken by name, by the length of the new date', () => {

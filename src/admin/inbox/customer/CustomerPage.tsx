@@ -9,6 +9,7 @@ import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { once } from '#shared/browser/once.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
+import { firmIn } from '#shared/format/surname-of.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
@@ -19,7 +20,7 @@ import { AnswerWays } from '../AnswerWays.tsx';
 import { FoldPanel } from '../CardFold.tsx';
 import { DETAIL } from '../card-look.ts';
 import { PhotoStrip } from '../photos/PhotoStrip.tsx';
-import { FirmFirst, Reach } from '../RequestHead.tsx';
+import { Reach } from '../RequestHead.tsx';
 import { inboxQuery } from '../request-queries.ts';
 import { inboxTexts } from '../texts.ts';
 import { useCustomer } from '../use-customers.ts';
@@ -66,8 +67,9 @@ interface CustomerViewProps {
 
 function CustomerView({ customer, others }: CustomerViewProps) {
   const { name, email, phone = '', address, jobs, requests } = customer;
+  const { firm, person } = firmIn(name);
   // Others' forms close. The '…' stays, because it has the focus after parting.
-  const person = requests.at(-1)?.id;
+  const oldest = requests.at(-1)?.id;
   const asked = requests.filter(({ isNotebook }) => !isNotebook);
   const menu = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -82,7 +84,7 @@ function CustomerView({ customer, others }: CustomerViewProps) {
       <header className={`${PAGE.edge} grid gap-1 pt-5 pb-4`}>
         <div className="flex items-start justify-between gap-2">
           <h1 id="customer" className="text-[1.5rem] leading-[1.3] font-heavy wrap-anywhere" dir="auto">
-            <FirmFirst name={name} />
+            {firm || name}
           </h1>
           <button
             type="button"
@@ -100,6 +102,7 @@ function CustomerView({ customer, others }: CustomerViewProps) {
             <CustomerMenu customer={customer} onDone={closeMenu} />
           </FoldPanel>
         )}
+        {firm && person && <p dir="auto">{person}</p>}
         <Reach phone={phone} email={email} address={address} />
         {others.map(({ id, name }) => (
           <p key={id} className="text-ink-soft" ref={handOnFocus}>
@@ -119,10 +122,10 @@ function CustomerView({ customer, others }: CustomerViewProps) {
         {requests[0] && <AnswerWays contact={{ ...requests[0], email, phone }} address={address} />}
       </div>
       <div className={PAGE.edge}>
-        <StaysNote key={person} customer={customer} />
+        <StaysNote key={oldest} customer={customer} />
       </div>
       <section className={`${PAGE.edge} border-y border-glass-3 bg-glass-1`} aria-label={dateTexts.title}>
-        <NextDate key={person} customer={customer} />
+        <NextDate key={oldest} customer={customer} />
       </section>
       <section className={PAGE.edge} aria-labelledby="customer-jobs">
         <h2 id="customer-jobs" className={PAGE.title}>

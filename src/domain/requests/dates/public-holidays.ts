@@ -1,22 +1,49 @@
 import { DAY_MS } from '#config/limits.ts';
+import * as firm from '#facts/firm.ts';
 
-const ON_DAY: Readonly<Record<string, string>> = {
-  '01-01': 'Neujahr',
-  '05-01': 'Tag der Arbeit',
-  '10-03': 'Tag der Deutschen Einheit',
-  '12-25': '1. Weihnachtstag',
-  '12-26': '2. Weihnachtstag',
-};
-const DAYS_AFTER_EASTER: Readonly<Record<number, string>> = {
-  [-2]: 'Karfreitag',
-  1: 'Ostermontag',
-  39: 'Christi Himmelfahrt',
-  50: 'Pfingstmontag',
-};
+/** By month and day, also with a weekday, or by days after Easter; in all of Germany, or in most of these regions. */
+const HOLIDAYS: readonly (readonly [at: RegExp | number, name: string, regions?: string])[] = [
+  [/01-01/, 'Neujahr'],
+  [/01-06/, 'Heilige Drei Könige', 'BW BY ST'],
+  [/03-08/, 'Internationaler Frauentag', 'BE MV'],
+  [-2, 'Karfreitag'],
+  [1, 'Ostermontag'],
+  [/05-01/, 'Tag der Arbeit'],
+  [39, 'Christi Himmelfahrt'],
+  [50, 'Pfingstmontag'],
+  [60, 'Fronleichnam', 'BW BY HE SL W'],
+  [/08-15/, 'Mariä Himmelfahrt', 'BY SL'],
+  [/09-20/, 'Weltkindertag', 'TH'],
+  [/10-03/, 'Tag der Deutschen Einheit'],
+  [/10-31/, 'Reformationstag', 'MV N SN ST TH'],
+  [/11-01/, 'Allerheiligen', 'BW BY SL W'],
+  [/11-(1[6-9]|2[0-2]) 3/, 'Buß- und Bettag', 'SN'],
+  [/12-25/, '1. Weihnachtstag'],
+  [/12-26/, '2. Weihnachtstag'],
+];
 
-/** Names a day that is a holiday in all of Germany; undefined for other days, and for a day that is not typed yet. */
-export const publicHolidayOn = (day: string): string | undefined =>
-  ON_DAY[day.slice(5)] ?? DAYS_AFTER_EASTER[(Date.parse(day) - easterOf(Number(day.slice(0, 4)))) / DAY_MS];
+/**
+ * The first postal code of each region: a state, or those with the same holidays. N: Brandenburg, Bremen, Hamburg,
+ * Niedersachsen, Schleswig-Holstein; W: Nordrhein-Westfalen, Rheinland-Pfalz.
+ */
+const REGIONS = `
+  01067SN 01945N 02625SN 03042N 04103SN 04600TH 04643SN 04895N 06108ST 06556TH 06618ST 07318TH 07952SN 07955TH 07985SN
+  07987TH 08056SN 10115BE 12529N 12555BE 14467N 17033MV 17268N 17309MV 17326N 17328MV 19309N 19370MV 20095N 23923MV
+  24103N 29410ST 29439N 32049W 34117HE 34346N 34359HE 34414W 34454HE 36404TH 37073N 37213HE 37308TH 37412N 37671W
+  37691N 37696W 37697N 38486ST 38518N 38820ST 40210W 48455N 48477W 48480N 48485W 48488N 48493W 48499N 48565W 49074N
+  49477W 49565N 50126W 55246HE 55257W 60306HE 63739BY 64283HE 64754BW 64756HE 65558W 65589HE 65623W 65627HE 65629W
+  65719HE 66111SL 66482W 66538SL 66849W 68159BW 68519HE 68526BW 68623HE 68723BW 69239HE 69242BW 69483HE 69493BW 69509HE
+  69514BW 69517HE 70173BW 76726W 77652BW 80331BY 88045BW 88131BY 88147BW 88149BY 88212BW 89231BY 89518BW 90402BY
+  96515TH 97070BY 97877BW 97892BY 97900BW 97901BY 97922BW 98527TH`.split(/\s+/);
+
+/** Names the holiday of a day at the seat; undefined for other days, and for a day that is not typed yet. */
+export function publicHolidayOn(day: string, postalCode: string = firm.postalCode): string | undefined {
+  const afterEaster = (Date.parse(day) - easterOf(Number(day.slice(0, 4)))) / DAY_MS;
+  const date = `${day.slice(5)} ${new Date(day).getUTCDay()}`;
+  const region = REGIONS.findLast((start) => start.slice(0, 5) <= postalCode)?.slice(5) ?? '';
+  const fits = (at: RegExp | number) => (typeof at === 'number' ? at === afterEaster : at.test(date));
+  return HOLIDAYS.find(([at, , regions]) => fits(at) && (regions?.split(' ').includes(region) ?? true))?.[1];
+}
 
 /** Computes Easter Sunday by Gauss's rule, for the years 1900 to 2099. Milliseconds, as of Date.UTC. */
 function easterOf(year: number): number {
