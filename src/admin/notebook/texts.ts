@@ -1,6 +1,8 @@
 import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES, RETENTION } from '#config/limits.ts';
 
-const customers = (count: number) => (count === 1 ? '1 Kunde' : `${count.toLocaleString('de-DE')} Kunden`);
+/** Whom somebody takes over or removes: '1 Kunden', in the accusative. */
+const whom = (count: number) => `${count.toLocaleString('de-DE')} Kunden`;
+const customers = (count: number) => (count === 1 ? '1 Kunde' : whom(count));
 
 /** 'Kunden übernehmen' on the settings page. */
 export const notebookTexts = {
@@ -18,7 +20,8 @@ export const notebookTexts = {
   first: (count: number, all: number) => (count === all ? customers(all) : `Die ersten ${count} von ${customers(all)}`),
   lastJob: (day: string) => `zuletzt ${day}`,
   fault: (isCards: boolean, line: number, words: string) => `${isCards ? 'Kontakt' : 'Zeile'} ${line}: ${words}`,
-  more: (count: number) => `und ${count.toLocaleString('de-DE')} weitere Hinweise`,
+  more: (count: number) =>
+    `und ${count.toLocaleString('de-DE')} ${count === 1 ? 'weiterer Hinweis' : 'weitere Hinweise'}`,
   checking: 'Wird mit Ihren Kunden verglichen …',
   checkFailed: 'Der Vergleich mit Ihren Kunden hat nicht geklappt.',
   will: (count: number, left: number, known: number) =>
@@ -29,14 +32,14 @@ export const notebookTexts = {
     ]
       .filter(Boolean)
       .join(' '),
-  take: (count: number) => `${customers(count)} übernehmen`,
+  take: (count: number) => `${whom(count)} übernehmen`,
   taking: 'Wird übernommen …',
   taken: 'Ihre Kunden sind übernommen. Sie stehen in der Suche, nicht bei den Anfragen.',
   last: (count: number, moment: string, stays: number) =>
     `Zuletzt übernommen: ${customers(count)} am ${moment}.${stays > 0 ? ` Bei ${stays} ist seitdem etwas eingetragen.` : ''}`,
   lastFailed: 'Was zuletzt übernommen wurde, konnte nicht geladen werden.',
   undo: 'Rückgängig',
-  confirmUndo: (count: number) => `${customers(count)} wieder entfernen? Wo etwas eingetragen ist, bleibt der Kunde.`,
+  confirmUndo: (count: number) => `${whom(count)} wieder entfernen? Wo etwas eingetragen ist, bleibt der Kunde.`,
   undone: (count: number) => `${customers(count)} entfernt.`,
 };
 

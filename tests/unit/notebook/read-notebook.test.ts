@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Notebook, readFile, readNotebook } from '#admin/notebook/read-notebook.ts';
+import { notebookTexts } from '#admin/notebook/texts.ts';
 import { NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
 
 const TODAY = '2026-11-25';
@@ -195,4 +196,10 @@ it.each([
 it('two thousand lines are read', () => {
   const many = Array.from({ length: 2000 }, (_, n) => `Kunde ${n};Am Bach ${n};55234;Albig;06731 ${100_000 + n}`);
   expect(read(`Name;Straße;PLZ;Ort;Telefon\n${many.join('\n')}`)).toHaveLength(2000);
+});
+
+it('one customer and one remark are spoken of as one', () => {
+  expect(notebookTexts.will(1, 0, 0)).toBe('1 Kunde wird übernommen.');
+  expect([notebookTexts.take(1), notebookTexts.more(1)]).toEqual(['1 Kunden übernehmen', 'und 1 weiterer Hinweis']);
+  expect([notebookTexts.take(2), notebookTexts.more(2)]).toEqual(['2 Kunden übernehmen', 'und 2 weitere Hinweise']);
 });
