@@ -1,11 +1,11 @@
 import { linkOrigin } from '#server/link-origin.ts';
 import { reminderTexts as texts } from './texts.ts';
 
-export const INBOX_PATH = '/admin/contacts';
+export const ADMIN_INBOX_PATH = '/admin/contacts';
 
 /** The path of a request's card. */
-export const cardPath = (id: string): string => `${INBOX_PATH}?contact=${id}`;
+export const cardPath = (id: string): string => `${ADMIN_INBOX_PATH}?contact=${id}`;
 export const cardLink = (id: string): string => linkOrigin() + cardPath(id);
 
 /** The words of a mail that leads to the inbox and names nobody. */
-export const inboxOnly = () => ({ body: `${texts.toInbox}:\n${linkOrigin()}${INBOX_PATH}\n`, html: '' });
+export const inboxOnly = () => ({ body: `${texts.toInbox}:\n${linkOrigin()}${ADMIN_INBOX_PATH}\n`, html: '' });

@@ -7,14 +7,14 @@ import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { cardLink, cardPath, INBOX_PATH } from './inbox-links.server.ts';
+import { ADMIN_INBOX_PATH, cardLink, cardPath } from './inbox-links.server.ts';
 import type { Readers } from './readers.server.ts';
 import type { Reminder } from './reminder-times.server.ts';
 import { shownPlace } from './request-messages.server.ts';
 import { requestPushTexts, reminderTexts as texts } from './texts.ts';
 import { messagesTo, type NewMessage } from './to-readers.server.ts';
 
-const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
+const WAITING_PATH = `${ADMIN_INBOX_PATH}?state=waiting`;
 
 /** An unanswered request with its due reminder. */
 export type DueReminder = Unanswered & { reminder: Reminder; promisedFrom: Date };

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { isStopping } from '#server/stopping.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
-import { cardLink, INBOX_PATH } from './inbox-links.server.ts';
+import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
 import { lastOf, queueMessages } from './outbox.server.ts';
 import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';
@@ -72,8 +72,8 @@ const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
     const links = named.map((request) => ({ link: whoOf(request, readers), href: cardLink(request.id) }));
     const occasion = { kind: 'digest', about: `viele-${now.getTime()}`, at: now } as const;
     const messages = messagesTo(readers, occasion, title, () => ({
-      mail: writeMail(title, [{ text: why }, ...links, ...restOf(requests.length, INBOX_PATH)]),
-      push: { title, body: texts.open, path: INBOX_PATH, tag: 'flood', topic: 'flood', hasCount: true },
+      mail: writeMail(title, [{ text: why }, ...links, ...restOf(requests.length, ADMIN_INBOX_PATH)]),
+      push: { title, body: texts.open, path: ADMIN_INBOX_PATH, tag: 'flood', topic: 'flood', hasCount: true },
     }));
     await queueMessages(transaction, messages);
   });

@@ -4,7 +4,7 @@ import * as contact from '#facts/contact.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import { logError } from '#server/log.ts';
 import type { Mail, MailText } from '#server/mail/mail.ts';
-import { INBOX_PATH, inboxOnly } from './inbox-links.server.ts';
+import { ADMIN_INBOX_PATH, inboxOnly } from './inbox-links.server.ts';
 import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
 import { reminderTexts as texts } from './texts.ts';
@@ -37,7 +37,7 @@ export function messagesTo(readers: Readers, occasion: Occasion, title: string, 
     words = write();
   } catch (error) {
     logError('message-not-written', error);
-    const push = { title, body: texts.openInbox, path: INBOX_PATH, tag: 'inbox', topic: 'inbox' };
+    const push = { title, body: texts.openInbox, path: ADMIN_INBOX_PATH, tag: 'inbox', topic: 'inbox' };
     words = { mail: { subject: title, ...inboxOnly() }, push };
   }
   return [...mailsTo(readers.addresses, words.mail, occasion), ...pushesTo(readers, words.push, occasion)];
