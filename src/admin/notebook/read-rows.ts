@@ -45,10 +45,7 @@ function delimiterOf(table: string): string {
 const OPEN = ' "';
 const isOpen = (cell: string) => cell.startsWith(OPEN) && cell.split('"').length % 2 === 0;
 
-/**
- * Puts a blank before a quote that has no end in its cell, so that it is a letter. Otherwise the rows up to the next
- * quote would become one cell. A cell has at most 20 lines, none with the signs of a whole row.
- */
+/** Makes a letter of a quote without an end, by a blank before it. A cell has 20 lines, none with the signs of a row. */
 function withClosedQuotes(table: string, delimiter: string): string {
   const sign = delimiter === '\t' ? '\\t' : delimiter.replace(/\W/, '\\$&');
   const signs = Math.max(...table.split('\n', ROWS_BEFORE_HEADING).map((line) => line.split(delimiter).length - 1));

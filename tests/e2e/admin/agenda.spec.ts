@@ -66,6 +66,7 @@ test('the dashboard shows all dates today', async ({ page, login }) => {
   const dates = page.getByRole('region', { name: 'Termine' });
   await expect(dates).toContainText('4 heute');
   await expect(dates.getByRole('listitem')).toHaveCount(4);
+  await expect(dates.getByRole('listitem').first(), 'the time first').toHaveText(/^Heute.*Dora/);
 });
 
 test('after ‘Fertig’ three taps store the price and the next job, as long and at the same place', async ({

@@ -278,6 +278,8 @@ test('the owner enters a call, and lists the requests without an answer', async 
   await expect(card.getByRole('heading')).toBeFocused();
   await expectStep(card, 'Kontakt');
   await expect(card.getByRole('link', { name: /^Mail/ })).toHaveCount(0);
+  const calls = card.getByRole('group', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'Anruf' });
+  await expect(calls, 'once').toHaveText(/Anruf eingetragen$/);
 
   await page.getByRole('button', { name: 'Wartet 1' }).click();
   await expect(page).toHaveURL('/admin/contacts?state=waiting');

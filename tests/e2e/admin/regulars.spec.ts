@@ -55,6 +55,8 @@ test('a finished job offers the next one on the card, with an undo, at a desktop
   for await (const { width } of windows(page, '1440x900 360x800')) {
     await openRequest(page, 'Erika');
     await deed('Fertig').click();
+    const beside = card.getByRole('link', { name: /^Route/ }).locator('xpath=following-sibling::button');
+    await expect(beside, 'not alone in a row').toHaveAccessibleName('Mehr zu dieser Anfrage tun');
     await finished.getByRole('button', { name: '8 Wochen' }).click();
     await finished.getByRole('radio', { name: '8:00' }).check();
     await finished.getByRole('button', { name: 'Rückgängig' }).click();
