@@ -224,6 +224,7 @@ it('the notes on customers, and a parting, pass on from requests that end to tho
   await moveClockTo('2026-10-01T09:00:00Z');
   const secondLater = await sendRequest(second);
   await inbox.enter(secondLater, { kind: 'step', step: 'erledigt', version: 0 });
+  clock.advance(60_000);
   const later = await sendAgain('Ayşe Yılmaz');
   await inbox.enter(later, { kind: 'step', step: 'erledigt', version: 0 });
   clock.set('2026-10-02T09:00:00Z');

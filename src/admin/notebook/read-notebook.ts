@@ -24,8 +24,8 @@ const CARD = /^BEGIN:VCARD\s*$/im;
 /** Other formats, by their first words. */
 const OTHERS = [
   [/^\s*</, texts.markup],
-  [/^(?:\s|#.*|version:.*)*dn:/i, texts.export('ein Adressbuch im Format LDIF')],
-  [/^\s*BEGIN:VCALENDAR/i, texts.export('ein Kalender')],
+  [/^(?:\s|#.*|version:.*)*dn:/i, texts.ldif],
+  [/^\s*BEGIN:VCALENDAR/i, texts.calendar],
 ] as const;
 
 /** Reads the text of a chosen file, or says why there is none. */

@@ -49,7 +49,8 @@ export const readTexts = {
     'Das ist eine Excel-Mappe. Bitte speichern Sie sie in Excel mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',
   markup:
     'Das ist eine Webseite oder XML, auch wenn die Datei anders heißt. Bitte öffnen Sie sie in Excel oder LibreOffice, speichern Sie sie mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',
-  export: (what: string) => `Das ist ${what}. Bitte exportieren Sie Ihre Kontakte als vCard (.vcf) oder als CSV.`,
+  ldif: 'Das ist ein Adressbuch im Format LDIF. Bitte exportieren Sie Ihre Kontakte als vCard (.vcf) oder als CSV.',
+  calendar: 'Das ist ein Kalender. Bitte exportieren Sie Ihre Kontakte als vCard (.vcf) oder als CSV.',
   binary: 'Diese Datei enthält keinen Text. Es gehen Tabellen als CSV und Adressbücher als .vcf.',
   empty: 'In dieser Datei steht nichts.',
   nobody:

@@ -124,6 +124,12 @@ it('an address book may be larger than a table, because its pictures are left ou
   expect([text, fault]).toEqual(['', expect.stringContaining('in Teilen')]);
 });
 
+it('a table may have exactly the largest size', async () => {
+  const sized = (bytes: number) => readFile(new Blob([new Uint8Array(bytes).fill(97)]));
+  expect((await sized(NOTEBOOK_FILE_MAX_BYTES)).fault).toBeUndefined();
+  expect((await sized(NOTEBOOK_FILE_MAX_BYTES + 1)).fault).toContain('größer als 20 MB');
+});
+
 it.each([
   ['67324711', '067324711'],
   ['6732471', '06732471'],

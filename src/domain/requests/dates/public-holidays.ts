@@ -1,26 +1,6 @@
 import { DAY_MS } from '#config/limits.ts';
 import * as firm from '#facts/firm.ts';
-
-/** By month and day, also with a weekday, or by days after Easter; in all of Germany, or in most of these regions. */
-const HOLIDAYS: readonly (readonly [at: RegExp | number, name: string, regions?: string])[] = [
-  [/01-01/, 'Neujahr'],
-  [/01-06/, 'Heilige Drei Könige', 'BW BY ST'],
-  [/03-08/, 'Internationaler Frauentag', 'BE MV'],
-  [-2, 'Karfreitag'],
-  [1, 'Ostermontag'],
-  [/05-01/, 'Tag der Arbeit'],
-  [39, 'Christi Himmelfahrt'],
-  [50, 'Pfingstmontag'],
-  [60, 'Fronleichnam', 'BW BY HE SL W'],
-  [/08-15/, 'Mariä Himmelfahrt', 'BY SL'],
-  [/09-20/, 'Weltkindertag', 'TH'],
-  [/10-03/, 'Tag der Deutschen Einheit'],
-  [/10-31/, 'Reformationstag', 'MV N SN ST TH'],
-  [/11-01/, 'Allerheiligen', 'BW BY SL W'],
-  [/11-(1[6-9]|2[0-2]) 3/, 'Buß- und Bettag', 'SN'],
-  [/12-25/, '1. Weihnachtstag'],
-  [/12-26/, '2. Weihnachtstag'],
-];
+import { HOLIDAYS } from './holiday-texts.ts';
 
 /**
  * The first postal code of each region: a state, or those with the same holidays. N: Brandenburg, Bremen, Hamburg,
