@@ -51,9 +51,14 @@ export interface SecurityData {
   'code-missing': { name: string | null; count: number };
   /** `username`: whose password. */
   password: { username: string };
+  /** Links for a new password, asked for in one hour. */
+  'reset-asked': { name: string | null; count: number };
   'password-reset': Nothing;
+  /** One of the own devices, out of the list. */
+  'session-ended': { device: string };
   'sessions-ended': Nothing;
   passkey: { name: string };
+  'passkey-renamed': { before: string; name: string };
   'passkey-removed': { name: string };
   /** A key counted back: perhaps there is a copy of it. */
   'passkey-count': { name: string };
@@ -95,5 +100,13 @@ export interface SecurityData {
   restore: Nothing;
   /** New facts of the website, as this revision. */
   published: { revision: number };
+  /** The sentence for visitors, on these days. Without its words, which may tell of an illness. */
+  note: { from: string; until: string };
+  'note-removed': Nothing;
+  holiday: { from: string; until: string };
+  'holiday-removed': Nothing;
+  'photo-deleted': { count: number };
+  /** Whether a customer allows a picture on the website. */
+  'photo-consent': { isGiven: boolean };
 }
 export type SecurityEvent = keyof SecurityData;

@@ -1,8 +1,11 @@
+import { numericDay } from '#shared/format/german-date.ts';
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
 const times = (count: number) => (count === 1 ? 'einmal' : `${count}-mal`);
 const customers = (count: number) => (count === 1 ? '1 Kunden' : `${count} Kunden`);
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
+const photos = (count: number) => (count === 1 ? '1 Foto' : `${count} Fotos`);
+const days = ({ from, until }: { from: string; until: string }) => `${numericDay(from)} bis ${numericDay(until)}`;
 
 const forAll = { messages: 'Mails über Anfragen', copies: 'Kopien der Backups' };
 
@@ -18,9 +21,12 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
     `Neues Gerät ${times(count)} abgewiesen, weil Code oder Schlüssel fehlte: ${name}`,
   password: (who, { username }) =>
     who === username ? `${who} hat das eigene Passwort geändert` : `${who} hat das Passwort von ${username} geändert`,
+  'reset-asked': (_, { name, count }) => `Link für ein neues Passwort ${times(count)} angefordert: ${name}`,
   'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,
+  'session-ended': (who, { device }) => `${who} hat ein eigenes Gerät abgemeldet: ${device}`,
   'sessions-ended': (who) => `${who} hat alle anderen eigenen Geräte abgemeldet`,
   passkey: (who, { name }) => `${who} kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: ${name}`,
+  'passkey-renamed': (who, { before, name }) => `${who} hat einen Schlüssel umbenannt: ${before} heißt jetzt ${name}`,
   'passkey-removed': (who, { name }) => `${who} hat einen Schlüssel gelöscht: ${name}`,
   'passkey-count': (who, { name }) =>
     `Ein Schlüssel von ${who} zählt anders als erwartet, vielleicht gibt es eine Kopie: ${name}`,
@@ -67,6 +73,13 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'copy-saved': (who) => `${who} hat eine Kopie eines Backups gespeichert`,
   restore: (who) => `${who} hat ein Backup eingespielt`,
   published: (who, { revision }) => `${who} hat die Website veröffentlicht, Stand ${revision}`,
+  note: (who, dates) => `${who} hat einen Hinweis auf die Website gesetzt, ${days(dates)}`,
+  'note-removed': (who) => `${who} hat den Hinweis von der Website genommen`,
+  holiday: (who, dates) => `${who} hat Betriebsferien eingetragen, ${days(dates)}`,
+  'holiday-removed': (who) => `${who} hat die Betriebsferien entfernt`,
+  'photo-deleted': (who, { count }) => `${who} hat ${photos(count)} in den Papierkorb gelegt`,
+  'photo-consent': (who, { isGiven }) =>
+    `${who} hat ein Einverständnis mit einem Bild auf der Website ${isGiven ? 'eingetragen' : 'zurückgenommen'}`,
 };
 
 const command = 'Ein Befehl auf dem Server';
