@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { FunctionContext } from '#platform/functions/netlify-function.ts';
 
 /** A function's default export. */
@@ -50,6 +51,8 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
   try {
     const response = await door(request, { ip, waitUntil, deploy });
     await Promise.all(pending);
+    // Any other lifetime ends with the browser (RFC 6265 §5.2.2).
+    for (const line of response.headers.getSetCookie()) expect(line).toMatch(/; Max-Age=\d+(;|$)/);
     return response;
   } finally {
     if (underWay.delete(request) && underWay.size === 0) delete process.env.URL;

@@ -50,6 +50,26 @@ test('[14.3.1] the login has a logout that clears the screen even offline', asyn
   expect((await page.request.get('/api/admin/user')).status()).toBe(401);
 });
 
+test('a remembered login outlives the browser, also after a proof of the password', async ({ page }) => {
+  const expiry = async () => (await page.context().cookies()).find(({ name }) => name === 'session')?.expires ?? 0;
+  await page.goto('/admin/login');
+  await page.getByLabel('Auf diesem Gerät angemeldet bleiben').check();
+  await logInByHand(page);
+  await expect(page).toHaveURL('/admin');
+  const before = await expiry();
+  const prove = (password: string) =>
+    fetch('/api/admin/proof', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+    }).then(({ status }) => status);
+  expect(await page.evaluate(prove, OWNER.password)).toBe(200);
+  const afterwards = await expiry();
+  // A cookie that ends with the browser has -1.
+  expect(before).toBeGreaterThan(0);
+  expect(Math.abs(afterwards - before), 'the same year').toBeLessThan(3600);
+});
+
 test('the login shows errors, shows and hides the password, and links back to the site', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
