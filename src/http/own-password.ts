@@ -1,6 +1,6 @@
 import { LOGIN_FORGET_MS, WRONG_PROOFS_PER_SESSION } from '#config/limits.ts';
 import { verifiedPassword } from '#domain/people/administrators.server.ts';
-import { countFailure } from '#domain/people/security-log.server.ts';
+import { countAttempt } from '#domain/people/security-log.server.ts';
 import { type Admin, closeSession } from '#domain/people/sessions.server.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -23,7 +23,7 @@ export async function verifyOwnPassword(db: Db, admin: Admin, typed: string, now
     await forgetCounter(db, key);
     return hash;
   }
-  await countFailure(db, { kind: 'proof-failed', name: admin.username }, now);
+  await countAttempt(db, { kind: 'proof-failed', name: admin.username }, now);
   if (hits < hit.limit) return undefined;
   await closeSession(db, admin.sessionId);
   throw new HttpError(401, httpTexts.tooManyWrong);

@@ -47,7 +47,7 @@ export interface SecurityData {
   'login-failed': { name: string | null; count: number };
   'proof-failed': { name: string | null; count: number };
   'code-failed': { name: string | null; count: number };
-  /** An unknown browser had a right password or mailed link, and nothing beside it. */
+  /** An unknown browser had a right password or mailed link, and no code beside it. */
   'code-missing': { name: string | null; count: number };
   /** `username`: whose password. */
   password: { username: string };

@@ -78,16 +78,7 @@ const aRevision = { facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt:
 type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: () => Promise<unknown>];
 
 /** Kinds that no deed writes yet. */
-type Unwritten =
-  | 'note'
-  | 'note-removed'
-  | 'holiday'
-  | 'holiday-removed'
-  | 'photo-deleted'
-  | 'photo-consent'
-  | 'reset-asked'
-  | 'session-ended'
-  | 'passkey-renamed';
+type Unwritten = 'note' | 'note-removed' | 'holiday' | 'holiday-removed' | 'photo-deleted' | 'photo-consent';
 
 /** A deed of each kind, and how its line reads. A kind without a deed does not compile. */
 const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
@@ -105,6 +96,10 @@ const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
     'inhaberin hat das eigene Passwort geändert',
     () => ask('POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW }),
   ],
+  'reset-asked': [
+    'Link für ein neues Passwort einmal angefordert: inhaberin',
+    () => ask('POST /password-reset', { username: ADMIN.username }),
+  ],
   'password-reset': [
     'inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt',
     () => ask('POST /password-reset/password', { token: lastToken(), password: NEW }),
@@ -116,9 +111,22 @@ const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
     () => ask('POST /recovery-codes').then(() => ask('POST /password-reset', { username: ADMIN.username })),
   ],
   'code-missing': [
-    'Neues Gerät einmal abgewiesen, weil Code oder Schlüssel fehlte: inhaberin',
+    'Neues Gerät trotz richtigem Passwort oder Link einmal abgewiesen, weil der Code fehlte: inhaberin',
     () => invoke(session, '/api/admin/login', { body: ADMIN }),
     () => ask('POST /recovery-codes'),
+  ],
+  'session-ended': [
+    'inhaberin hat ein eigenes Gerät abgemeldet: Firefox auf Windows',
+    async () => {
+      const others = db.selectFrom('adminSessions').select('id').orderBy('createdAt', 'desc');
+      return ask(`DELETE /sessions/${(await others.executeTakeFirstOrThrow()).id}`);
+    },
+    () => invoke(session, '/api/admin/login', { headers, body: ADMIN }),
+  ],
+  'passkey-renamed': [
+    'inhaberin hat einen Schlüssel umbenannt: Firefox auf Windows heißt jetzt Mein Telefon',
+    () => ask(`PUT /passkeys/${authenticator.id}`, { name: 'Mein Telefon' }),
+    addKey,
   ],
   passkey: ['inhaberin kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: Firefox auf Windows', addKey],
   'passkey-removed': [
@@ -267,9 +275,10 @@ const LISTED: readonly SecurityEvent[] = [
     'login',
     'login-failed',
     'proof-failed',
-    'code-failed',
-    'code-missing',
     'code-used',
+    'reset-asked',
+    'session-ended',
+    'passkey-renamed',
     'passkey-count',
     'invitation-withdrawn',
     'created',
@@ -309,7 +318,7 @@ it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and w
   await deed();
   const written = await findSecurityLog(db, 10);
   // Failures are counted, whatever device they come from.
-  const hasNoDevice = sentence.startsWith('Ein Befehl') || /-(failed|missing)$/.test(kind);
+  const hasNoDevice = sentence.startsWith('Ein Befehl') || /-(failed|missing)$|^reset-asked$/.test(kind);
   expect(
     written.filter((line) => line.kind === kind).map((line) => [securitySentence(line), line.device, line.at]),
   ).toEqual([[sentence, hasNoDevice ? null : 'Firefox auf Windows', expect.any(Date)]]);
@@ -320,8 +329,8 @@ it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and w
   expect(told).toEqual(LISTED.includes(kind) ? [] : all);
 });
 
-// A failed login changes nothing, and is counted after its answer.
-it.each(KINDS.filter((kind) => kind !== 'login-failed'))(
+// A failed login and an asked-for link are counted after the answer.
+it.each(KINDS.filter((kind) => kind !== 'login-failed' && kind !== 'reset-asked'))(
   'a deed happens only together with its line: %s',
   async (kind) => {
     const [sentence, deed] = await prepared(kind);

@@ -15,7 +15,8 @@ import { accountTexts as texts } from './texts.ts';
 
 /** Lists the logged-in browsers. Logs out another one, or all others if the lost one cannot be told apart. */
 export function ActiveSessions() {
-  const ending = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endOthers));
+  // The sheet and keys of the account end, too.
+  const ending = useChange(['account'], () => call(accountRoutes.endOthers));
   const endOthers = () =>
     window.confirm(texts.confirmEndOthers) && announce(ending.mutateAsync(), { done: texts.othersEnded });
   return (

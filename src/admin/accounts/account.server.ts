@@ -8,7 +8,7 @@ import { findWished } from '#domain/people/new-addresses.server.ts';
 import { findPasskeys } from '#domain/people/passkeys.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countCodes, makeCodes } from '#domain/people/recovery-codes.server.ts';
-import { findSecurityLog } from '#domain/people/security-log.server.ts';
+import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
@@ -55,7 +55,7 @@ export const door = serve(accountRoutes, {
     const replaces = await verifyOwnPassword(db, admin, body.currentPassword, now);
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
-    const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
+    const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now), hasSheet: true };
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const isChanged = await setPassword(transaction, admin, { password: body.newPassword, replaces, kept });
       // Lost the race: the password was changed since its verification.
@@ -82,13 +82,18 @@ export const door = serve(accountRoutes, {
     }));
   },
 
-  async endSession({ params }, { db, admin }) {
-    if (!(await endSessionOf(db, admin.id, params.id))) throw new HttpError(404, accountAnswers.sessionGone);
+  async endSession({ params }, { db, admin, now }) {
+    await db.transaction().execute(async (transaction) => {
+      const ended = await endSessionOf(transaction, admin.id, params.id);
+      if (!ended) throw new HttpError(404, accountAnswers.sessionGone);
+      const device = deviceName(ended.userAgent);
+      await noteSecurity(transaction, { kind: 'session-ended', by: admin, device }, now);
+    });
   },
 
   async endOthers({ request, afterAnswer }, { db, admin, now }) {
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
-    // Told by mail, too, because it ends keys and asks for no proof: it must be quick when somebody is in.
+    // The sheet ends, too: whoever was in may have printed one.
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await endAccess(transaction, admin.id, kept);
       await note({ kind: 'sessions-ended', by: admin });

@@ -67,8 +67,8 @@ export const accountRoutes = {
   endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {
     params: z.object({ id: z.uuid() }),
   }),
-  /** Ends all other access of the administrator: sessions, calendar address, invitations, devices. */
-  endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', {}),
+  /** Ends all other access of the administrator, and the recovery sheet. Proven, because it leaves the password alone. */
+  endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', { needsProof: true }),
   /** Lists SECURITY_LOG_LINES of the security log, newest first: those before a line, or the newest. */
   log: defineRoute('GET', '/api/admin/security-log', 'owner', {
     query: z.object({ before: z.optional(z.uuid(accountErrors.lineUnknown)) }),

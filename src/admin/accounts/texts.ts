@@ -28,8 +28,8 @@ export const accountTexts = {
   sessionEnded: 'Das Gerät ist abgemeldet.',
   endOthers: 'Alle anderen abmelden',
   confirmEndOthers:
-    'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
-  othersEnded: 'Alle anderen Geräte sind abgemeldet.',
+    'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihr Notfallblatt, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
+  othersEnded: 'Alle anderen Geräte sind abgemeldet. Ein Notfallblatt gilt nicht mehr: Legen Sie bitte ein neues an.',
   intruder:
     'War jemand in Ihrem Adminbereich, oder ist ein Gerät gestohlen? Hier nehmen Sie Fremden alles, was sie haben könnten.',
   toIntruder: 'Schritt für Schritt aufräumen',
@@ -50,7 +50,7 @@ export const sheetTexts = {
   heading: (company: string) => `Notfallblatt für die Website von ${company}`,
   of: (username: string, day: string) =>
     `Benutzername ${username}, angelegt am ${day}. Frühere Blätter gelten nicht mehr.`,
-  use: 'Auf einem neuen Gerät fragt die Website neben dem Passwort nach einem Code, auch wenn Sie es vergessen haben. Jeder gilt einmal. Streichen Sie ihn dann durch.',
+  use: 'Auf einem neuen Gerät, und nach dem Abmelden, fragt die Website neben dem Passwort nach einem Code, auch wenn Sie es vergessen haben. Jeder gilt einmal. Streichen Sie ihn dann durch.',
   wayBack: (username: string) =>
     `Hilft gar nichts mehr: Wer die Website eingerichtet hat, setzt auf dem Server mit „npm run admin:password -- ${username}“ ein neues Passwort. Dann gelten auch diese Codes nicht mehr.`,
   print: 'Drucken',

@@ -33,11 +33,13 @@ export function useFirstSteps() {
   const templates = useQuery(templatesQuery);
   const queries = [account, mails, push, device, backups, calendar, templates];
   // While a query loads, its step counts as done.
+  const hasSheet = account.data?.codesLeft !== 0;
   const all: Step[] = [
     // 'admin' is the default name of the first administrator.
     { ...texts.account, isDone: account.data?.username !== 'admin' },
-    { ...texts.key, isDone: account.data?.keys !== 0, isPossible: 'PublicKeyCredential' in window },
-    { ...texts.sheet, isDone: account.data?.codesLeft !== 0 },
+    'PublicKeyCredential' in window
+      ? { ...texts.key, isDone: hasSheet && account.data?.keys !== 0 }
+      : { ...texts.sheet, isDone: hasSheet },
     { ...texts.mails, isDone: (mails.data?.lastSentAt ?? mails.data?.provenAt) !== null },
     { ...texts.device, isDone: push.data?.devices.length !== 0, isPossible: canBeTold(device.data?.reach) },
     { ...texts.backups, isDone: backups.data?.isWeeklyOn !== false },

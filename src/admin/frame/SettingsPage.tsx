@@ -16,6 +16,7 @@ import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
+import { KeysWithSheet } from './KeysWithSheet.tsx';
 import { type Section, SettingsSection } from './SettingsSection.tsx';
 import { adminTexts } from './texts.ts';
 
@@ -27,7 +28,7 @@ const DashboardPanels = latePart(
 /** The rows of the page, which their rooms declare. */
 const SECTIONS: readonly Section[] = [
   accountSection,
-  keySection,
+  { ...keySection, Content: KeysWithSheet },
   notificationSection,
   templateSection,
   holidaySection,

@@ -87,8 +87,6 @@ function LoginForm({ username }: LoginFormProps) {
       const description = sentenceOf(error, texts.failure);
       const { status, fieldErrors, retryAfterSeconds } = error instanceof ApiError ? error : {};
       if (fieldErrors?.code) return showErrors(fieldErrors);
-      // Says how else this device gets in, which a toast would not keep.
-      if (status === 403) return setRefusal(description);
       if (!isInDialog && !(error instanceof NoCookie))
         showToast({ title: texts.failureTitle, description, variant: 'destructive' });
       if (status === 401) showErrors({ password: texts.checkBoth });

@@ -63,6 +63,7 @@ function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () 
   }
   return (
     <SentForm form={form} words={[texts.submit, uiTexts.save[1]]}>
+      <p>{texts.codeWanted}</p>
       <PasswordField isNew label={texts.password} hint={newPasswordHint} error={errors.password} />
       <CodeField error={errors.code} />
     </SentForm>

@@ -1,21 +1,21 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
+import { findKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { openSession } from '#domain/people/sessions.server.ts';
 import { deviceCookie, deviceIdOf, sessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
 /** Returns the request's known device, if it has logged in to this account before. */
-export async function knownDeviceOf(db: Db, request: Request, adminId: string, now: Date): Promise<string | undefined> {
+export async function knownDeviceOf(db: Db, request: Request, adminId: string, now: Date) {
   const id = await deviceIdOf(request, now);
-  return id && (await isKnownDevice(db, { id, adminId, now })) ? id : undefined;
+  return id ? findKnownDevice(db, { id, adminId, now }) : undefined;
 }
 
 interface Login {
   admin: { id: string; username: string; lastLogin: Date | null };
   request: Request;
-  /** The known device's id, if this browser has logged in to this account before. */
-  device: string | undefined;
+  /** The known device, if this browser has logged in to this account before. */
+  device: { id: string } | undefined;
   isRemembered: boolean;
   /** The key that opens the session. */
   passkeyId?: string;
@@ -24,7 +24,7 @@ interface Login {
 /** Replaces the browser's session and remembers the browser. Returns both Set-Cookie lines. */
 export async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   const { admin, request, device, isRemembered, passkeyId } = login;
-  const browserId = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
+  const browserId = await keepKnownDevice(db, { id: device?.id, adminId: admin.id, now });
   const deviceId = isRemembered ? browserId : undefined;
   const replaces = await sessionIdOf(request, now);
   const userAgent = request.headers.get('user-agent');

@@ -27,6 +27,8 @@ export const resetTexts = {
   sending: 'Wird geschickt...',
   sent: `Wenn es diesen Zugang gibt, ist ein Link unterwegs. Er gilt ${MINUTES} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Mehr als ${RESETS_PER_HOUR_AND_CLIENT} Links in der Stunde schicken wir nicht.`,
   newSubtitle: `Wählen Sie ein neues Passwort und melden Sie sich damit neu an. ${ENDS}`,
+  codeWanted:
+    'Haben Sie ein Notfallblatt? Dann legen Sie es bitte bereit: Auf einem Gerät, das wir nicht kennen, fragen wir gleich nach einem Code davon.',
   username: 'Benutzername oder Mail-Adresse',
   password: 'Neues Passwort',
   submit: 'Passwort speichern',

@@ -3,9 +3,10 @@ import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findByNameOrEmail, setPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
-import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
+import { findKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
 import { findReset, startReset, takeReset } from '#domain/people/password-resets.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
+import { countAttempt } from '#domain/people/security-log.server.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
 import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
@@ -32,21 +33,22 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
   async set({ body: { token, password, code }, request, address, afterAnswer }, { db, now }) {
     // Asks for the code before anything ends, and known devices end with the password.
     const asking = await findReset(db, token, now);
-    const isKnown = asking && (await knownDeviceOf(db, request, asking.id, now));
-    const spend = asking && !isKnown && (await secondProof(db, { admin: asking, request, typed: code }, now));
+    const device = asking && (await knownDeviceOf(db, request, asking.id, now));
+    const attempt = asking && !device?.isSecondHalf && { admin: asking, request, typed: code, afterAnswer };
+    const spend = attempt && (await secondProof(db, attempt, now));
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const admin = await takeReset(transaction, token, now);
       if (!admin) throw new HttpError(410, resetAnswers.over);
       // Rolls back, so that a refused password does not spend the link.
       if (await isCommonPassword(password, admin.username)) throw fieldError('password', passwordErrors.guessable);
       if (spend) await spend(transaction);
-      await setPassword(transaction, admin, { password, kept: {} });
+      await setPassword(transaction, admin, { password, kept: { hasSheet: true } });
       const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
       await note({ kind: 'password-reset', by });
       // The link proves the mailbox, so that strangers who guess do not delay the login that follows.
       await release(transaction, brakesOf(admin.username, address, undefined));
-      const device = await keepKnownDevice(transaction, { id: undefined, adminId: admin.id, now });
-      return deviceCookie(request, device, now);
+      const newDevice = await keepKnownDevice(transaction, { id: undefined, adminId: admin.id, now });
+      return deviceCookie(request, newDevice, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
   },
@@ -57,13 +59,14 @@ type Client = Record<'address' | 'device', string | undefined>;
 /** Mails a link to everybody who is meant. Counts per client, because a stranger must not use up the owner's links. */
 async function mailResets(db: Db, nameOrEmail: string, { address, device }: Client, now: Date): Promise<void> {
   for (const { id, username, email } of await findByNameOrEmail(db, nameOrEmail)) {
-    const isKnown = device && (await isKnownDevice(db, { id: device, adminId: id, now }));
+    const isKnown = device && (await findKnownDevice(db, { id: device, adminId: id, now }));
     const counted = (what: string, limit: number) =>
       countHit(db, { key: clientKey('reset', what), limit, windowMs: HOUR_MS, now });
     const waitS =
       (await counted(`${id}:${isKnown ? device : address}`, RESETS_PER_HOUR_AND_CLIENT)) ||
       (!isKnown && (await counted(id, RESETS_PER_HOUR_AND_ACCOUNT)));
     if (waitS) continue;
+    await countAttempt(db, { kind: 'reset-asked', name: username }, now);
     const token = await startReset(db, id, now);
     const words = { ...texts, body: texts.body(username, firm.company) };
     await sendLink({ email, path: RESET_PATH, token, words }, now);

@@ -4,8 +4,8 @@ import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { NOBODY } from '#domain/people/end-access.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
-import { countFailure } from '#domain/people/security-log.server.ts';
-import { closeSession } from '#domain/people/sessions.server.ts';
+import { countAttempt } from '#domain/people/security-log.server.ts';
+import { logOut } from '#domain/people/sessions.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { tooOften } from '#http/limit-calls.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
@@ -32,7 +32,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     // Queries for unknown names, too, because the response time would reveal them.
     const device = await knownDeviceOf(db, request, admin?.id ?? NOBODY, now);
 
-    const brakes = brakesOf(body.username, address, device);
+    const brakes = brakesOf(body.username, address, device?.id);
     const waitS = await brake(db, brakes, now);
     if (waitS > 0) throw tooOften(waitS, loginAnswers.wait(waitS));
 
@@ -40,11 +40,12 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     const isRight = await verifyPassword(body.password, admin?.password ?? NOBODYS_HASH);
     if (!admin || !isRight) {
       // Runs after the answer, for the same reason. Typed names are not kept, because some people type their password.
-      afterAnswer(countFailure(db, { kind: 'login-failed', name: admin?.username ?? null }, now));
+      afterAnswer(countAttempt(db, { kind: 'login-failed', name: admin?.username ?? null }, now));
       throw new HttpError(401, loginAnswers.wrong);
     }
 
-    const spend = !device && (await secondProof(db, { admin, request, typed: body.code }, now));
+    const attempt = { admin, request, typed: body.code, afterAnswer };
+    const spend = !device?.isSecondHalf && (await secondProof(db, attempt, now));
     const login = { admin, request, device, isRemembered: body.remember === 'on' };
     const cookies = await enter({ db, now, afterAnswer }, login, async (transaction) => {
       if (spend) await spend(transaction);
@@ -80,7 +81,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
 
   async logout({ request }, { db, now }) {
     const id = await sessionIdOf(request, now);
-    if (id) await closeSession(db, id);
+    if (id) await logOut(db, id);
     return new Reply(200, { ok: true }, [noSessionCookie(request)]);
   },
 };

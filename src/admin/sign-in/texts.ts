@@ -20,7 +20,7 @@ export const proofErrors = { wrong: 'Das Passwort stimmt nicht' };
 /** The errors under the field for a code, which an unknown browser must give. */
 export const codeErrors = {
   missing:
-    'Dieses Gerät kennen wir noch nicht. Bitte geben Sie einen Code von Ihrem Notfallblatt ein, den Sie noch nicht benutzt haben.',
+    'Dieses Gerät kennen wir noch nicht, oder Sie haben sich hier abgemeldet. Bitte geben Sie einen Code von Ihrem Notfallblatt ein, den Sie noch nicht benutzt haben. Auf einem Gerät, das angemeldet bleibt, fragen wir danach nicht mehr.',
   wrong: 'Diesen Code gibt es nicht, oder er ist schon benutzt.',
 };
 
@@ -30,8 +30,6 @@ export const codeTexts = { label: 'Code vom Notfallblatt', hint: 'Zum Beispiel 3
 /** The server's errors about a login. The first does not reveal whether the name exists. */
 export const loginAnswers = {
   wrong: 'Benutzername oder Passwort stimmt nicht.',
-  keyAlone:
-    'Dieses Gerät kennen wir noch nicht. Bitte melden Sie sich hier mit Fingerabdruck oder Gesicht an (auch über Ihr Telefon), oder an einem Gerät, das Sie schon benutzt haben. Hilft beides nicht, setzt, wer die Website eingerichtet hat, mit „npm run admin:password“ ein neues Passwort.',
   wait: (seconds: number) =>
     seconds < 60
       ? `Zu viele Fehlversuche. Bitte warten Sie ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} und versuchen Sie es dann noch einmal.`
@@ -76,7 +74,7 @@ export const loginTexts = {
 /** The texts of the dialog before a step that gives access or data. */
 export const proofTexts = {
   title: 'Bitte bestätigen Sie, dass Sie es sind',
-  why: 'Dieser Schritt gibt Zugang oder Daten heraus. Deshalb fragen wir nach Ihrem Passwort, danach zehn Minuten nicht mehr.',
+  why: 'Dieser Schritt gibt Zugang oder Daten heraus oder beendet Zugänge. Deshalb fragen wir nach Ihrem Passwort, danach zehn Minuten nicht mehr.',
   submit: 'Bestätigen',
   submitting: 'Wird geprüft...',
   cancel: 'Abbrechen',

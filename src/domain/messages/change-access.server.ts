@@ -1,4 +1,4 @@
-import { findAdministrators } from '#domain/people/administrators.server.ts';
+import { activeAddresses, findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity, type SecurityNote } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
@@ -24,7 +24,7 @@ export async function changeAccess<T>(
   { db, now, afterAnswer }: Surroundings,
   change: (transaction: Db, note: (note: SecurityNote) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const told: Awaited<ReturnType<typeof noteSecurity>>[] = [];
+  const told: Line[] = [];
   const { result, recipients } = await db.transaction().execute(async (transaction) => {
     const before = await findAdministrators(transaction);
     const result = await change(transaction, async (note) => {
@@ -38,16 +38,23 @@ export async function changeAccess<T>(
     ];
     return { result, recipients: [...new Set(readers.map(({ email }) => email))].sort() };
   });
-  for (const event of told) {
-    const what = securitySentence(event);
-    const rows = [
-      [texts.what, what] as const,
-      ...(event.device ? [[texts.device, event.device] as const] : []),
-      [texts.when, germanDateTime(now.toISOString())] as const,
-    ];
-    const wayBack = { link: texts.wayBack, href: `${firm.siteUrl}/admin${RESET_PATH}` };
-    const parts = [{ text: texts.intro(firm.company) }, { rows }, { text: texts.whatToDo }, wayBack];
-    afterAnswer(sendDirectly({ recipients, subject: texts.subject(what), parts }, now));
-  }
+  for (const line of told) afterAnswer(mailTo(recipients, line));
   return result;
+}
+
+type Line = Awaited<ReturnType<typeof noteSecurity>>;
+
+/** Mails a line of the security log to all who have access. */
+export const mailLine = async (db: Db, line: Line) => mailTo(await activeAddresses(db), line);
+
+function mailTo(recipients: readonly string[], line: Line) {
+  const what = securitySentence(line);
+  const rows = [
+    [texts.what, what] as const,
+    ...(line.device ? [[texts.device, line.device] as const] : []),
+    [texts.when, germanDateTime(line.at.toISOString())] as const,
+  ];
+  const wayBack = { link: texts.wayBack, href: `${firm.siteUrl}/admin${RESET_PATH}` };
+  const parts = [{ text: texts.intro(firm.company) }, { rows }, { text: texts.whatToDo }, wayBack];
+  return sendDirectly({ recipients, subject: texts.subject(what), parts }, line.at);
 }

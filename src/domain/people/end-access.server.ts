@@ -3,19 +3,21 @@ import type { Db } from '#server/db/schema/index.ts';
 /** An id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** The access that survives: the session of the caller with its key, and its known device, and always the recovery sheet. */
+/** The access that survives: the session of the caller with its key, and its known device. */
 export interface Kept {
   sessionId?: string;
   deviceId?: string | undefined;
+  /** Whether the recovery sheet stays. */
+  hasSheet?: boolean;
 }
 
 /**
  * Ends all access of an administrator: sessions, their keys, known devices, invitations they sent, calendar address, push devices,
  * new mail addresses, password resets and the recovery sheet (ASVS 7.4.2, 7.4.3). Call it in the transaction that
- * deactivates them or sets a password.
+ * deactivates them, sets a password or ends all others.
  */
 export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<void> {
-  const { sessionId = NOBODY, deviceId = NOBODY } = kept ?? {};
+  const { sessionId = NOBODY, deviceId = NOBODY, hasSheet = false } = kept ?? {};
   await db
     .deleteFrom('shortLived.pushDevices')
     .where('adminId', '=', adminId)
@@ -35,6 +37,6 @@ export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<v
   await db.deleteFrom('shortLived.calendarFeeds').where('adminId', '=', adminId).execute();
   await db.deleteFrom('shortLived.newAddresses').where('adminId', '=', adminId).execute();
   await db.deleteFrom('shortLived.passwordResets').where('adminId', '=', adminId).execute();
-  // Who changes the own password needs the sheet all the more; a code alone opens nothing.
-  if (!kept) await db.deleteFrom('shortLived.recoveryCodes').where('adminId', '=', adminId).execute();
+  // Who chooses a new password needs the sheet all the more; a code alone opens nothing.
+  if (!hasSheet) await db.deleteFrom('shortLived.recoveryCodes').where('adminId', '=', adminId).execute();
 }

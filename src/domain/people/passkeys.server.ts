@@ -50,13 +50,17 @@ export const findPasskey = (db: Db, id: string) =>
 export const noteUse = (transaction: Db, id: string, signCount: number, now: Date) =>
   transaction.updateTable('shortLived.passkeys').set({ signCount, usedAt: now }).where('id', '=', id).execute();
 
-/** Renames an administrator's key. False if there was none. */
-export async function renamePasskey(db: Db, of: { id: string; adminId: string }, name: string): Promise<boolean> {
-  const key = db
-    .updateTable('shortLived.passkeys')
-    .set({ name })
-    .where((where) => where.and(of));
-  return (await key.executeTakeFirst()).numUpdatedRows === 1n;
+/** Renames an administrator's key. Returns its name before; undefined if there was none. Call it in a transaction. */
+export async function renamePasskey(
+  transaction: Db,
+  of: { id: string; adminId: string },
+  name: string,
+): Promise<string | undefined> {
+  const named = transaction.selectFrom('shortLived.passkeys').select('name').forUpdate();
+  const before = await named.where((where) => where.and(of)).executeTakeFirst();
+  const key = transaction.updateTable('shortLived.passkeys').set({ name });
+  await key.where((where) => where.and(of)).execute();
+  return before?.name;
 }
 
 /** Removes a key and ends the other sessions that it opened. Returns its name; undefined if there was none. */

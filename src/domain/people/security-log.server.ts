@@ -20,10 +20,13 @@ export async function noteSecurity(transaction: Db, { kind, by, ...data }: Secur
   return { ...row, data };
 }
 
-type Failure = { kind: 'login-failed' | 'proof-failed' | 'code-failed' | 'code-missing'; name: string | null };
+type Attempt = {
+  kind: 'login-failed' | 'proof-failed' | 'code-failed' | 'code-missing' | 'reset-asked';
+  name: string | null;
+};
 
-/** Counts a failed attempt: one line an hour, kind and name, so that guesses do not push other lines off the list. */
-export async function countFailure(db: Db, { kind, name }: Failure, now: Date): Promise<void> {
+/** Counts a stranger's attempt: one line an hour, kind and name, so that guesses do not push other lines off the list. */
+export async function countAttempt(db: Db, { kind, name }: Attempt, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Parallel attempts would begin a line each.
     await sql`lock table short_lived.security_log in share row exclusive mode`.execute(transaction);

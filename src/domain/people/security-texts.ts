@@ -18,7 +18,7 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'proof-failed': (_, { name, count }) => `Passwort im Adminbereich ${times(count)} falsch eingegeben: ${name}`,
   'code-failed': (_, { name, count }) => `Code vom Notfallblatt ${times(count)} falsch eingegeben: ${name}`,
   'code-missing': (_, { name, count }) =>
-    `Neues Gerät ${times(count)} abgewiesen, weil Code oder Schlüssel fehlte: ${name}`,
+    `Neues Gerät trotz richtigem Passwort oder Link ${times(count)} abgewiesen, weil der Code fehlte: ${name}`,
   password: (who, { username }) =>
     who === username ? `${who} hat das eigene Passwort geändert` : `${who} hat das Passwort von ${username} geändert`,
   'reset-asked': (_, { name, count }) => `Link für ein neues Passwort ${times(count)} angefordert: ${name}`,

@@ -111,12 +111,17 @@ export const sessionsOf = (db: Db, adminId: string, now: Date) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Ends one session of an administrator and deletes its known device. Returns whether there was one. */
-export async function endSessionOf(db: Db, adminId: string, id: string): Promise<boolean> {
-  const ending = db.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
-  const ended = await ending.returning('browserId').executeTakeFirst();
-  if (ended?.browserId) await db.deleteFrom('shortLived.knownDevices').where('id', '=', ended.browserId).execute();
-  return ended !== undefined;
+/** Ends one session of an administrator and deletes its known device. Returns its browser; undefined if there was none. */
+export async function endSessionOf(
+  transaction: Db,
+  adminId: string,
+  id: string,
+): Promise<{ userAgent: string | null } | undefined> {
+  const ending = transaction.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
+  const ended = await ending.returning(['browserId', 'userAgent']).executeTakeFirst();
+  const device = transaction.deleteFrom('shortLived.knownDevices');
+  if (ended?.browserId) await device.where('id', '=', ended.browserId).execute();
+  return ended;
 }
 
 /**
@@ -134,6 +139,15 @@ export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
 /** Ends a session but keeps its known device. */
 export const closeSession = (db: Db, sessionId: string) =>
   db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
+
+/** Logs out. The browser stays known, but a remembered one alone still stands beside the password. */
+export const logOut = (db: Db, sessionId: string) =>
+  db
+    .with('ended', (ending) => ending.deleteFrom('adminSessions').where('id', '=', sessionId).returningAll())
+    .updateTable('shortLived.knownDevices')
+    .set({ isSecondHalf: false })
+    .where('id', 'in', (from) => from.selectFrom('ended').select('browserId').where('deviceId', 'is', null))
+    .execute();
 
 /**
  * Deletes expired sessions but keeps their push devices, because the owner would miss new requests.

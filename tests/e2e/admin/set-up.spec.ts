@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
 import { withDevice } from '../../support/browser/virtual-device.ts';
 
-test('the first link leads to a key, a sheet and the address, in seven taps on a phone', async ({
+test('the first link leads to a key, a sheet and the address, in six taps on a phone', async ({
   browser,
   request,
   baseURL,
@@ -20,14 +20,11 @@ test('the first link leads to a key, a sheet and the address, in seven taps on a
   await page.getByRole('button', { name: 'Zugang anlegen' }).click();
 
   const step = page.getByRole('heading', { level: 2 });
-  await expect(step).toHaveText('Anmelden ohne Passwort');
+  await expect(step).toHaveText('Anmelden ohne Passwort, mit Notfallblatt');
   await expect(page.getByRole('link', { name: 'Später' })).toBeVisible();
   await page.getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
-  await expect(page.getByRole('link', { name: 'Weiter' }), 'at once, not with the next poll').toBeVisible();
-  await page.getByRole('link', { name: 'Weiter' }).click();
-
-  await expect(step).toHaveText('Ein Notfallblatt für die Schublade');
-  await expect(step, 'reading goes on at the step').toBeFocused();
+  await expect(page.getByText('Bis dahin genügt dort das Passwort allein.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Später' }), 'a key without its sheet is half').toBeVisible();
   await page.getByRole('button', { name: 'Notfallblatt anlegen' }).click();
   await expect(page.getByText(/^8(-[0-9A-Z]{4}){3}$/)).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
@@ -35,9 +32,10 @@ test('the first link leads to a key, a sheet and the address, in seven taps on a
   await page.getByRole('link', { name: 'Weiter' }).click();
 
   await expect(step).toHaveText('Stimmt Ihre Mail-Adresse?');
+  await expect(step, 'reading goes on at the step').toBeFocused();
   await expect(page.getByLabel('E-Mail')).toHaveValue('erster-abend@firma.example');
   await page.goBack();
-  await expect(step).toHaveText('Ein Notfallblatt für die Schublade');
+  await expect(step).toHaveText('Anmelden ohne Passwort, mit Notfallblatt');
   await page.goForward();
   await page.getByRole('link', { name: 'Fertig' }).click();
   await expect(page).toHaveURL('/admin');
@@ -47,8 +45,8 @@ test('the first link leads to a key, a sheet and the address, in seven taps on a
 test('the set-up can wait, by the keyboard too', async ({ browser, request, baseURL }) => {
   const page = await helpersBrowser(browser, { request, baseURL, username: 'spaeter' });
   await page.goto('/admin/einrichten');
-  for (const [at, button] of ['Später', 'Später', 'Fertig'].entries()) {
-    await expect(page.getByText(`Schritt ${at + 1} von 3`)).toBeVisible();
+  for (const [at, button] of ['Später', 'Fertig'].entries()) {
+    await expect(page.getByText(`Schritt ${at + 1} von 2`)).toBeVisible();
     await page.getByRole('link', { name: button }).press('Enter');
   }
   await expect(page).toHaveURL('/admin');

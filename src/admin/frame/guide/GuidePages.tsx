@@ -11,16 +11,16 @@ import { Passkeys } from '#admin/sign-in/passkeys/KeySection.tsx';
 import { INTRUDER_LOG_DAYS } from '#config/limits.ts';
 import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
+import { KeysWithSheet } from '../KeysWithSheet.tsx';
 import { Steps } from './Steps.tsx';
 import { intruderTexts, setUpTexts } from './texts.ts';
 
-/** Leads a new administrator to a key, a recovery sheet and the right address. Each can wait. */
+/** Leads a new administrator to a key with its recovery sheet, and to the right address. Each can wait. */
 export function SetUpPage() {
   const { data: account } = useQuery(accountQuery);
   const { isPending } = useQuery(passkeysQuery);
   const steps = [
-    { ...setUpTexts.key, isOpen: account?.keys === 0, Content: Passkeys },
-    { ...setUpTexts.sheet, isOpen: account?.codesLeft === 0, Content: RecoverySheet },
+    { ...setUpTexts.key, isOpen: account?.codesLeft === 0, Content: KeysWithSheet },
     { ...setUpTexts.address, Content: ProfileForm },
   ];
   return <Steps title={pageTitles.setUp} path={SET_UP_PATH} steps={steps} waits={isPending} />;

@@ -9,12 +9,8 @@ export const guideTexts = {
 /** The steps after the first link. */
 export const setUpTexts = {
   key: {
-    title: 'Anmelden ohne Passwort',
-    why: 'Mit einem Fingertipp auf diesem Gerät, auch wenn Sie das Passwort vergessen.',
-  },
-  sheet: {
-    title: 'Ein Notfallblatt für die Schublade',
-    why: 'Acht Codes auf Papier. Auf einem neuen Gerät fragen wir nach einem davon, damit Ihr Passwort allein niemandem die Tür öffnet.',
+    title: 'Anmelden ohne Passwort, mit Notfallblatt',
+    why: 'Mit einem Fingertipp auf diesem Gerät, auch wenn Sie das Passwort vergessen. Dazu acht Codes auf Papier: Auf einem neuen Gerät fragen wir nach einem davon, damit Ihr Passwort allein niemandem die Tür öffnet.',
   },
   address: {
     title: 'Stimmt Ihre Mail-Adresse?',
@@ -30,7 +26,7 @@ export const intruderTexts = {
   },
   devices: {
     title: 'Geräte und Schlüssel',
-    why: 'Hier dürfen nur noch Geräte und Schlüssel stehen, die Sie kennen. Melden Sie alle anderen ab, und löschen Sie fremde Schlüssel.',
+    why: 'Hier dürfen nur noch Geräte und Schlüssel stehen, die Sie kennen. Melden Sie alle anderen ab (damit gilt auch Ihr Notfallblatt nicht mehr), und löschen Sie fremde Schlüssel.',
   },
   people: {
     title: 'Zugänge und Einladungen',
@@ -42,7 +38,7 @@ export const intruderTexts = {
   },
   sheet: {
     title: 'Neues Notfallblatt',
-    why: 'Hat jemand die Codes gesehen, legen Sie neue an. Das bisherige Blatt gilt dann nicht mehr.',
+    why: 'Haben Sie alle anderen abgemeldet, oder hat jemand die Codes gesehen, legen Sie neue an. Das bisherige Blatt gilt dann nicht mehr.',
   },
   log: {
     title: 'Was in den letzten Tagen geschehen ist',

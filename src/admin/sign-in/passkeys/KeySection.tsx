@@ -16,11 +16,10 @@ import { keyTexts as texts } from './texts.ts';
 /** The begin of the keys of all queries of the account, which counts the keys, too. */
 const ACCOUNT = ['account'];
 
-/** 'Ohne Passwort anmelden' on the settings page. */
+/** 'Ohne Passwort anmelden' on the settings page, without its content, to which the frame adds the recovery sheet. */
 export const keySection = {
   id: 'keys',
   title: texts.section,
-  Content: Passkeys,
   useWords: () => {
     const { data: keys } = useQuery(passkeysQuery);
     return keys && (keys.length > 0 ? String(keys.length) : texts.none);
@@ -42,9 +41,14 @@ export function Passkeys() {
               <KeyItem key={key.id} passkey={key} />
             ))}
           </ul>
-          <PendingButton className="button justify-self-start" onPress={make}>
-            {texts.make}
-          </PendingButton>
+          {'PublicKeyCredential' in window ? (
+            <PendingButton className="button justify-self-start" onPress={make}>
+              {texts.make}
+            </PendingButton>
+          ) : (
+            <p>{texts.impossible}</p>
+          )}
+          <p>{texts.sheet}</p>
         </>
       )}
     </Panel>

@@ -50,6 +50,7 @@ export const passkeyRoutes = {
     body: z.object({ id, clientDataJSON: bytes, attestationObject: bytes }),
   }),
   rename: defineRoute('PUT', '/api/admin/passkeys/:id', 'admin', {
+    needsProof: true,
     params: byId,
     body: z.object({ name: line(60, { missing: keyTexts.nameMissing }) }),
   }),

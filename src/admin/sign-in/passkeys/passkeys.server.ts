@@ -17,7 +17,6 @@ import {
   renamePasskey,
   spendChallenge,
 } from '#domain/people/passkeys.server.ts';
-import { countCodes } from '#domain/people/recovery-codes.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -164,16 +163,18 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     return new Reply(200, { ok: true }, [cookie]);
   },
 
-  async rename({ params: { id }, body: { name } }, { db, admin }) {
-    if (!(await renamePasskey(db, { id, adminId: admin.id }, name))) throw new HttpError(404, answers.gone);
+  async rename({ params: { id }, body: { name } }, { db, admin, now }) {
+    await db.transaction().execute(async (transaction) => {
+      const before = await renamePasskey(transaction, { id, adminId: admin.id }, name);
+      if (before === undefined) throw new HttpError(404, answers.gone);
+      await noteSecurity(transaction, { kind: 'passkey-renamed', by: admin, before, name }, now);
+    });
   },
 
   async remove({ params: { id }, afterAnswer }, { db, admin, now }) {
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       const name = await removePasskey(transaction, { id, adminId: admin.id, sessionId: admin.sessionId });
       if (!name) throw new HttpError(404, answers.gone);
-      const left = await findPasskeys(transaction, admin.id);
-      if (left.length === 0 && (await countCodes(transaction, admin.id)) === 0) throw new HttpError(409, answers.last);
       await note({ kind: 'passkey-removed', by: admin, name });
     });
   },

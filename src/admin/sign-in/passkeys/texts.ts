@@ -6,7 +6,6 @@ export const passkeyAnswers = {
   gone: 'Diesen Schlüssel gibt es hier nicht mehr. Bitte melden Sie sich mit Benutzername und Passwort an.',
   others: (name: string) => `Dieser Schlüssel gehört zum Zugang von ${name}.`,
   tooMany: `Sie haben schon ${PASSKEYS_AT_MOST} Schlüssel. Bitte löschen Sie zuerst einen, den Sie nicht mehr brauchen.`,
-  last: 'Das ist Ihr letzter Schlüssel, und Sie haben kein Notfallblatt. Bitte legen Sie zuerst eines an.',
 };
 
 export const passkeyTexts = {
@@ -21,7 +20,11 @@ export const keyTexts = {
   none: 'aus',
   title: 'Ihre Schlüssel',
   loadFailed: 'Die Schlüssel konnten nicht geladen werden.',
-  why: 'Mit Fingerabdruck, Gesicht oder der Bildschirmsperre Ihres Geräts. Das geht schneller als ein Passwort, und niemand kann es Ihnen abschwatzen. Legen Sie unter „Konto“ auch ein Notfallblatt an: Ist das Gerät weg, kommen Sie damit auf ein neues.',
+  why: 'Mit Fingerabdruck, Gesicht oder der Bildschirmsperre Ihres Geräts. Das geht schneller als ein Passwort, und niemand kann es Ihnen abschwatzen.',
+  sheet:
+    'Legen Sie auch das Notfallblatt an. Erst damit fragen wir auf neuen Geräten neben dem Passwort nach einem Code. Bis dahin genügt dort das Passwort allein.',
+  impossible:
+    'Dieser Browser kann sich nicht ohne Passwort anmelden. Nehmen Sie dafür einen anderen, etwa den Ihres Telefons.',
   make: 'Dieses Gerät hinzufügen',
   made: 'Ab jetzt können Sie sich hier ohne Passwort anmelden.',
   refused: 'Das Gerät hat nicht bestätigt, oder es hat hier schon einen Schlüssel. Bitte versuchen Sie es noch einmal.',

@@ -20,6 +20,7 @@ import * as site from './0061-site.ts';
 import * as copies from './0064-copies.ts';
 import * as photos from './0065-photos.ts';
 import * as sessionBrowsers from './0067-session-browsers.ts';
+import * as secondHalf from './0072-second-half.ts';
 import * as copyBytes from './0074-copy-bytes.ts';
 import * as wordsOfAnyLength from './0077-words-of-any-length.ts';
 
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0064-copies': copies,
   '0065-photos': photos,
   '0067-session-browsers': sessionBrowsers,
+  '0072-second-half': secondHalf,
   '0074-copy-bytes': copyBytes,
   '0077-words-of-any-length': wordsOfAnyLength,
 };

@@ -70,6 +70,8 @@ export interface PeopleTables {
     id: Generated<string>;
     adminId: string;
     expiresAt: Date;
+    /** Whether it stands beside the password; not after a logout, unless it is remembered. */
+    isSecondHalf: Generated<boolean>;
   };
   /** The newest link with which an administrator may set a forgotten password. */
   'shortLived.passwordResets': {
