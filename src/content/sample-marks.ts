@@ -23,5 +23,9 @@ export const namesMuster = (fact: string): boolean => /\bmuster\b(?!-)/i.test(fa
 export const marksIn = (text: string): string[] =>
   SAMPLES.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match.trim()));
 
+/** Whether nobody can have this mail address: its domain is reserved for examples (RFC 2606). */
+export const isSampleAddress = (email: string): boolean =>
+  /[@.](?:example|invalid|test|example\.(?:com|net|org))$/i.test(email);
+
 /** Whether a text of the facts still is a sample. */
 export const isSampleFact = (fact: string): boolean => namesMuster(fact) || marksIn(fact).length > 0;

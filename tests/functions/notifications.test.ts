@@ -21,7 +21,8 @@ const send = () => invoke(api, '/api/admin/notifications/test', { method: 'POST'
 const test = async () => (await send()).json();
 
 it('the owner gets mails at the account’s address until other addresses are set', async () => {
-  const { usual, settings } = await show();
+  const { usual, samples, settings } = await show();
+  expect(samples, 'nobody reads there').toEqual(['inhaberin@firma.example']);
   expect(settings).toEqual({
     addresses: '',
     content: 'whole',
@@ -65,6 +66,13 @@ it.each([
   const answer = await save(body);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ fieldErrors });
+});
+
+it('the owner sees that mails go to the sample, at the account or in the settings', async () => {
+  await db.updateTable('adminUsers').set({ email: 'inhaberin@firma.de' }).execute();
+  expect(await show()).toMatchObject({ samples: [] });
+  await insert('messageSettings', { addresses: ['a@firma.de', 'b@muster.example'], hasWholeRequest: true });
+  expect(await show()).toMatchObject({ samples: ['b@muster.example'] });
 });
 
 it('the owner sees since when and why mails do not arrive, until one does', async () => {

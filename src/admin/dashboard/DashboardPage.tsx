@@ -5,7 +5,7 @@ import { backupNotice, copyNotice } from '#admin/backups/backup-notice.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { alertTexts } from '#admin/backups/texts.ts';
 import { requestStatsQuery, waitingQuery } from '#admin/inbox/request-queries.ts';
-import { apartNotice, mailNotice, pushNotice } from '#admin/notifications/notices.ts';
+import { apartNotice, mailNotice, pushNotice, sampleNotice } from '#admin/notifications/notices.ts';
 import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { notificationTexts } from '#admin/notifications/texts.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
@@ -99,13 +99,17 @@ function useNotices(isInvited: boolean): NoticeProps[] {
   const { data: backups } = useQuery(backupStatusQuery);
   const isOwner = use(IsOwner);
   const now = new Date();
+  const unread = mails && sampleNotice(mails);
   const unsent = mails && mailNotice(mails, now);
+  // A helper finds no settings for mails.
+  const alarms = [unread, unsent].map(
+    (alarm) => alarm && { ...alarm, to: isOwner || !alarm.to.href.startsWith('/settings') ? alarm.to : undefined },
+  );
   const lost = push && pushNotice(push.devices, now);
   const unsaved = backups && backupNotice(backups);
   const uncopied = backups && copyNotice(backups.copies, now);
   return [
-    // A helper finds no settings for mails.
-    unsent && { ...unsent, to: isOwner || !unsent.to.href.startsWith('/settings') ? unsent.to : undefined },
+    ...alarms,
     lost
       ? { isAlarm: true, sentence: lost, to: { href: '/settings#notifications', words: notificationTexts.toSettings } }
       : undefined,

@@ -40,7 +40,8 @@ export function useFirstSteps() {
     'PublicKeyCredential' in window
       ? { ...texts.key, isDone: hasSheet && account.data?.keys !== 0 }
       : { ...texts.sheet, isDone: hasSheet },
-    { ...texts.mails, isDone: (mails.data?.lastSentAt ?? mails.data?.provenAt) !== null },
+    { ...texts.address, isDone: !mails.data?.samples.length },
+    { ...texts.mails, isDone: mails.data?.provenAt !== null },
     { ...texts.device, isDone: push.data?.devices.length !== 0, isPossible: canBeTold(device.data?.reach) },
     { ...texts.backups, isDone: backups.data?.isWeeklyOn !== false },
     { ...texts.calendar, isDone: calendar.data !== null },

@@ -27,6 +27,7 @@ export const dashboardTexts = {
     account: { words: 'Eigener Name und eigenes Passwort', href: '/settings#account' },
     key: { words: 'Anmelden ohne Passwort, mit Notfallblatt', href: '/einrichten' },
     sheet: { words: 'Notfallblatt für neue Geräte', href: '/einrichten' },
+    address: { words: 'Eigene Mail-Adresse statt der des Beispiels', href: '/settings#account' },
     mails: { words: 'Test-Mail senden und bestätigen', href: '/settings#notifications' },
     device: { words: 'Meldungen auf dieses Handy', href: '/settings#notifications' },
     backups: { words: 'Wöchentliches Backup einrichten', href: '/backups' },

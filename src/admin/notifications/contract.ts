@@ -46,6 +46,8 @@ export const notificationState = z.object({
   waiting: z.array(z.string()),
   /** The addresses that get the mails now. */
   until: z.array(z.string()),
+  /** Addresses of the sample among them, or of the asking owner's account: nobody reads there. */
+  samples: z.array(z.string()),
   /** When the mail server accepted the last mail; null before the first. */
   lastSentAt: z.nullable(moment),
   /** When the owner last confirmed a mail's arrival; null before the first time. */

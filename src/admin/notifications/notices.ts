@@ -26,6 +26,19 @@ export function mailNotice({ isMailServerSet, trouble, untold }: Mails, now: Dat
   return { isAlarm: true, sentence: texts.untold(untold.length, one.kind), to };
 }
 
+/** Writes the dashboard's alarm about mails that go to the sample; undefined while all have readers. */
+export function sampleNotice({ samples, settings }: Pick<NotificationState, 'samples' | 'settings'>) {
+  if (samples.length === 0) return undefined;
+  const isSet = samples.some((address) => settings.addresses.includes(address));
+  return {
+    isAlarm: true,
+    sentence: texts.sample(samples),
+    to: isSet
+      ? { href: '/settings#notifications', words: texts.toSettings }
+      : { href: '/settings#account', words: texts.toAccount },
+  };
+}
+
 /** Writes the dashboard's notice about suspects, because a person may be among them; undefined without any. */
 export const apartNotice = ({ apart }: Pick<NotificationState, 'apart'>) =>
   apart > 0

@@ -1,4 +1,5 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
+import { isSampleAddress } from '#content/sample-marks.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
@@ -39,10 +40,12 @@ export const door = serve(notificationRoutes, {
     // The field shows what was saved last, with the addresses that wait.
     const settings = shown({ ...row, addresses: wished[0]?.among ?? row.addresses });
     const until = row.addresses.length > 0 ? row.addresses : usual;
+    const read = new Set([...until, ...(admin.isOwner ? [admin.email] : [])]);
     return {
       settings,
       waiting,
       until,
+      samples: [...read].filter(isSampleAddress),
       usual,
       lastSentAt,
       provenAt,

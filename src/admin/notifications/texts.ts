@@ -60,5 +60,8 @@ export const notificationTexts = {
   arrivalConfirmed: 'Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.',
   weeklyUnknown: 'Diese Wochenmail ist nicht bekannt. Sie ist vielleicht älter als 30 Tage.',
   unset: 'Neue Anfragen werden Ihnen noch nicht per Mail gemeldet: Es ist kein Postfach eingerichtet (SMTP_URL).',
+  sample: (addresses: readonly string[]) =>
+    `Ihre Meldungen und der Link zu einem vergessenen Passwort gehen an eine Beispiel-Adresse, die niemand liest: ${addresses.join(', ')}`,
+  toAccount: 'Eigene Adresse eintragen',
   toSettings: 'Zu den Benachrichtigungen',
 };

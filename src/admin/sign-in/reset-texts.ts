@@ -22,10 +22,10 @@ export const resetMailTexts = {
 export const resetTexts = {
   title: 'Passwort vergessen',
   wishSubtitle:
-    'Nennen Sie Ihren Benutzernamen oder Ihre Mail-Adresse. Den Link zu einem neuen Passwort schicken wir an Ihre Mail-Adresse.',
+    'Nennen Sie Ihren Benutzernamen oder Ihre Mail-Adresse. Den Link zu einem neuen Passwort schicken wir an die Mail-Adresse Ihres Zugangs.',
   send: 'Link schicken',
   sending: 'Wird geschickt...',
-  sent: `Wenn es diesen Zugang gibt, ist ein Link unterwegs. Er gilt ${MINUTES} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Mehr als ${RESETS_PER_HOUR_AND_CLIENT} Links in der Stunde schicken wir nicht.`,
+  sent: `Gibt es diesen Zugang, geht ein Link an die Mail-Adresse, die bei ihm eingetragen ist. Er gilt ${MINUTES} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Vielleicht ist dort auch eine andere Adresse eingetragen: Dann setzt, wer die Website eingerichtet hat, mit „npm run admin:password“ ein neues Passwort. Mehr als ${RESETS_PER_HOUR_AND_CLIENT} Links in der Stunde schicken wir nicht.`,
   newSubtitle: `Wählen Sie ein neues Passwort und melden Sie sich damit neu an. ${ENDS}`,
   codeWanted:
     'Haben Sie ein Notfallblatt? Dann legen Sie es bitte bereit: Auf einem Gerät, das wir nicht kennen, fragen wir gleich nach einem Code davon.',

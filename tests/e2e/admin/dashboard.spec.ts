@@ -118,8 +118,20 @@ test('the dashboard shows the first steps with their states until all are done',
   const [template] = await ask('get', '/reply-templates');
   await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: 'gern komme ich.' });
   await page.goto('/admin');
-  await expect(card).toContainText('5 von 8 erledigt');
-  await expect(card.getByRole('link', { name: 'Anmelden ohne Passwort' })).toHaveAttribute('href', '/admin/einrichten');
+  await expect(card).toContainText('6 von 8 erledigt');
+  await expect(card.getByRole('link', { name: 'Anmelden ohne Passwort, mit Notfallblatt' })).toHaveAttribute(
+    'href',
+    '/admin/einrichten',
+  );
+  const sample = { samples: ['kontakt@muster.example'] };
+  await page.route('**/api/admin/notifications', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...sample } });
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('an eine Beispiel-Adresse, die niemand liest: kontakt@');
+  await expect(card.getByRole('link', { name: 'Eigene Mail-Adresse' })).toBeVisible();
+  sample.samples = [];
   // Pretends that the owner has key and sheet, because other tests log the owner in by the password alone.
   await page.route('**/api/admin/account', async (route) => {
     const response = await route.fetch();

@@ -12,7 +12,7 @@ test('somebody requests a reset from the login and sets a new password by the li
   await page.route('**/api/admin/password-reset', (route) => route.fulfill({ json: { ok: true } }));
   await username.fill('inhaberin');
   await username.press('Enter');
-  await expect(page.getByRole('status')).toContainText('Wenn es diesen Zugang gibt, ist ein Link unterwegs.');
+  await expect(page.getByRole('status')).toContainText('an die Mail-Adresse, die bei ihm eingetragen ist');
   expect(await barriersOn(page)).toEqual([]);
 
   await page.goto('about:blank');

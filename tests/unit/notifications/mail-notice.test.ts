@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apartNotice, mailNotice } from '#admin/notifications/notices.ts';
+import { apartNotice, mailNotice, sampleNotice } from '#admin/notifications/notices.ts';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 const works = { isMailServerSet: true, trouble: null, untold: [] };
@@ -8,6 +8,17 @@ const request = (n: number) => ({ id: `2f1c0c5e-0000-4000-8000-00000000000${n}`,
 
 test('the dashboard has no notice while mails arrive', () => {
   expect(mailNotice(works, NOW)).toBeUndefined();
+});
+
+test.each([
+  [['kontakt@muster.example'], '', '/settings#account'],
+  [['buero@firma.example'], 'buero@firma.example', '/settings#notifications'],
+])('the dashboard says which address nobody reads: %s', (samples, addresses, href) => {
+  const settings = { addresses } as Parameters<typeof sampleNotice>[0]['settings'];
+  const notice = sampleNotice({ samples, settings });
+  expect(notice).toMatchObject({ isAlarm: true, to: { href } });
+  expect(notice?.sentence).toContain(`an eine Beispiel-Adresse, die niemand liest: ${samples}`);
+  expect(sampleNotice({ samples: [], settings })).toBeUndefined();
 });
 
 test.each([
