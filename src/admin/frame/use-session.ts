@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { releaseCalls } from '#admin/sign-in/held-calls.ts';
-import { forgetPerson, useLogoutElsewhere, userQuery } from '#admin/sign-in/session-queries.ts';
+import { forgetPerson, isSessionEnded, useLogoutElsewhere, userQuery } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
 import { ownDrafts } from '#shared/browser/use-stored-draft.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
@@ -19,6 +19,7 @@ export function useSession(isAtDoor: boolean) {
   const hasEnded = useRef(false);
   const [visit, setVisit] = useState(0);
   useLogoutElsewhere();
+  useCoverWhileAway((user ?? last.current) !== undefined);
 
   useLayoutEffect(() => {
     const before = last.current;
@@ -38,4 +39,30 @@ export function useSession(isAtDoor: boolean) {
   }, [client, user, isAtDoor]);
 
   return { user, shown: user ?? last.current, isPending, isUnknown: data === undefined, refetch, visit };
+}
+
+/**
+ * Covers a page that goes into the browser's page cache. Once it is back, it asks for the session before it shows
+ * anything, because somebody may have logged out meanwhile; without one it starts anew, at the login.
+ */
+function useCoverWhileAway(isShown: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isShown) return;
+    const { style } = document.documentElement;
+    const cover = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) style.visibility = 'hidden';
+    };
+    const ask = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (await isSessionEnded(client)) location.reload();
+      else style.visibility = '';
+    };
+    addEventListener('pagehide', cover);
+    addEventListener('pageshow', ask);
+    return () => {
+      removeEventListener('pagehide', cover);
+      removeEventListener('pageshow', ask);
+    };
+  }, [client, isShown]);
 }

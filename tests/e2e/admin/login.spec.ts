@@ -50,6 +50,32 @@ test('[14.3.1] the login has a logout that clears the screen even offline', asyn
   expect((await page.request.get('/api/admin/user')).status()).toBe(401);
 });
 
+test('[14.3.1] a page out of the browser’s cache shows nothing before the session is known', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, [{ name: 'Anna' }]);
+  await page.goto('/admin/contacts');
+  const row = page.getByText('Anna').first();
+  await expect(row).toBeVisible();
+  const pass = (name: string) =>
+    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+  await pass('pagehide');
+  await expect(row, 'the cache keeps a covered page').toBeHidden();
+  const answer = await holdBack(page, '**/api/admin/user');
+  await pass('pageshow');
+  await expect(row).toBeHidden();
+  answer();
+  await expect(row).toBeVisible();
+  await pass('pagehide');
+  await endSession(page);
+  await pass('pageshow');
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Anna')).toHaveCount(0);
+});
+
 test('a remembered login outlives the browser, also after a proof of the password', async ({ page }) => {
   const expiry = async () => (await page.context().cookies()).find(({ name }) => name === 'session')?.expires ?? 0;
   await page.goto('/admin/login');
