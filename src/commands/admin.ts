@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { findCopyAddress } from '#domain/backups/copies.server.ts';
 import {
   changeEmail,
   changePassword,
@@ -52,7 +53,7 @@ const tasks = {
   async owner(transaction, note) {
     const name = await makeOwner(transaction, { username });
     if (!name) throw unknown('active administrator');
-    await note({ kind: 'owner', username: name });
+    await note({ kind: 'owner', username: name, copies: await findCopyAddress(transaction) });
     return platformTexts.adminOwner(username);
   },
   on: setActiveTo(true),

@@ -82,7 +82,8 @@ export interface SecurityData {
   'mails-on': { username: string };
   'mails-off': { username: string };
   deleted: { username: string };
-  owner: { username: string };
+  /** `copies`: who gets the copies of backups, which the new owner should look at. */
+  owner: { username: string; copies?: string | null };
   calendar: Nothing;
   'push-device': { device: string };
   'push-device-removed': { device: string };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { MINUTE_MS } from '#config/limits.ts';
@@ -5,14 +6,18 @@ import type { Route } from '#shared/api/define-route.ts';
 import unknownApi from '../../netlify/functions/unknown-api.ts';
 import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
+import { contents } from '../support/database/contents.ts';
 import { testDatabase } from '../support/database.ts';
+import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
+import { Device } from '../support/push-device.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 
 const everyRoute = Object.values(apiRoutes).flatMap((routes) => Object.values<Route>(routes));
-const addressOf = (path: string) => path.replace(':id', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');
+const NOBODYS = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+const addressOf = (path: string) => path.replace(':id', NOBODYS);
 
 /** What a helper may change, and why: own things, or steps on requests that can be taken back (ruling 40). */
 const HELPERS_CHANGES: Record<string, string> = {
@@ -61,6 +66,30 @@ it('[8.2.1] a helper changes nothing for good and nothing for all', () => {
   expect(changes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(HELPERS_CHANGES).sort());
 });
 
+/** What a helper may read, and why. */
+const HELPERS_READ = {
+  own: ['account', 'calendar', 'passkeys', 'push', 'push/key', 'sessions', 'user'],
+  'customers, whom they answer': [
+    ...['arrivals', 'contact', 'contact-bin', 'contact-date/:id', 'contact-waiting', 'contact/:id/history'],
+    ...['photos/:id', 'website/offered-photos'],
+  ],
+  'what answers and dates go by': ['holiday', 'reply-templates'],
+  'figures without names': ['analytics', 'analytics/summary', 'contact-stats', 'turnover', 'weekly-report'],
+  'whether all works, without more of the owner than who gets the mails': [
+    ...['backups/status', 'clean-up', 'notifications', 'seo', 'seo/state'],
+  ],
+  'what the website says or will say': [
+    ...['website', 'website/page', 'website/pictures/:file', 'website/revisions', 'website/revisions/:id'],
+  ],
+};
+
+it('[8.2.1] a helper reads no personal data and no settings but those that the work needs', () => {
+  const reads = everyRoute.filter(({ access, method }) => access === 'admin' && method === 'GET');
+  expect(reads.map(({ path }) => path.slice('/api/admin/'.length)).sort()).toEqual(
+    Object.values(HELPERS_READ).flat().sort(),
+  );
+});
+
 it.each(everyRoute.filter(({ access }) => access !== 'public'))(
   '[8.2.1] $method $path answers 401 without a session',
   async ({ method, path }) => {
@@ -78,6 +107,62 @@ it.each(everyRoute.filter(({ access }) => access === 'owner'))(
     const answer = await invoke(api, addressOf(path), { method, cookie });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({ error: 'Das darf nur der Inhaber dieser Website.' });
+  },
+);
+
+/** Bodies that the routes with an id accept. */
+const BODIES: Record<string, unknown> = {
+  'PUT /api/admin/passkeys/:id': { name: 'fremd' },
+  'PUT /api/admin/contact/:id': aRequest(),
+  'POST /api/admin/contact/:id/history': { kind: 'note', text: 'Fremd', version: 0 },
+  'PUT /api/admin/contact/:id/date/:before': { what: 'arbeit', day: '2099-01-05', time: '09:30' },
+  'PUT /api/admin/administrators/:id': { isActive: false },
+  'PUT /api/admin/photos/:id/consent': { isGiven: true },
+};
+
+const aPicture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+
+/** The owner's key, device and session, by the begin of the routes that take their ids. */
+async function ownersThings(): Promise<[string, string][]> {
+  const { id: adminId, sessionId } = await db
+    .selectFrom('adminSessions')
+    .innerJoin('adminUsers', 'adminUsers.id', 'adminId')
+    .select(['adminUsers.id', 'adminSessions.id as sessionId'])
+    .executeTakeFirstOrThrow();
+  const key = { id: 'key', adminId, publicKey: Buffer.from('x'), signCount: 0, rpId: 'localhost', name: 'Telefon' };
+  await insert('shortLived.passkeys', { ...key, madeAt: new Date() });
+  const device = { ...new Device().subscription, adminId, sessionId, name: 'Telefon', createdAt: new Date() };
+  await insert('shortLived.pushDevices', device);
+  const { id } = await db.selectFrom('shortLived.pushDevices').select('id').executeTakeFirstOrThrow();
+  return [
+    ['/api/admin/passkeys/', key.id],
+    ['/api/admin/push/devices/', id],
+    ['/api/admin/sessions/', sessionId],
+  ];
+}
+
+it.each(everyRoute.filter(({ path }) => path.includes(':id')))(
+  '[8.2.2] $method $path does nothing with the id of another, or of nobody',
+  async ({ method, path, access }) => {
+    const owner = await loggedIn(db);
+    const things = await ownersThings();
+    const helper = await loggedIn(db, { ...ADMIN, username: 'helfer' });
+    const [, id = NOBODYS] = things.find(([start]) => path.startsWith(start)) ?? [];
+    const address = path.replace(':id', id).replace(/:\w+/, '7');
+    const bytes = path.endsWith('/photos') && { rawBody: await aPicture(), headers: { 'content-type': 'image/jpeg' } };
+    const call = { method, body: BODIES[`${method} ${path}`], ...bytes };
+    // Notes the use of the session, so that the call changes nothing by itself.
+    for (const cookie of [owner, helper]) await invoke(api, '/api/admin/user', { cookie });
+    const before = await contents(db);
+    const others = await invoke(api, address, { ...call, cookie: helper });
+    const nobodys = await invoke(api, address.replace(id, NOBODYS), { ...call, cookie: owner });
+    // A request that is gone has an empty history.
+    if (path.endsWith('/history') && method === 'GET') expect(await nobodys.json()).toEqual([]);
+    else expect([others.status, nobodys.status]).toEqual([access === 'owner' ? 403 : 404, 404]);
+    expect(await contents(db)).toEqual(before);
   },
 );
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changePassword, makeOwner, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import session from '../../netlify/functions/session.ts';
@@ -235,7 +236,9 @@ it('the ownership can be handed over only by the owner', async () => {
   const handOver = (to: string, by: string) =>
     invoke(api, `/api/admin/administrators/${to}/owner`, { method: 'POST', cookie: by });
   expect((await handOver(id, helper)).status).toBe(403);
+  await setCopyAddress(db, 'kopie@anderswo.de');
   expect((await handOver(id, owner.cookie)).status).toBe(200);
+  expect(mailServer.mails.at(-1)?.text).toContain('Kopien der Backups gehen weiter an kopie@anderswo.de');
   expect((await handOver(id, owner.cookie)).status).toBe(403);
   expect((await handOver(first.id, helper)).status).toBe(200);
   expect((await list()).administrators).toMatchObject([{ isOwner: true }, { isOwner: false }]);

@@ -148,12 +148,13 @@ describe('with an address for mails about requests', () => {
     expect(await findRecipients(db)).toEqual([A, 'neu@firma.de']);
   });
 
-  it('a new address for mails ends with the ownership of the one who wished it, also if that comes back', async () => {
+  it('new addresses for mails and copies end with the ownership of the one who wished them, also if that comes back', async () => {
     await anAdmin(db, { ...ADMIN, username: 'helfer' });
     await wishList('neu@firma.de');
+    await put('/api/admin/backups/copies', { address: 'kopie@anderswo.de' });
     await makeOwner(db, { username: 'helfer' });
     await makeOwner(db, { username: ADMIN.username });
-    expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(410);
+    for (const email of ['neu@firma.de', 'kopie@anderswo.de']) expect((await confirm(tokenTo(email))).status).toBe(410);
     expect(await findRecipients(db)).toEqual([A]);
   });
 });

@@ -91,6 +91,7 @@ it.each<[string, Parameters<Authenticator['sign']>[1]]>([
   ['another origin', { origin: 'https://firma-muster.example' }],
   ['another host', { rpId: 'firma-muster.example' }],
   ['a device that asked nobody', { isVerified: false }],
+  ['a frame of another site', { crossOrigin: true }],
 ])('a key is refused from %s', async (_, faults) => {
   const key = await aKey();
   const answer = await logIn(key, faults);
@@ -209,6 +210,12 @@ it('a key is renamed by its owner alone, and an eleventh is refused', async () =
     409,
     { error: expect.stringContaining('schon 10 Schlüssel') },
   ]);
+});
+
+it('a key of somebody who is switched off opens nothing', async () => {
+  const key = await aKey();
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
+  expect((await logIn(key)).status).toBe(410);
 });
 
 it('a key of an earlier domain is listed as such', async () => {

@@ -15,6 +15,7 @@ import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { Authenticator } from '../support/authenticator.ts';
+import { contents } from '../support/database/contents.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
@@ -301,17 +302,6 @@ async function prepared(kind: keyof typeof DEEDS): Promise<Deed> {
   return DEEDS[kind];
 }
 
-/** Digests the tables' content, except for the counters. */
-async function contents(): Promise<unknown> {
-  const { rows } = await sql<{ name: string }>`
-    select relnamespace::regnamespace || '.' || relname as name from pg_class
-    where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind = 'r'
-    and relname <> 'rate_limits' order by 1`.execute(db);
-  const digest = (name: string) =>
-    sql`select md5(string_agg(t::text, '' order by t::text)) as ${sql.id(name)} from ${sql.raw(name)} as t`.execute(db);
-  return Promise.all(rows.map(async ({ name }) => (await digest(name)).rows));
-}
-
 it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and when: %s', async (kind) => {
   const [sentence, deed] = await prepared(kind);
   const sentBefore = mailServer.mails.length;
@@ -334,7 +324,7 @@ it.each(KINDS.filter((kind) => kind !== 'login-failed' && kind !== 'reset-asked'
   'a deed happens only together with its line: %s',
   async (kind) => {
     const [sentence, deed] = await prepared(kind);
-    const before = await contents();
+    const before = await contents(db);
     await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
       db,
     );
@@ -347,7 +337,7 @@ it.each(KINDS.filter((kind) => kind !== 'login-failed' && kind !== 'reset-asked'
       expect(outcome).toMatchObject(
         outcome instanceof Response ? { status: 500 } : { message: expect.stringContaining('no line') },
       );
-      expect(await contents()).toEqual(before);
+      expect(await contents(db)).toEqual(before);
     } finally {
       await sql`drop function refuse_line cascade`.execute(db);
     }

@@ -19,6 +19,8 @@ interface Faults {
   rpId?: string;
   /** Whether somebody proved to the device who it is. */
   isVerified?: boolean;
+  /** Whether another site's page framed ours. */
+  crossOrigin?: boolean;
   count?: number;
 }
 
@@ -60,8 +62,9 @@ export class Authenticator {
     return { id: this.id, clientDataJSON: text(client), authenticatorData: text(data), signature: text(signature) };
   }
 
-  #client(type: string, challenge: string, { origin = 'http://localhost:8888' }: Faults): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  #client(type: string, challenge: string, faults: Faults): Buffer {
+    const { origin = 'http://localhost:8888', crossOrigin = false } = faults;
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   }
 
   #data({ rpId = 'localhost', isVerified = true, count = 0, attested }: Faults & { attested?: Buffer }): Buffer {

@@ -254,7 +254,7 @@ export async function makeOwner(transaction: Db, who: Who, from?: string): Promi
   await transaction
     .deleteFrom('shortLived.newAddresses')
     .where('adminId', '!=', next.id)
-    .where('use', '=', 'messages')
+    .where('use', '!=', 'account')
     .execute();
   return next.username;
 }

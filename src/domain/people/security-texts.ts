@@ -52,7 +52,8 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'mails-on': (who, { username }) => `${who} hat die Mails zu Anfragen für ${username} eingeschaltet`,
   'mails-off': (who, { username }) => `${who} hat die Mails zu Anfragen für ${username} abgeschaltet`,
   deleted: (who, { username }) => `${who} hat den Zugang von ${username} gelöscht`,
-  owner: (who, { username }) => `${who} hat ${username} zum Inhaber gemacht`,
+  owner: (who, { username, copies }) =>
+    `${who} hat ${username} zum Inhaber gemacht${copies ? `. Kopien der Backups gehen weiter an ${copies}, bis ${username} das unter „Backups“ ändert` : ''}`,
   calendar: (who) => `${who} hat eine neue Kalenderadresse angelegt`,
   'push-device': (who, { device }) => `${who} bekommt Meldungen auf ein neues Gerät: ${device}`,
   'push-device-removed': (who, { device }) => `${who} bekommt auf ein Gerät keine Meldungen mehr: ${device}`,

@@ -1,4 +1,5 @@
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { findCopyAddress } from '#domain/backups/copies.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import {
@@ -50,7 +51,8 @@ export const door = serve(administratorRoutes, {
 
   async handOver({ params: { id }, afterAnswer }, { db, admin, now }) {
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      await note({ kind: 'owner', by: admin, username: found(await makeOwner(transaction, { id }, admin.id)) });
+      const username = found(await makeOwner(transaction, { id }, admin.id));
+      await note({ kind: 'owner', by: admin, username, copies: await findCopyAddress(transaction) });
     });
   },
 

@@ -67,7 +67,7 @@ async function verifiedKey(db: Db, request: Request, signed: SignedChallenge, no
     expectedRPID: ownHost(),
     credential,
   }).catch(refuse);
-  if (!verified) refuse();
+  if (!verified || isFramed(response)) refuse();
   return {
     ...key,
     async use(transaction: Db) {
@@ -82,6 +82,10 @@ async function verifiedKey(db: Db, request: Request, signed: SignedChallenge, no
     },
   };
 }
+
+/** Whether a page of another site had framed ours (WebAuthn §5.8.1). The library does not ask. */
+const isFramed = ({ clientDataJSON }: { clientDataJSON: string }): boolean =>
+  JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()).crossOrigin === true;
 
 /** The library throws for every fault. None of them tells a person what to do. */
 function refuse(): never {
@@ -150,7 +154,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
       expectedRPID: ownHost(),
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refuse);
-    const { publicKey, counter } = registrationInfo?.credential ?? refuse();
+    const { publicKey, counter } = (!isFramed(response) && registrationInfo?.credential) || refuse();
     const name = deviceName(request.headers.get('user-agent'));
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await spend(transaction, seen, now);
