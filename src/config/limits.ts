@@ -264,7 +264,10 @@ export const REMEMBERED_SESSION_LIFETIME_MS = 90 * DAY_MS;
 export const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
 /** Ends a renewed session this long after the login with a password (ruling 55). */
 export const SESSION_ABSOLUTE_LIFETIME_MS = 365 * DAY_MS;
-/** Giving access, exporting and erasing ask for the password unless it was given within this time (ASVS 7.5.3). */
+/**
+ * Giving and ending access, a person's data, erasing and copies of backups ask for the password unless it was given
+ * within this time (ASVS 7.5.3).
+ */
 export const PROOF_LIFETIME_MS = 10 * MINUTE_MS;
 /** Precision of 'Zuletzt aktiv', because not every call writes. */
 export const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;

@@ -43,7 +43,7 @@ const HELPERS_CHANGES: Record<string, string> = {
   'PUT /api/admin/contact/:id/date/:before': 'can be undone',
   'DELETE /api/admin/contact/:id/date/:before': 'can be undone',
   'POST /api/admin/contact/:id/photos': 'can be removed',
-  'DELETE /api/admin/photos/:id': 'after a question',
+  'DELETE /api/admin/photos/:id': 'to the bin',
   'PUT /api/admin/photos/:id/consent': 'can be undone',
   'PUT /api/admin/passkeys/:id': 'own',
   'PUT /api/admin/push/devices': 'own',

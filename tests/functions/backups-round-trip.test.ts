@@ -245,7 +245,7 @@ it('a backup revives no ended session: the old cookie gets 401, and a new login 
   expect((await invoke(session, '/api/admin/login', { body: ADMIN })).status).toBe(200);
 });
 
-it('[6.3.3] a backup holds no key and no code, and after a restore the password lets in alone', async () => {
+it('a backup holds no key and no code, and after a restore the password lets in alone', async () => {
   await loggedIn(db);
   const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
   await insert('shortLived.recoveryCodes', { adminId, number: 1, hash: 'x' });

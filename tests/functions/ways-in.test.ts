@@ -46,7 +46,7 @@ async function reset(code?: string, cookie = '') {
   return post('password-reset/password', { body: { token, password: NEW, code }, cookie });
 }
 
-it('[6.3.3] a password alone lets in until there is a recovery sheet, with a key too', async () => {
+it('a password alone lets in until there is a recovery sheet, with a key too', async () => {
   expect((await logIn()).status).toBe(200);
   const key = await makeKey();
   expect((await logIn()).status, 'a lost phone locks nobody out').toBe(200);
@@ -57,7 +57,7 @@ it('[6.3.3] a password alone lets in until there is a recovery sheet, with a key
   expect((await logIn(undefined, {}, NEW)).status).toBe(422);
 });
 
-it('[6.3.3] an unknown device needs the password and one code, which counts once', async () => {
+it('an unknown device needs the password and one code, which counts once', async () => {
   const [code = '', next] = await makeSheet();
   const asked = await logIn();
   expect([asked.status, asked.headers.getSetCookie()]).toEqual([422, []]);
@@ -79,7 +79,7 @@ it('a code lets in once when two tabs send it at once', async () => {
 it.each([
   ['a browser where one stays logged in', 'on', 200],
   ['any other', undefined, 422],
-])('[6.3.3] after the logout the password alone is enough in %s: %s', async (_, remember, status) => {
+])('after the logout the password alone is enough in %s: %s', async (_, remember, status) => {
   const [code] = await makeSheet();
   expect((await logIn(undefined, owner)).status, 'before the logout').toBe(200);
   const cookie = cookiesOf(await logIn(undefined, { ...owner, body: { remember } }));
@@ -91,7 +91,7 @@ it.each([
   expect((await logIn(undefined, { cookie: again })).status).toBe(200);
 });
 
-it('[6.3.3, 7.4.3] the end of all others ends sheet and devices, and asks for the proof', async () => {
+it('[7.4.3] the end of all others ends sheet and devices, and asks for the proof', async () => {
   const clock = frozenClock(new Date().toISOString());
   const [code, next] = await makeSheet();
   const other = cookiesOf(await logIn(code));
@@ -123,7 +123,7 @@ it('[6.3.5] a right password without a right code is mailed once a day', async (
   expect(mailServer.mails).toHaveLength(2);
 });
 
-it('[6.3.3] a device that is logged out from the list is unknown afterwards', async () => {
+it('a device that is logged out from the list is unknown afterwards', async () => {
   const [code] = await makeSheet();
   const lost = cookiesOf(await logIn(code));
   const sessions = await (await invoke(api, '/api/admin/sessions', owner)).json();
@@ -132,7 +132,7 @@ it('[6.3.3] a device that is logged out from the list is unknown afterwards', as
   expect((await logIn(undefined, { cookie: lost })).status).toBe(422);
 });
 
-it('[6.3.3] a device whose year is over is unknown', async () => {
+it('a device whose year is over is unknown', async () => {
   await makeSheet();
   expect((await logIn(undefined, owner)).status).toBe(200);
   await db
