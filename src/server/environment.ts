@@ -1,7 +1,9 @@
-import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
+import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW, PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/email-address.ts';
+import { hasUnseen } from '#shared/api/text-fields.ts';
 import { mailAddress, serverAddress } from './addresses.ts';
 import { keyBytes, strongSecret } from './keys.ts';
+import { isPlainName } from './name-key.ts';
 
 type Source = Record<string, string | undefined>;
 
@@ -16,6 +18,17 @@ function limit(text: string): number {
 function yesOrNo(text: string): boolean {
   if (!/^(yes|no)$/i.test(text)) throw new Error("is neither 'yes' nor 'no'");
   return text.toLowerCase() === 'yes';
+}
+
+function adminName(text: string): string {
+  if (!isPlainName(text)) throw new Error('may have Latin letters, digits and signs of a keyboard only');
+  return text;
+}
+
+function firstPassword(text: string): string {
+  if (text.length < PASSWORD_MIN_CHARS) throw new Error(`is shorter than ${PASSWORD_MIN_CHARS} characters`);
+  if (hasUnseen(text)) throw new Error('has control characters');
+  return text;
 }
 
 /** The only reader of each variable. It throws what is wrong with the text. */
@@ -34,8 +47,8 @@ const READERS = {
   MAIL_FROM: mailAddress,
   COUNT_UNDECIDED_VISITORS: yesOrNo,
   SITE_BUILD_HOOK: (text: string) => serverAddress(text, ['https', 'http']),
-  ADMIN_USERNAME: String,
-  ADMIN_PASSWORD: String,
+  ADMIN_USERNAME: adminName,
+  ADMIN_PASSWORD: firstPassword,
   ADMIN_EMAIL: mailAddress,
 };
 type Name = keyof typeof READERS;

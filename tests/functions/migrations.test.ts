@@ -11,6 +11,7 @@ import { clientKey } from '#server/client-key.ts';
 import { migrateToLatest, refuseOldServer } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
+import { EnvironmentError } from '#server/environment.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { MESSAGE_KINDS } from '#shared/api/sent-message.ts';
@@ -77,6 +78,8 @@ it('migrations may run in two parallel starts, which create one first administra
 
 it('migrations invent a password only if that is allowed', async () => {
   await expect(prepareDatabase(db, { mayInventPassword: false })).rejects.toThrow('ADMIN_PASSWORD');
+  const guessed = prepareDatabase(db, { adminPassword: 'Passwort1234' });
+  await expect(guessed, 'a sentence at the start, no stack trace').rejects.toBeInstanceOf(EnvironmentError);
   const { createdAdmin } = await prepareDatabase(db, {});
   expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });
 });

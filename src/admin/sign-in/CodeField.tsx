@@ -18,6 +18,7 @@ export function CodeField({ error }: { error: string | undefined }) {
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
+          autoCorrect="off"
           spellCheck={false}
         />
       </div>

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { emailAddress } from '#content/email-address.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { EnvironmentError } from '#server/environment.ts';
 import { createAdmin, randomPassword } from './administrators.server.ts';
+import { isCommonPassword } from './common-passwords.server.ts';
 import { noteSecurity } from './security-log.server.ts';
 
 export interface FirstAdmin {
@@ -24,7 +26,7 @@ const FIRST_ADMIN_LOCK = 20_240_117;
 /**
  * Migrates the database to the newest schema and creates a missing first administrator (ruling 20).
  * Runs at deploy and at every local start. Parallel runs are safe.
- * @throws Error if the password is missing and may not be generated.
+ * @throws Error if the password is missing and may not be generated, EnvironmentError if it is guessable.
  */
 export async function prepareDatabase(db: Db, options: FirstAdmin): Promise<Prepared> {
   await migrateToLatest(db);
@@ -40,6 +42,8 @@ export async function prepareDatabase(db: Db, options: FirstAdmin): Promise<Prep
     const username = options.adminUsername || 'admin';
     const password = options.adminPassword || randomPassword();
     const email = options.adminEmail || emailAddress();
+    if (await isCommonPassword(password, username))
+      throw new EnvironmentError('Environment variables: ADMIN_PASSWORD is among the first that are tried');
     await createAdmin(transaction, { username, password, email });
     await noteSecurity(transaction, { kind: 'created', username, email }, new Date());
     return { createdAdmin: { username, ...(!options.adminPassword && { password }) } };

@@ -22,6 +22,9 @@ export function PasswordField({ name = 'password', isNew = false, ...words }: Pa
             autoComplete={isNew ? 'new-password' : 'current-password'}
             className="peer input min-w-0 rounded-r-none focus-visible:z-1"
             type={isShown ? 'text' : 'password'}
+            // A shown one is a text, which phones capitalise and correct.
+            autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
           />
           <button

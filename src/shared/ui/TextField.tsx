@@ -13,6 +13,11 @@ export function TextField({ label, labelNote, hint, error, ...input }: FieldText
 }
 
 /** The attributes of a name for the login; no keyboard corrects it. */
-export const USERNAME = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false } as const;
+export const USERNAME = {
+  autoComplete: 'username',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
 
 export const UsernameField = (props: FieldText & InputProps) => <TextField name="username" {...USERNAME} {...props} />;

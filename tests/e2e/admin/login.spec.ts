@@ -118,6 +118,8 @@ test('the login shows errors, shows and hides the password, and links back to th
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
   await expect(password).toHaveAttribute('type', 'text');
+  await expect(password, 'phones write nothing else').toHaveAttribute('autocapitalize', 'none');
+  await expect(password).toHaveAttribute('autocorrect', 'off');
   await page.getByRole('button', { name: 'Passwort verbergen' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 

@@ -44,7 +44,10 @@ test('the first link leads to a key, a sheet and the address, in six taps on a p
 
 test('the set-up can wait, by the keyboard too', async ({ browser, request, baseURL }) => {
   const page = await helpersBrowser(browser, { request, baseURL, username: 'spaeter' });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/admin/einrichten');
+  await expect(page.getByText('Dieser Browser kann sich nicht ohne Passwort anmelden.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dieses Gerät hinzufügen' })).toHaveCount(0);
   for (const [at, button] of ['Später', 'Fertig'].entries()) {
     await expect(page.getByText(`Schritt ${at + 1} von 2`)).toBeVisible();
     await page.getByRole('link', { name: button }).press('Enter');
