@@ -13,7 +13,6 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { accountQuery, sessionsQuery } from './account-queries.ts';
 import { accountRoutes } from './contract.ts';
-import { RecoverySheet } from './RecoverySheet.tsx';
 import { accountTexts as texts } from './texts.ts';
 
 /** 'Konto' on the settings page. */
@@ -25,7 +24,6 @@ export const accountSection = {
       <ProfileForm />
       <PasswordForm />
       <ActiveSessions />
-      <RecoverySheet />
       <Pane title={pageTitles.intruder} heading="h3">
         <p>{texts.intruder}</p>
         <Link className="button justify-self-start" href={INTRUDER_PATH}>

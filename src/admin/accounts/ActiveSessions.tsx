@@ -9,7 +9,7 @@ import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { sessionsQuery } from './account-queries.ts';
+import { accountQuery, sessionsQuery } from './account-queries.ts';
 import { type ActiveSession, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -17,8 +17,10 @@ import { accountTexts as texts } from './texts.ts';
 export function ActiveSessions() {
   // The sheet and keys of the account end, too.
   const ending = useChange(['account'], () => call(accountRoutes.endOthers));
+  const hasSheet = Boolean(useQuery(accountQuery).data?.codesLeft);
   const endOthers = () =>
-    window.confirm(texts.confirmEndOthers) && announce(ending.mutateAsync(), { done: texts.othersEnded });
+    window.confirm(texts.confirmEndOthers) &&
+    announce(ending.mutateAsync(), { done: hasSheet ? texts.sheetEnded : texts.othersEnded });
   return (
     <Panel title={texts.sessions} heading="h3" query={useQuery(sessionsQuery)} failure={texts.sessionsFailed}>
       {(sessions) => (

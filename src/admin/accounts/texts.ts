@@ -29,7 +29,8 @@ export const accountTexts = {
   endOthers: 'Alle anderen abmelden',
   confirmEndOthers:
     'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihr Notfallblatt, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
-  othersEnded: 'Alle anderen Geräte sind abgemeldet. Ein Notfallblatt gilt nicht mehr: Legen Sie bitte ein neues an.',
+  othersEnded: 'Alle anderen Geräte sind abgemeldet.',
+  sheetEnded: 'Alle anderen Geräte sind abgemeldet. Ihr Notfallblatt gilt nicht mehr: Bitte legen Sie ein neues an.',
   intruder:
     'War jemand in Ihrem Adminbereich, oder ist ein Gerät gestohlen? Hier nehmen Sie Fremden alles, was sie haben könnten.',
   toIntruder: 'Schritt für Schritt aufräumen',

@@ -14,6 +14,17 @@ export const LOGIN_PATH = '/login';
 const LOGOUT_PENDING = 'admin-logout-pending';
 const forgetLogout = () => tryStorage(() => sessionStorage.removeItem(LOGOUT_PENDING));
 
+/** The sign that somebody is logged in in this browser. Without it the login page asks nothing. */
+const SIGN = 'admin-session';
+const isStranger = () =>
+  location.pathname.endsWith(LOGIN_PATH) && tryStorage(() => localStorage.getItem(SIGN) === null) === true;
+
+/** Notes who is logged in. */
+function know({ username }: AdminUser): void {
+  ownDrafts(username);
+  tryStorage(() => localStorage.setItem(SIGN, 'yes'));
+}
+
 /** The query of the logged-in administrator. A 401 gives null and no failure (Spec §4). */
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
@@ -22,9 +33,10 @@ export const userQuery = queryOptions({
       await call(sessionRoutes.logout);
       forgetLogout();
     }
+    if (isStranger()) return null;
     try {
       const user = await call(sessionRoutes.user, {}, { signal });
-      ownDrafts(user.username);
+      know(user);
       return user;
     } catch (error) {
       if (!isSessionOver(error)) throw error;
@@ -73,7 +85,7 @@ function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
   const onSuccess = (user: AdminUser) => {
     // The login has ended the previous session, so the pending logout is done.
     forgetLogout();
-    ownDrafts(user.username);
+    know(user);
     client.setQueryData(userQuery.queryKey, user);
   };
   return useMutation({ mutationFn, onSuccess });
@@ -125,5 +137,6 @@ function useLeave() {
     navigate(LOGIN_PATH, { replace: true });
     forgetPerson(client);
     forgetStoredDrafts();
+    tryStorage(() => localStorage.removeItem(SIGN));
   }, [client, navigate]);
 }

@@ -52,7 +52,7 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   await expect(helper.getByRole('button', { name: /Backup/ })).toHaveCount(0);
   await expect(helper.getByRole('heading', { level: 2 })).toHaveText([
     'Konto',
-    'Ohne Passwort anmelden',
+    'Ohne Passwort anmelden, Notfallblatt',
     'Benach\u00adrichtigungen',
     'Kalender',
   ]);

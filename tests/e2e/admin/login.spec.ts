@@ -97,11 +97,14 @@ test('a remembered login outlives the browser, also after a proof of the passwor
 });
 
 test('the login shows errors, shows and hides the password, and links back to the site', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/admin/user') && asked.push(request.url()));
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Benutzername ist erforderlich');
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription('Passwort ist erforderlich');
   await expect(page.getByLabel('Benutzername')).toBeFocused();
+  expect(asked, 'a stranger’s 401 would be an error in the console').toEqual([]);
 
   // The error does not reveal which of the two was wrong.
   await logInByHand(page, { username: 'niemand', password: 'falsch' });

@@ -66,14 +66,13 @@ test('a key is renamed, and proves who it is before a step that gives access', a
   // The server's answer after ten minutes; tests/functions/access.test.ts tests when it comes.
   const refuse = { status: 403, json: { error: 'Bitte bestätigen Sie zuerst, dass Sie es sind.', needsProof: true } };
   await page.route('**/api/admin/recovery-codes', (route) => route.fulfill(refuse), { times: 1 });
-  await page.goto('/admin/settings#account');
   await page.getByRole('button', { name: 'Notfallblatt anlegen' }).click();
   const question = page.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' });
   await expect(question.getByRole('button', { name: /bestätigen$/ })).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
   await question.getByRole('button', { name: /^Mit Finger.*bestätigen$/ }).click();
   await expect(question).toBeHidden();
-  const sheet = page.getByRole('region', { name: 'Notfallblatt' });
+  const sheet = page.getByRole('region', { name: 'Notfallblatt', exact: true });
   await expect(sheet.getByRole('listitem'), 'the step goes on by itself').toHaveCount(8);
   await page.context().close();
 });
@@ -88,7 +87,7 @@ test('a lost phone without a recovery sheet leaves the password, in any browser'
   await page.goto('/admin/settings#keys');
   await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
   await expect(pane(page).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Notfallblatt' })).toContainText('Sie haben noch keines.');
+  await expect(page.getByRole('region', { name: 'Notfallblatt', exact: true })).toContainText('Sie haben noch keines.');
   expect(await barriersOn(page)).toEqual([]);
   const other = await freshBrowser(browser, baseURL);
   await other.goto('/admin/login');

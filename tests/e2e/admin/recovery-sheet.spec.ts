@@ -11,8 +11,8 @@ test('the recovery sheet is shown once, prints alone, and its code helps with a 
 }) => {
   const page = await helpersBrowser(browser, { request, baseURL, username: 'blatt' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/settings#account');
-  const pane = page.getByRole('region', { name: 'Notfallblatt' });
+  await page.goto('/admin/settings#keys');
+  const pane = page.getByRole('region', { name: 'Notfallblatt', exact: true });
   await expect(pane).toContainText('Sie haben noch keines.');
   await pane.getByRole('button', { name: 'Notfallblatt anlegen' }).click();
   await expect(pane.getByRole('status')).toContainText('Bitte drucken Sie dieses Blatt jetzt');

@@ -16,7 +16,7 @@ import { keyTexts as texts } from './texts.ts';
 /** The begin of the keys of all queries of the account, which counts the keys, too. */
 const ACCOUNT = ['account'];
 
-/** 'Ohne Passwort anmelden' on the settings page, without its content, to which the frame adds the recovery sheet. */
+/** 'Ohne Passwort anmelden, Notfallblatt' on the settings page. Its content is the frame's, which has both. */
 export const keySection = {
   id: 'keys',
   title: texts.section,

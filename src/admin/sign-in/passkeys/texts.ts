@@ -16,7 +16,7 @@ export const passkeyTexts = {
 
 /** The row of the settings. */
 export const keyTexts = {
-  section: 'Ohne Passwort anmelden',
+  section: 'Ohne Passwort anmelden, Notfallblatt',
   none: 'aus',
   title: 'Ihre Schlüssel',
   loadFailed: 'Die Schlüssel konnten nicht geladen werden.',
