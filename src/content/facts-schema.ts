@@ -190,7 +190,7 @@ export const factsSchema = z.strictObject({
       }),
     withdrawal: open(z.boolean()).meta({
       label: 'Widerrufsbelehrung',
-      hint: 'Schaltet die Seite /widerruf ein und hängt die Belehrung an Ihr Angebot; wer bei Leuten zu Hause oder per Mail abschließt, braucht sie meist und gibt sie ausgedruckt mit, und eine Anwältin oder ein Anwalt sollte den Text vorher lesen.',
+      hint: 'Schaltet die Seite /widerruf ein und setzt in Ihre Vorlage „Angebot“ bei {Widerruf} die ganze Belehrung mit Formular; wer bei Leuten zu Hause oder per Mail abschließt, braucht sie meist, schickt sie vor dem Ja oder gibt sie ausgedruckt mit, und eine Anwältin oder ein Anwalt sollte den Text vorher lesen.',
       question: 'Kann ich den Auftrag widerrufen?',
       place: { page: '/widerruf', section: 'Widerrufsrecht' },
     }),
@@ -356,7 +356,7 @@ export const factsSchema = z.strictObject({
     }),
     insurer: open(line(120)).meta({
       label: 'Versicherung',
-      hint: 'Name, Anschrift und Summe der Haftpflicht; steht auch im Impressum.',
+      hint: 'Name, Anschrift und Summe der Haftpflicht, auch fürs Impressum; „Ja“ nennt niemanden. Ohne Versicherung sagt die Seite, dass Sie selbst einstehen.',
       question: 'Sind Sie versichert?',
       place: { page: '/impressum', section: 'Versicherung' },
     }),
@@ -495,7 +495,7 @@ export const factsSchema = z.strictObject({
   gallery: z.strictObject({
     pictures: listOf(galleryPicture, 200).meta({
       label: 'Bilder',
-      hint: 'Fotos stehen immer vor Visualisierungen; die ersten acht stehen auf der Startseite.',
+      hint: 'Fotos stehen immer vor Visualisierungen; die ersten zwanzig stehen auf der Startseite.',
       place: { page: '/', section: 'Unsere Arbeiten' },
     }),
   }),

@@ -8,6 +8,7 @@ import * as prices from '#facts/prices.ts';
 import * as senior from '#facts/senior.ts';
 import { hoursLine, hoursRow } from './hours.ts';
 import { inRegion } from './in-region.ts';
+import { insurance } from './insurance.ts';
 
 /** A paragraph, or the points of a list. */
 export type AnswerPart = string | readonly string[];
@@ -44,7 +45,7 @@ const TAX =
 
 /**
  * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2. What customers ask besides joins an answer.
- * Owner's note: the answers on liability insurance and on touching up are promises. Keep them true.
+ * Owner's note: the answer on touching up is a promise. Keep it true.
  */
 export const faqGroups: readonly FaqGroup[] = [
   {
@@ -137,18 +138,15 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Sind Ihre Reinigungsmittel umweltfreundlich?',
         answer: answerOf(own.agents, [
           'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm, also ohne gelösten Kalk) und trocknet von selbst ohne Streifen und Flecken.',
-          'Wo es einen Reiniger braucht, nehmen wir einen biologisch abbaubaren und davon so wenig wie möglich. Vertragen Sie etwas nicht? Sagen Sie es uns vorher.',
+          'Wo es doch einen Reiniger braucht, nehmen wir so wenig wie möglich und sagen Ihnen gern, welchen. Vertragen Sie etwas nicht? Sagen Sie es uns vorher.',
         ]),
       },
       {
         question: 'Sind Sie versichert, und was passiert bei einem Schaden?',
         answer: answerOf(
           own.damage,
-          [
-            'Ja, wir haben eine Betriebshaftpflichtversicherung. Wir arbeiten so, dass wir sie nicht brauchen.',
-            'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort, halten den Schaden gemeinsam mit Ihnen fest und melden ihn der Versicherung. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
-          ],
-          person.insurer && `Unsere Versicherung: ${person.insurer}.`,
+          insurance.answer,
+          insurance.name && `Unsere Versicherung: ${insurance.name}.`,
         ),
       },
     ],

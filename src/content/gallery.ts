@@ -1,13 +1,16 @@
 import type { GalleryPicture } from '#content/facts-schema.ts';
+import * as firm from '#facts/firm.ts';
 import * as gallery from '#facts/gallery.ts';
 import * as person from '#facts/person.ts';
-import * as services from '#facts/services.ts';
 import { monthWords } from './month-words.ts';
+import { firms, services } from './services.ts';
 
 export type { GalleryPicture };
 
-/** The home page shows these; all stand on /arbeiten, because sixty would cost the first screen its bytes. */
-export const SHOWN_PICTURES = 8;
+const list = new Intl.ListFormat('de-DE');
+
+/** The home page's strip has these (Spec §2); the owner's further ones stand on /arbeiten alone. */
+export const SHOWN_PICTURES = 20;
 
 /** The pictures of 'Unsere Arbeiten' (Spec §2): no rendering stands between two photos. */
 export const galleryPictures: readonly GalleryPicture[] = gallery.pictures.toSorted(
@@ -17,21 +20,24 @@ export const galleryPictures: readonly GalleryPicture[] = gallery.pictures.toSor
 /** Before and after from one spot, for the pane to wipe. */
 export const pair = galleryPictures.find(({ isPhoto, before }) => isPhoto && before);
 
-/** 'Nierstein, Oktober 2026' for a photo, else its category. */
-export const captionOf = ({
-  isPhoto,
-  kind,
-  place,
-  month,
-}: Pick<GalleryPicture, 'isPhoto' | 'kind' | 'place' | 'month'>) =>
-  (isPhoto && [place, month && monthWords(month)].filter(Boolean).join(', ')) || kind;
+/** 'Foto, Nierstein, Oktober 2026', as far as place and month are known. */
+export const photoWords = ({ place, month }: Pick<GalleryPicture, 'place' | 'month'>) =>
+  ['Foto', place, month && monthWords(month)].filter(Boolean).join(', ');
 
-const hasPhotos =
-  [...galleryPictures, ...Object.values(services).map(({ image }) => image)].some(({ isPhoto }) => isPhoto) ||
-  !!person.portrait ||
-  !!person.atWork;
+/** The words beside the category; a photo says that it is one, where and when. */
+export const captionOf = (picture: GalleryPicture) =>
+  picture.isPhoto ? `${photoWords(picture)}: ${picture.alt}` : picture.alt;
 
-/** For the Impressum. The hero is always a rendering. */
-export const pictureSentence = hasPhotos
-  ? 'Einige Bilder sind Fotos von uns und unserer Arbeit; unter „Unsere Arbeiten“ steht, welche. Alle anderen sind Visualisierungen, keine Fotos.'
-  : 'Die Bilder sind Visualisierungen, keine Fotos.';
+const photos = [
+  (person.portrait || person.atWork) && `von ${firm.owner}`,
+  galleryPictures.some(({ isPhoto }) => isPhoto) && 'unter „Unsere Arbeiten“, wo „Foto“ darunter steht',
+  pair && 'in „Einmal durchgewischt“',
+  ...services.map(({ title, image }) => image.isPhoto && `bei „${title}“`),
+  firms.image.isPhoto && `bei „${firms.title}“`,
+].filter((place) => !!place);
+
+/** For the Impressum: names each place with photos. The hero is always a rendering. */
+export const pictureSentence =
+  photos.length > 0
+    ? `Fotos sind die Bilder ${list.format(photos as string[])}. Alle anderen Bilder sind Visualisierungen, keine Fotos.`
+    : 'Die Bilder sind Visualisierungen, keine Fotos.';

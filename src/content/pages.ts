@@ -47,9 +47,9 @@ export const pages = {
   works: {
     path: 'arbeiten',
     name: pageNames.arbeiten,
-    title: 'Alle Bilder: Fenster, Wintergarten und Dach nach uns',
+    title: 'Alle Bilder: Fenster, Wintergärten und Terrassendächer',
     description:
-      'Alle Bilder aus unserer Arbeit an Fenstern, Wintergärten und Terrassendächern. Bei jedem steht, ob es ein Foto oder eine Visualisierung ist.',
+      'Fenster, Wintergärten, Terrassendächer und unser Werkzeug in groß. Wo „Foto“ steht, ist es ein Foto; alle anderen Bilder sind Visualisierungen.',
     robots: 'noindex,nofollow',
     picture: 'gallery-12-wintergarten-abend.jpg',
     sources: [],

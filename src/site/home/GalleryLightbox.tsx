@@ -164,5 +164,5 @@ const picturesIn = (element: HTMLElement) =>
     link,
     src: link.href,
     category: link.querySelector('b')?.textContent ?? '',
-    caption: link.querySelector('.caption')?.lastChild?.textContent?.trim() ?? '',
+    caption: `${link.closest('.photo') ? '' : words.rendering}${link.querySelector('.caption')?.lastChild?.textContent?.trim()}`,
   }));

@@ -4,5 +4,7 @@ export const lightboxTexts = {
   close: 'Schließen',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
+  /** Before the words of a picture that is no photo (§ 5 UWG). */
+  rendering: 'Visualisierung: ',
   position: (number: number, total: number) => `Bild ${number} von ${total}`,
 };

@@ -1,11 +1,12 @@
-import { captionOf, pair } from '#content/gallery.ts';
+import { pair, photoWords } from '#content/gallery.ts';
 import { inRegion } from '#content/in-region.ts';
+import { insurance } from '#content/insurance.ts';
 import * as area from '#facts/area.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 
-const { insurer, certificate, portrait, sentence } = person;
+const { certificate, portrait, atWork } = person;
 /** True for a feminine role: 'Inhaberin', 'Geschäftsführerin'. */
 const ownerIsWoman = firm.ownerRole.endsWith('in');
 
@@ -41,16 +42,18 @@ export const texts = {
   costs: {
     title: 'Was kostet das?',
     examples: 'So viel war es zuletzt',
-    finalPrice: 'Endpreis',
+    /** PAngV § 3, § 6: a business without VAT names none. */
+    finalPrice: firm.smallBusiness ? 'Endpreis' : 'Endpreis inkl. USt',
     euros: (euros: number) => `${euros.toLocaleString('de-DE')} Euro`,
   },
   face: `${firm.owner}, ${firm.ownerRole}`,
   person: {
     title: 'Wer zu Ihnen kommt',
+    portrait: 'Porträt',
     factsTitle: 'Darauf können Sie zählen',
     facts: [
-      // The first screen has said so beside the portrait.
-      ...(portrait && sentence
+      // The caption of her picture says so.
+      ...(portrait || atWork
         ? []
         : [
             {
@@ -59,19 +62,19 @@ export const texts = {
             },
           ]),
       {
-        name: 'Versichert',
-        text: `Geht doch etwas kaputt, sagen wir es sofort und melden es unserer Haftpflichtversicherung${insurer ? ` (${insurer})` : ''}.`,
+        name: insurance.term,
+        text: insurance.promise,
       },
       { name: 'Unser Wort', text: person.guarantee },
-      ...(certificate ? [{ name: 'Nachweis', text: `${certificate}.` }] : []),
+      ...(certificate ? [{ name: 'Nachweis', text: certificate }] : []),
     ],
   },
   band: {
     title: 'Einmal durchgewischt',
     lead: pair
-      ? `Zwei Fotos von einer Stelle: ${captionOf(pair)}.`
+      ? `Zwei Fotos von einer Stelle${photoWords(pair).replace('Foto, ', ': ')}.`
       : 'Ziehen Sie den Abzieher über das Glas, und der Himmel ist wieder da.',
-    label: 'Glasdach sauber wischen',
+    label: pair ? 'Vorher und nachher vergleichen' : 'Glasdach sauber wischen',
     alt: pair?.alt ?? 'Blick von unten durch ein gläsernes Terrassendach in den Himmel',
     before: 'Vorher',
     after: 'Nachher',

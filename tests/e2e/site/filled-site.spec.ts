@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { putFacts } from '#build/published-facts.ts';
+import { PUBLIC_PAGE } from '../../budget/budget.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { filledFacts, OWN_PICTURE } from '../../support/filled-facts.ts';
 import { projectCopy } from '../../support/project-copy.ts';
@@ -38,6 +40,12 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
 }
+
+test('with all facts filled the home page keeps within its bytes', async () => {
+  const { length } = brotliCompressSync(await readFile(join(folder, 'dist/index.html')));
+  console.log(`  ${length} bytes and headers`);
+  expect(length + PUBLIC_PAGE.headerBytes).toBeLessThanOrEqual(PUBLIC_PAGE.filledBytes);
+});
 
 for (const { width, height, screens } of [
   { width: 390, height: 844, screens: 12 },
@@ -79,10 +87,45 @@ test('the filled home page shows final prices, answers, true words and where the
   await expect(page.getByRole('link', { name: 'Als Vermieter anfragen' })).toBeVisible();
 });
 
+test('photos are told from renderings: heard, seen in the strip, and seen large', async ({ page }) => {
+  await open(page, '/');
+  const strip = page.locator('#gallery-strip');
+  await expect(strip.getByRole('link')).toHaveCount(20);
+  const photo = strip.getByRole('link', { name: 'Fenster: Foto, Altdorfheim, Juli 2026: Zwölf Fenster zur Straße' });
+  await expect(photo).toContainText('Fenster Foto, Altdorfheim, Juli 2026: Zwölf Fenster zur Straße');
+  await photo.click();
+  const large = page.getByRole('dialog', { name: 'Bild in groß' });
+  await expect(large).toContainText('Fenster Foto, Altdorfheim, Juli 2026: Zwölf Fenster zur Straße');
+  await page.keyboard.press('ArrowRight');
+  await expect(large).toContainText('Wintergarten Visualisierung: Am Abend, wenn das Licht von innen kommt');
+});
+
+test('the band with the owner’s pair says only what the two photos show', async ({ page }) => {
+  await open(page, '/');
+  const band = page.getByRole('region', { name: 'Einmal durchgewischt' });
+  await expect(band.locator('p.text-lead')).toHaveText('Zwei Fotos von einer Stelle: Neudorfheim, Juli 2026.');
+  await expect(band.getByRole('slider', { name: 'Vorher und nachher vergleichen' })).toBeVisible();
+  await expect(band).not.toContainText('Glasdach');
+});
+
+test('whoever comes is named under the picture', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('figure', { name: 'Maria Muster, Inhaberin' }).getByRole('img')).toBeVisible();
+});
+
+test('the headings of all pictures skip no level', async ({ page }) => {
+  await open(page, '/arbeiten');
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => tagName));
+  expect(levels).toEqual(['H1', 'H2']);
+});
+
 test('the footer of the filled site leads to the right of withdrawal, with its form', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Widerruf' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widerruf');
   await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
-  await expect(page.getByText('„Bitte beginnen Sie schon vor Ablauf der Frist.')).toBeVisible();
+  await expect(page.getByText('Dann schreiben Sie uns bitte: „Bitte beginnen Sie schon vor Ablauf der Frist.')).toBeVisible();
 });

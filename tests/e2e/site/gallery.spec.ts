@@ -4,9 +4,9 @@ test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its 
   page,
 }) => {
   await page.goto('/');
-  await test.step('eight captioned pictures are declared as visualisations', async () => {
+  await test.step('twenty pictures with their categories are declared as visualisations', async () => {
     const gallery = page.locator('#portfolio');
-    await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(8);
+    await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);
     const labels = await gallery.locator('.caption b').allInnerTexts();
     expect([...new Set(labels)].sort()).toEqual([
       'Ausrüstung',
@@ -17,7 +17,8 @@ test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its 
     ]);
     await expect(gallery).toContainText('So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen.');
     const captions = await gallery.locator('.caption').allInnerTexts();
-    expect(new Set(captions).size).toBe(8);
+    expect(new Set(captions).size).toBe(20);
+    expect(labels).toHaveLength(20);
     await expect(
       page.getByRole('link', { name: 'Wintergarten: Am Abend, wenn das Licht von innen kommt', exact: true }),
     ).toBeVisible();
@@ -47,27 +48,27 @@ test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its 
     await pictures.nth(1).click();
     const large = page.getByRole('dialog', { name: 'Bild in groß' });
     await expect(large).toBeVisible();
-    await expect(large).toContainText('Bild 2 von 8');
+    await expect(large).toContainText('Bild 2 von 20');
     await page.keyboard.press('ArrowRight');
-    await expect(large).toContainText('Bild 3 von 8');
+    await expect(large).toContainText('Bild 3 von 20');
     await large.getByRole('button', { name: 'Vorheriges Bild' }).click();
     await page.keyboard.press('ArrowLeft');
-    await expect(large).toContainText('Bild 1 von 8');
+    await expect(large).toContainText('Bild 1 von 20');
     await page.keyboard.press('ArrowLeft');
-    await expect(large).toContainText('Bild 8 von 8');
+    await expect(large).toContainText('Bild 20 von 20');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(pictures.first()).toBeFocused();
 
     // Quick presses turn one page each.
-    await pictures.nth(7).click();
-    await expect(large).toContainText('Bild 8 von 8');
+    await pictures.nth(19).click();
+    await expect(large).toContainText('Bild 20 von 20');
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
-    await expect(large).toContainText('Bild 2 von 8');
+    await expect(large).toContainText('Bild 2 von 20');
     const strip = large.locator('.lightbox-strip');
     await expect.poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(1);
-    await expect(large).toContainText('Bild 2 von 8');
+    await expect(large).toContainText('Bild 2 von 20');
   });
 
   await test.step('the large picture nearly fills the height of a low, wide window', async () => {
@@ -76,7 +77,7 @@ test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its 
     const box = await large.getByRole('img').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(300);
     await expect(large.getByRole('button', { name: 'Schließen' })).toBeInViewport({ ratio: 1 });
-    await expect(large.getByText('Bild 2 von 8')).toBeInViewport({ ratio: 1 });
+    await expect(large.getByText('Bild 2 von 20')).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -88,14 +89,14 @@ test('the gallery on a phone has a hint to swipe instead of buttons, and a swipe
   await expect(page.getByRole('button', { name: 'Nach rechts blättern' })).toBeHidden();
   await page.locator('#gallery-strip').getByRole('link').first().click();
   const large = page.getByRole('dialog', { name: 'Bild in groß' });
-  await expect(large).toContainText('Bild 1 von 8');
+  await expect(large).toContainText('Bild 1 von 20');
   const picture = await large.getByRole('img').boundingBox();
   expect(picture?.width).toBe(360);
   // Imitates a finger, which touches the strip and scrolls it by its width.
   const strip = large.locator('.lightbox-strip');
   await strip.dispatchEvent('touchstart');
   await strip.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
-  await expect(large).toContainText('Bild 2 von 8');
+  await expect(large).toContainText('Bild 2 von 20');
 });
 
 test('all twenty pictures stand on a page of their own, which also works without the home page’s strip', async ({

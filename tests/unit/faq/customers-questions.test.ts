@@ -6,7 +6,7 @@ import { filledFacts } from '../../support/filled-facts.ts';
 
 afterEach(() => vi.resetModules());
 
-async function faqWith(changed: Partial<typeof answers>, words: Partial<typeof own> = {}, insurer?: string) {
+async function faqWith(changed: Partial<typeof answers>, words: Partial<typeof own> = {}, insurer?: string | null) {
   vi.resetModules();
   vi.doMock('#facts/answers.ts', () => ({ ...answers, ...changed }));
   vi.doMock('#facts/faq.ts', () => ({ ...own, ...words }));
@@ -54,8 +54,11 @@ test('the owner’s own words replace our answer, a paragraph for each empty lin
   ]);
 });
 
-test('the answer about damage names the insurer', async () => {
-  expect(answerTo(await faqWith({}, {}, 'Klar AG, Mainz'), 'Sind Sie versichert').at(-1)).toBe(
-    'Unsere Versicherung: Klar AG, Mainz.',
-  );
+test.each([
+  ['Klar AG, Mainz', /^Ja, wir haben eine .*haftpflichtversicherung\..* Unsere Versicherung: Klar AG, Mainz\.$/],
+  ['Ja', /^Ja, wir haben eine .*haftpflichtversicherung\..* rufen Sie uns bitte gleich an\.$/],
+  [null, /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/],
+  ['Nein', /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/],
+])('the answer about damage follows from the insurer %j', async (insurer, answer) => {
+  expect(answerTo(await faqWith({}, {}, insurer), 'Sind Sie versichert').join(' ')).toMatch(answer);
 });

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GalleryPicture } from '#content/gallery.ts';
+import * as person from '#facts/person.ts';
+import * as services from '#facts/services.ts';
 import { focalWords } from '#site/home/focal-words.ts';
 
 afterEach(() => vi.resetModules());
@@ -19,12 +21,12 @@ test('photos stand before renderings, each group in the owner’s order', async 
   expect(galleryPictures.map(({ isPhoto }) => isPhoto)).toEqual([true, true, false, false]);
 });
 
-test('a photo says where and when, a rendering what it shows', async () => {
+test('a photo says that it is one, where and when; a rendering what it shows', async () => {
   const { captionOf } = await galleryOf([]);
-  expect(captionOf(photo)).toBe('Nierstein, Oktober 2026');
-  expect(captionOf({ ...photo, month: undefined })).toBe('Nierstein');
-  expect(captionOf({ ...photo, place: undefined, month: undefined })).toBe('Terrassendach');
-  expect(captionOf({ ...rendering, place: 'Nierstein' })).toBe('Terrassendach');
+  expect(captionOf(photo)).toBe('Foto, Nierstein, Oktober 2026: Ein Dach');
+  expect(captionOf({ ...photo, month: undefined })).toBe('Foto, Nierstein: Ein Dach');
+  expect(captionOf({ ...photo, place: undefined, month: undefined })).toBe('Foto: Ein Dach');
+  expect(captionOf({ ...rendering, place: 'Nierstein' })).toBe('Ein Dach');
 });
 
 test('without a photo all pictures are called visualisations, in the gallery and in the Impressum', async () => {
@@ -37,7 +39,19 @@ test('with one photo neither sentence is said of all pictures', async () => {
   const { galleryTexts, pictureSentence } = await galleryOf([rendering, photo]);
   expect(galleryTexts.lead).toBeUndefined();
   expect(galleryTexts.renderings.lead).toBe('Die nächsten Bilder sind Visualisierungen, keine Fotos.');
-  expect(pictureSentence).toMatch(/^Einige Bilder sind Fotos .* Alle anderen sind Visualisierungen, keine Fotos\.$/);
+  expect(pictureSentence).toBe(
+    'Fotos sind die Bilder unter „Unsere Arbeiten“, wo „Foto“ darunter steht. Alle anderen Bilder sind Visualisierungen, keine Fotos.',
+  );
+});
+
+test('the Impressum calls no photo a visualisation: portrait, pair, service cards and the box for firms', async () => {
+  vi.doMock('#facts/person.ts', () => ({ ...person, portrait: { file: 'a.jpg' } }));
+  const image = { ...services.windows.image, isPhoto: true };
+  vi.doMock('#facts/services.ts', () => ({ ...services, windows: { ...services.windows, image }, firms: { image } }));
+  const { pictureSentence } = await galleryOf([{ ...photo, before: { file: 'b.jpg' } }]);
+  expect(pictureSentence).toContain(
+    'die Bilder von Maria Muster, unter „Unsere Arbeiten“, wo „Foto“ darunter steht, in „Einmal durchgewischt“, bei „Fensterreinigung“ und bei „Für Betriebe“. Alle anderen',
+  );
 });
 
 test('the first pair of photos from one spot becomes the band', async () => {

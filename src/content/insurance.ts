@@ -1,0 +1,26 @@
+import { insurer } from '#facts/person.ts';
+
+/** The name that the owner gave; none for a plain 'Ja'. */
+const name = insurer && !/^(ja|nein)[.!]?$/i.test(insurer) ? insurer : undefined;
+const isInsured = insurer !== null && !/^nein\b/i.test(insurer ?? '');
+
+/**
+ * The insurance in sentences. The fact has three answers: an insurer, insured without a name ('Ja', and the sample), and
+ * none (`null`). A name must stand in the Impressum (DL-InfoV § 2 Abs. 1 Nr. 11).
+ */
+export const insurance = {
+  name: isInsured ? name : undefined,
+  term: isInsured ? 'Versichert' : 'Bei Schäden',
+  promise: isInsured
+    ? `Geht doch etwas kaputt, sagen wir es sofort und melden es unserer Haftpflichtversicherung${name ? ` (${name})` : ''}.`
+    : 'Geht doch etwas kaputt, sagen wir es sofort und stehen selbst dafür ein.',
+  answer: isInsured
+    ? [
+        'Ja, wir haben eine Betriebshaftpflichtversicherung. Wir arbeiten so, dass wir sie nicht brauchen.',
+        'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort, halten den Schaden gemeinsam mit Ihnen fest und melden ihn der Versicherung. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
+      ]
+    : [
+        'Nein, eine Haftpflichtversicherung haben wir nicht. Für einen Schaden stehen wir selbst ein.',
+        'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort und halten den Schaden gemeinsam mit Ihnen fest. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
+      ],
+};
