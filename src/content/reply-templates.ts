@@ -1,12 +1,7 @@
-import * as firm from '#facts/firm.ts';
-import { EARLY_START } from './withdrawal.ts';
-
-/** The customer must know the right of withdrawal before the yes (§ 312d BGB). */
-const WITHDRAWAL = firm.withdrawal
-  ? `\n\nSie können Ihre Zusage 14 Tage lang widerrufen: ${firm.siteUrl}/widerruf. Soll ich früher anfangen, schreiben Sie bitte dazu: ${EARLY_START}`
-  : '';
-
-/** Default reply templates; the owner changes them in the settings. Each follows a greeting's comma. */
+/**
+ * Default reply templates; the owner changes them in the settings. Each follows a greeting's comma. {Widerruf} stands in
+ * the offer, because the customer must know the right of withdrawal before the yes (§ 312d BGB).
+ */
 export const USUAL_TEMPLATES: readonly { title: string; text: string }[] = [
   {
     title: 'Besichtigung vorschlagen',
@@ -26,14 +21,14 @@ export const USUAL_TEMPLATES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Angebot',
-    text: `gern mache ich Ihnen ein Angebot. Es kostet {Preis}. Ich könnte am {Termin} kommen. Wenn Sie einverstanden sind, genügt eine kurze Antwort.${WITHDRAWAL}`,
+    text: 'gern mache ich Ihnen ein Angebot. Die Reinigung kostet {Preis}, alles inbegriffen. Ich könnte am {Termin} kommen. Wenn Sie einverstanden sind, genügt eine kurze Antwort.\n\n{Widerruf}',
   },
   {
     title: 'Morgen komme ich',
-    text: 'ich melde mich wegen unseres Termins morgen. Ich komme am {Termin}. Die Adresse: {Ort}. Bitte stellen Sie vorher weg, was auf den Fensterbänken steht.',
+    text: 'ich melde mich wegen unseres Termins morgen. Ich komme am {Termin}. Die Adresse: {Ort}. Bitte räumen Sie vorher die Fensterbänke frei.',
   },
   {
     title: 'Danke',
-    text: 'danke für Ihren Auftrag und Ihr Vertrauen. Wenn Sie zufrieden sind, freue ich mich über eine Bewertung oder eine Empfehlung. Fehlt noch etwas, sagen Sie es mir bitte.',
+    text: 'danke für Ihren Auftrag und Ihr Vertrauen. Fehlt noch etwas, sagen Sie es mir bitte.',
   },
 ];

@@ -3,7 +3,6 @@ import { PUSH_SERVICES } from '#config/push-services.ts';
 import { emailAddress } from '#content/email-address.ts';
 import { pictureSentence } from '#content/gallery.ts';
 import { dataProtectionAuthority, processors } from '#content/legal/facts.ts';
-import { EARLY_START } from '#content/withdrawal.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
@@ -29,7 +28,6 @@ export const legalFacts: Readonly<Record<string, string>> = {
   phoneLink: contact.phone.link,
   email: emailAddress(),
   pictures: pictureSentence,
-  earlyStart: EARLY_START,
   replyHours: duration(hours.replyWithinHours, 'hour'),
 
   enquiryWithoutDeal: duration(RETENTION.enquiryWithoutDealMonths, 'month'),

@@ -27,6 +27,8 @@ export const texts = {
   withdrawal: {
     title: 'Widerruf',
     lead: 'Wie Sie einen Auftrag widerrufen, den Sie uns als Verbraucherin oder Verbraucher gegeben haben.',
+    instruction: 'Widerrufsbelehrung',
+    early: { title: 'Wenn wir früher anfangen sollen', please: 'Dann schreiben Sie uns bitte:' },
   },
   privacy: {
     title: 'Datenschutz',

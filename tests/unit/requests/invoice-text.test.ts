@@ -62,7 +62,7 @@ it('an invoice’s text leaves out what is not known', () => {
 
 it('an invoice’s text of a business with VAT names the tax', async () => {
   vi.resetModules();
-  vi.doMock('#facts/firm.ts', () => ({ smallBusiness: undefined, company: 'x', owner: 'y' }));
+  vi.doMock('#facts/firm.ts', async (actual) => ({ ...(await actual<object>()), smallBusiness: undefined }));
   const late = await import('#admin/inbox/reply/invoice-text.ts');
   expect(late.invoiceText(request, '', NOW)).toMatch(/\nIm Preis sind 19 % Umsatzsteuer enthalten\.$/);
   vi.doUnmock('#facts/firm.ts');

@@ -30,6 +30,7 @@ vielen Dank für Ihre Anfrage.
 Mit freundlichen Grüßen
 Maria Muster
 Muster Glasreinigung Rheinhessen
+Musterstraße 1, 55000 Musterstadt
 Telefon 069 90009 123
 
 Am 02.03.2026, 10:00 schrieben Sie:
@@ -90,7 +91,7 @@ it('an answer by WhatsApp goes to the mobile number with greeting, template and 
   const link = new URL(chatLink(REQUEST, 'Passt Ihnen Montag?') ?? '');
   expect(link.origin + link.pathname).toBe('https://wa.me/4917604069123');
   expect(link.searchParams.get('text')).toBe(
-    'Guten Tag Jörg Müller,\n\nPasst Ihnen Montag?\n\nMaria Muster, Muster Glasreinigung Rheinhessen',
+    'Guten Tag Jörg Müller,\n\nPasst Ihnen Montag?\n\nMaria Muster, Muster Glasreinigung Rheinhessen, Musterstraße 1, 55000 Musterstadt',
   );
 });
 

@@ -7,6 +7,7 @@ import { firstChat } from '#shared/format/phone-numbers.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { fillTemplate } from './fill-template.ts';
 import { letterTo, waysOf } from './reply.ts';
@@ -73,6 +74,9 @@ export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProp
   );
 }
 
+const copyLetter = (letter: string) =>
+  announce(navigator.clipboard.writeText(letter), { done: texts.copied, failed: texts.notCopied });
+
 interface ReadyTextProps extends Pick<ReplyMenuProps, 'request' | 'onTap'> {
   title: string;
   text: string;
@@ -86,7 +90,7 @@ function ReadyText({ title, text, request, ways, onTap }: ReadyTextProps) {
       <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
       <div className="flex flex-wrap gap-2">
         {waysOf(request, text).map(
-          ({ way, href, words }) =>
+          ({ way, href, words, ...rest }) =>
             href &&
             ways.includes(way) && (
               <a
@@ -96,7 +100,10 @@ function ReadyText({ title, text, request, ways, onTap }: ReadyTextProps) {
                 target={way === 'whatsapp' ? '_blank' : undefined}
                 rel="noopener noreferrer"
                 aria-label={texts.named(words, title)}
-                onClick={() => onTap(way)}
+                onClick={() => {
+                  if ('pasted' in rest && rest.pasted) copyLetter(rest.pasted);
+                  onTap(way);
+                }}
               >
                 {words}
               </a>

@@ -1,3 +1,4 @@
+import { withdrawalLetter } from '#content/withdrawal.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import { clockTime } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
@@ -13,7 +14,7 @@ export interface TemplateFacts {
 const SENTENCE_END = /(?<=[.!?]) +(?=\p{Lu})/u;
 
 /**
- * Fills date, place and price into a template. Leaves out a sentence with an unknown fact. A planned call and a past
+ * Fills date, place, price and the instruction on withdrawal into a template. Leaves out a sentence with an unknown fact. A planned call and a past
  * date count as unknown, because neither is a promise to the customer.
  */
 export function fillTemplate(template: string, { place, state }: TemplateFacts, now: Date): string {
@@ -23,6 +24,7 @@ export function fillTemplate(template: string, { place, state }: TemplateFacts, 
     [PLACEHOLDERS.date]: isPromised ? wordsOfPromise(date) : undefined,
     [PLACEHOLDERS.place]: date?.place || place,
     [PLACEHOLDERS.price]: state?.priceCents ? germanPrice(state.priceCents) : undefined,
+    [PLACEHOLDERS.withdrawal]: withdrawalLetter,
   };
   const names = Object.keys(facts);
   const fillSentence = (sentence: string) =>

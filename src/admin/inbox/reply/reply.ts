@@ -6,7 +6,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { firstChat, firstMobile } from '#shared/format/phone-numbers.ts';
 import { smsLink } from '#shared/format/sms-link.ts';
-import { replyMenuTexts, replyTexts as texts } from './texts.ts';
+import { firmAddress, replyMenuTexts, replyTexts as texts } from './texts.ts';
 
 /** The fields that an answer needs. */
 type Answered = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> & {
@@ -15,25 +15,33 @@ type Answered = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'message' | 'cr
 
 /** The longest link that Windows passes to a mail program; the quote is cut to fit. */
 export const MAIL_LINK_MAX_CHARS = 2000;
+/** Other systems pass a mail on whole. */
+const linkMaxChars = () => (navigator.userAgent.includes('Windows') ? MAIL_LINK_MAX_CHARS : Number.POSITIVE_INFINITY);
 
 /**
  * Links to a mail that answers a request: greeting, thanks, template, closing and the quoted request. Only the first
- * answer thanks; the template is capitalised there, because it is written to follow the greeting's comma.
+ * answer thanks; the template is capitalised there, because it is written to follow the greeting's comma. A letter that
+ * does not fit goes without a body, to be pasted.
  */
-export function replyLink({ name, email, message = '', createdAt, state }: Answered, template?: string): string {
-  const words = template ? [texts.thanks, capitalised(template)] : [texts.thanks];
-  const letter = [texts.greeting(name), ...(template && state?.answeredAt ? [template] : words), texts.closing];
+export function replyLink(request: Answered, template?: string, maxChars = MAIL_LINK_MAX_CHARS): string {
+  const { email, message = '', createdAt } = request;
+  const letter = mailLines(request, template);
   const linkWith = (quoted: string) => {
     const quote = quoted && [`${texts.quote(germanDateTime(createdAt))}\n${asQuote(quoted)}`];
     return mailto(email, texts.subject, [...letter, ...quote].join('\n\n'));
   };
   let kept = Math.min(message.length, MAIL_LINK_MAX_CHARS);
   let link = linkWith(cut(message, kept));
-  while (link.length > MAIL_LINK_MAX_CHARS && kept > 0) {
+  while (link.length > maxChars && kept > 0) {
     kept = Math.floor(kept * 0.8);
     link = linkWith(kept > 0 ? `${cut(message, kept).trimEnd()} ${texts.more}` : '');
   }
-  return link;
+  return link.length > maxChars ? mailto(email, texts.subject) : link;
+}
+
+function mailLines({ name, state }: Answered, template?: string): string[] {
+  const words = template ? [texts.thanks, capitalised(template)] : [texts.thanks];
+  return [texts.greeting(name), ...(template && state?.answeredAt ? [template] : words), texts.closing];
 }
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
@@ -46,15 +54,20 @@ const asQuote = (text: string) =>
 
 /** Returns the text without a mail's thanks and quote, for a chat or the clipboard. */
 export const letterTo = ({ name }: Answered, template: string): string =>
-  [texts.greeting(name), template, `${firm.owner}, ${firm.company}`].join('\n\n');
+  [texts.greeting(name), template, `${firm.owner}, ${firm.company}, ${firmAddress}`].join('\n\n');
 
-/** Lists the ways to send a template; a way without an address or mobile number has no link. */
-export const waysOf = (request: Answered, template: string) => {
+/**
+ * Lists the ways to send a template; a way without an address or mobile number has no link. `pasted` is a letter too long
+ * for its link.
+ */
+export const waysOf = (request: Answered, template: string, maxChars = linkMaxChars()) => {
   const { email, phone = '' } = request;
   const letter = letterTo(request, template);
   const mobile = firstMobile(phone);
+  const href = email && replyLink(request, template, maxChars);
+  const pasted = href?.includes('body=') ? undefined : mailLines(request, template).join('\n\n');
   return [
-    { way: 'mail', href: email && replyLink(request, template), words: replyMenuTexts.byMail },
+    { way: 'mail', href, words: pasted ? replyMenuTexts.byPastedMail : replyMenuTexts.byMail, pasted },
     { way: 'sms', href: mobile && smsLink(mobile, letter), words: replyMenuTexts.bySms },
     { way: 'whatsapp', href: firstChat(phone, letter), words: replyMenuTexts.byWhatsApp },
   ] as const;

@@ -7,24 +7,35 @@ export const templateErrors = {
   textMissing: 'Bitte schreiben Sie den Text der Vorlage',
 };
 
+/** The customer must know it before a contract (Art. 246a § 1 EGBGB). */
+export const firmAddress = `${firm.street}, ${firm.postalCode} ${firm.city}`;
+
 /** The frame of every answer. */
 export const replyTexts = {
   subject: `Re: Ihre Anfrage bei ${firm.company}`,
   greeting: (name: string) => (isNameless(name) ? 'Guten Tag,' : `Guten Tag ${name},`),
   thanks: 'vielen Dank für Ihre Anfrage.',
-  closing: ['Mit freundlichen Grüßen', firm.owner, firm.company, `Telefon ${contact.phone.display}`].join('\n'),
+  closing: [
+    'Mit freundlichen Grüßen',
+    firm.owner,
+    firm.company,
+    firmAddress,
+    `Telefon ${contact.phone.display}`,
+  ].join('\n'),
   quote: (moment: string) => `Am ${moment} schrieben Sie:`,
   more: '…',
   at: (day: string, time: string) => `${day}, um ${time} Uhr`,
 };
 
 /** Names of facts that a template may hold. */
-export const PLACEHOLDERS = { date: '{Termin}', place: '{Ort}', price: '{Preis}' };
+export const PLACEHOLDERS = { date: '{Termin}', place: '{Ort}', price: '{Preis}', withdrawal: '{Widerruf}' };
 
 export const replyMenuTexts = {
   open: 'Vorlagen',
   list: 'Mit einer Vorlage antworten',
   byMail: 'Per E-Mail',
+  /** Where the text is too long for a link to a mail program. */
+  byPastedMail: 'Text kopieren und Mail öffnen',
   bySms: 'Als SMS',
   byWhatsApp: 'Per WhatsApp',
   copy: 'Text kopieren',
