@@ -241,7 +241,10 @@ export const factsSchema = z.strictObject({
         .strictObject({
           from: date.meta({ label: 'von' }),
           to: date.meta({ label: 'bis einschließlich' }),
-          why: line(120).meta({ label: 'Satz', hint: 'Wie: Vom 24. Dezember bis 6. Januar machen wir Pause.' }),
+          why: line(120).meta({
+            label: 'Satz',
+            hint: 'Wie: Über Weihnachten machen wir Pause. Die Tage stehen davor.',
+          }),
         })
         .refine(({ from, to }) => from <= to, { error: 'Das Ende liegt vor dem Anfang.', path: ['to'] }),
       20,
@@ -434,7 +437,7 @@ export const factsSchema = z.strictObject({
       'Rahmen',
       'Kosten Rahmen und Fensterbrett extra?',
       'Welche Leistungen bieten Sie an?',
-      'Wie: Rahmen und Fensterbrett sind im Preis.',
+      'Wie: Beides ist im Preis.',
     ),
     landlords: customerAnswer(
       'Vermieter',

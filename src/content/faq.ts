@@ -6,7 +6,7 @@ import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
 import * as senior from '#facts/senior.ts';
-import { hoursLine, hoursRow } from './hours.ts';
+import { closedLine, hoursLine } from './hours.ts';
 import { inRegion } from './in-region.ts';
 import { insurance } from './insurance.ts';
 
@@ -39,6 +39,9 @@ const answerOf = (
   ...more: readonly (string | number | null | undefined | false)[]
 ): AnswerPart[] => [...(written?.split(/\n\s*\n/) ?? ours), ...more.filter((part) => !!part)] as AnswerPart[];
 
+/** What the owner answers needs its question, because it joins another answer. */
+const labelled = (label: string, text: string | null | undefined) => text && `${label} ${text}`;
+
 /** § 35a Abs. 2 EStG: help in a household. */
 const TAX =
   '20 % der Arbeitskosten bei Ihnen zu Hause senken Ihre Einkommensteuer, höchstens um 4.000 Euro im Jahr, wenn Sie die Rechnung überweisen (§ 35a EStG).';
@@ -65,7 +68,7 @@ export const faqGroups: readonly FaqGroup[] = [
             'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
             `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
           ],
-          answers.payment,
+          labelled('Zahlung:', answers.payment),
           answers.taxBenefit && TAX,
         ),
       },
@@ -103,8 +106,8 @@ export const faqGroups: readonly FaqGroup[] = [
             'Für Seniorinnen und Senioren tun wir noch mehr:',
             senior.items.map(({ title, text }) => `${title}: ${text}`),
           ],
-          answers.frames,
-          answers.landlords && `Für Vermieter: ${answers.landlords}`,
+          labelled('Rahmen und Fensterbrett:', answers.frames),
+          labelled('Für Vermieter:', answers.landlords),
         ),
       },
       {
@@ -143,11 +146,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Sind Sie versichert, und was passiert bei einem Schaden?',
-        answer: answerOf(
-          own.damage,
-          insurance.answer,
-          insurance.name && `Unsere Versicherung: ${insurance.name}.`,
-        ),
+        answer: answerOf(own.damage, insurance.answer, insurance.name && `Unsere Versicherung: ${insurance.name}.`),
       },
     ],
   },
@@ -165,7 +164,7 @@ export const faqGroups: readonly FaqGroup[] = [
           ],
           answers.appointmentWithinDays &&
             `Nach Ihrer Zusage haben Sie meist innerhalb von ${answers.appointmentWithinDays} Tagen einen Termin.`,
-          answers.rain,
+          labelled('Bei Regen:', answers.rain),
         ),
       },
       {
@@ -176,13 +175,13 @@ export const faqGroups: readonly FaqGroup[] = [
             'Besichtigungen und Aufträge legen wir in diese Zeiten:',
             week.onSite.map(hoursLine),
             `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
-            week.talks.map(hoursRow).map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
-            ...hours.closed.map(({ why }) => why),
+            week.talks.map(hoursLine),
+            ...hours.closed.map(closedLine),
             `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${hours.replyWithinHours} Stunden.`,
           ],
-          answers.duration,
-          answers.atHome,
-          answers.waterAndLadder,
+          labelled('Wie lange es dauert:', answers.duration),
+          labelled('Zu Hause sein?', answers.atHome),
+          labelled('Wasser und Leiter:', answers.waterAndLadder),
         ),
       },
     ],
@@ -193,7 +192,11 @@ export const faqGroups: readonly FaqGroup[] = [
 export const shortAnswers = (
   [
     ['Zahlung', answers.payment],
-    ['Steuer', answers.taxBenefit && '20 % der Arbeitskosten senken Ihre Steuer, wenn Sie überweisen (§ 35a EStG).'],
+    [
+      'Steuer',
+      answers.taxBenefit &&
+        'Privat ziehen Sie 20 % der Arbeitskosten von der Steuer ab, wenn Sie überweisen (§ 35a EStG).',
+    ],
     ['Regen', answers.rain],
     ['Zu Hause', answers.atHome],
   ] as const

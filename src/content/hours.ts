@@ -7,15 +7,32 @@ const placesOf = ({ days: [first, last = first] }: Hours) => [DAYS.indexOf(first
 export const plainTime = (time: string) => time.replace(/^0/, '');
 /** '8' for '08:00'. */
 export const shortTime = (time: string) => plainTime(time).replace(':00', '');
-const daysInWords = ({ days }: Hours) => days.join(' bis ');
+/** 'Montag bis Freitag', 'Samstag und Sonntag'. */
+function daysInWords(hours: Hours) {
+  const [first, last] = placesOf(hours);
+  return hours.days.join(last - first === 1 ? ' und ' : ' bis ');
+}
 const isWeekend = (hours: Hours) => placesOf(hours).join() === '5,6';
 
 /** 'Montag bis Freitag 8:00–17:00 Uhr', with 'nach Vereinbarung' if so. */
 export const hoursLine = (hours: Hours) =>
   `${daysInWords(hours)} ${plainTime(hours.from)}–${plainTime(hours.to)} Uhr${hours.byArrangement ? ' nach Vereinbarung' : ''}`;
 
-/** 'Samstag – Sonntag', '07:00', '22:00'. */
-export const hoursRow = ({ days, from, to }: Hours) => ({ days: days.join(' – '), from, to });
+/** 'Samstag und Sonntag', '7:00', '22:00'. */
+export const hoursRow = (hours: Hours) => ({
+  days: daysInWords(hours),
+  from: plainTime(hours.from),
+  to: plainTime(hours.to),
+});
+
+const dayAndMonth = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** 'Vom 24. Dezember bis 6. Januar: Wir machen Pause.', unless the sentence begins with its dates. */
+export function closedLine({ from, to, why }: Facts['hours']['closed'][number]): string {
+  if (/^(vom|am|ab|bis) \d/i.test(why)) return why;
+  const [first, last] = [from, to].map((day) => dayAndMonth.format(new Date(day)));
+  return `${first === last ? `Am ${first}` : `Vom ${first} bis ${last}`}: ${why}`;
+}
 
 /**
  * 'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr': the phone's hours, and longer

@@ -33,7 +33,8 @@ export const withdrawalInstruction: readonly { title: string; paragraphs: readon
 
 export const withdrawalForm = {
   title: 'Muster-Widerrufsformular',
-  before: '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
+  before:
+    '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
   lines: [
     `An ${name}, E-Mail ${emailAddress()}:`,
     'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)',

@@ -147,7 +147,10 @@ test('the home page has its sections and their facts in order', () => {
   expect(main).not.toContain('Wer zu Ihnen kommt');
   expect([main.match(/ohne Aufpreis/g), main.match(/Führungszeugnis/g)].map((found) => found?.length)).toEqual([1, 2]);
   expect(readable(page, '#contact')[0]).toContain('Wir melden uns innerhalb von 24 Stunden.');
-  expect(readable(page, '#contact tbody tr')).toEqual(['Freitag 17:00–22:00 Uhr', 'Samstag – Sonntag 07:00–22:00 Uhr']);
+  expect(readable(page, '#contact tbody tr')).toEqual([
+    'Freitag 17:00–22:00 Uhr',
+    'Samstag und Sonntag 7:00–22:00 Uhr',
+  ]);
   expect(textFile('index.html')).not.toContain('kontakt@');
 });
 

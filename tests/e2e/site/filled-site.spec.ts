@@ -127,5 +127,7 @@ test('the footer of the filled site leads to the right of withdrawal, with its f
   await page.getByRole('contentinfo').getByRole('link', { name: 'Widerruf' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widerruf');
   await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
-  await expect(page.getByText('Dann schreiben Sie uns bitte: „Bitte beginnen Sie schon vor Ablauf der Frist.')).toBeVisible();
+  await expect(
+    page.getByText('Dann schreiben Sie uns bitte: „Bitte beginnen Sie schon vor Ablauf der Frist.'),
+  ).toBeVisible();
 });

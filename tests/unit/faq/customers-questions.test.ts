@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { factsSchema } from '#content/facts-schema.ts';
+import { pages } from '#content/pages.ts';
 import * as answers from '#facts/answers.ts';
 import * as own from '#facts/faq.ts';
 import * as person from '#facts/person.ts';
+import { faqPageNode } from '#site/head/page-nodes.ts';
 import { filledFacts } from '../../support/filled-facts.ts';
 
 afterEach(() => vi.resetModules());
@@ -18,19 +21,38 @@ const answerTo = ({ faqGroups }: Faq, start: string) =>
   faqGroups.flatMap(({ items }) => items).find(({ question }) => question.startsWith(start))?.answer ?? [];
 
 test.each([
-  ['Was kostet', 'Wenn alles sauber ist, auf Rechnung.'],
+  ['Was kostet', 'Zahlung: Wenn alles sauber ist, auf Rechnung.'],
   ['Was kostet', /^20 % der Arbeitskosten .* höchstens um 4\.000 Euro im Jahr, .* \(§ 35a EStG\)\.$/],
-  ['Welche Leistungen', 'Rahmen wischen wir ohne Aufpreis mit.'],
+  ['Welche Leistungen', 'Rahmen und Fensterbrett: Rahmen wischen wir ohne Aufpreis mit.'],
   ['Welche Leistungen', 'Für Vermieter: Auch leer, vor der Übergabe.'],
   ['Wie vereinbare', 'Nach Ihrer Zusage haben Sie meist innerhalb von 10 Tagen einen Termin.'],
-  ['Wie vereinbare', 'Dann kommen wir an einem anderen Tag, ohne Kosten.'],
-  ['Wann sind Sie', 'Für ein Reihenhaus brauchen wir zwei Stunden.'],
-  ['Wann sind Sie', 'Nur, wenn wir auch innen reinigen.'],
-  ['Wann sind Sie', 'Wir haben alles dabei, auch das Wasser.'],
+  ['Wie vereinbare', 'Bei Regen: Dann kommen wir an einem anderen Tag, ohne Kosten.'],
+  ['Wann sind Sie', 'Wie lange es dauert: Für ein Reihenhaus brauchen wir zwei Stunden.'],
+  ['Wann sind Sie', 'Zu Hause sein? Nur, wenn wir auch innen reinigen.'],
+  ['Wann sind Sie', 'Wasser und Leiter: Wir haben alles dabei, auch das Wasser.'],
 ])('what customers ask joins the answer to "%s": %s', async (start, words) => {
   const faq = await faqWith(filledFacts.answers);
   expect(answerTo(faq, start)).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
   expect(faq.faqGroups.map(({ items }) => items.length)).toEqual([3, 3, 3, 2]);
+});
+
+test('each answer of the owner, short as the editor suggests it, is read with its question before it', async () => {
+  const fields = Object.entries(factsSchema.shape.answers.shape).map(([key, field]) => [key, field.meta()?.hint ?? '']);
+  const hints = fields.flatMap(([key = '', hint = '']) => (hint.startsWith('Wie: ') ? [[key, hint.slice(5)]] : []));
+  const faq = await faqWith(Object.fromEntries(hints));
+  const parts = faq.faqGroups.flatMap(({ items }) => items.flatMap(({ answer }) => answer.flat()));
+  const jsonLd = JSON.stringify(faqPageNode(pages.faq, faq.faqGroups));
+  const read = hints.map(([, short = '']) => parts.find((part) => part.endsWith(short)) ?? `nowhere: ${short}`);
+  expect(read).toEqual([
+    'Zahlung: Nach der Arbeit, per Rechnung.',
+    'Bei Regen: Wir verschieben, ohne Kosten.',
+    'Wie lange es dauert: Ein Einfamilienhaus dauert zwei bis drei Stunden.',
+    'Zu Hause sein? Außen geht es auch ohne Sie.',
+    'Wasser und Leiter: Leiter und Werkzeug bringen wir mit, Wasser nehmen wir bei Ihnen.',
+    'Rahmen und Fensterbrett: Beides ist im Preis.',
+    'Für Vermieter: Auch leer, zwischen zwei Mietern.',
+  ]);
+  for (const part of read) expect(jsonLd).toContain(`<p>${part}</p>`);
 });
 
 test('what nobody has answered says nothing, neither on /faq nor on the home page', async () => {
@@ -50,7 +72,7 @@ test('the owner’s own words replace our answer, a paragraph for each empty lin
   expect(answerTo(faq, 'Was kostet').slice(0, 3)).toEqual([
     'Das sagen wir Ihnen.',
     'Sofort.',
-    'Wenn alles sauber ist, auf Rechnung.',
+    'Zahlung: Wenn alles sauber ist, auf Rechnung.',
   ]);
 });
 
@@ -58,7 +80,10 @@ test.each([
   ['Klar AG, Mainz', /^Ja, wir haben eine .*haftpflichtversicherung\..* Unsere Versicherung: Klar AG, Mainz\.$/],
   ['Ja', /^Ja, wir haben eine .*haftpflichtversicherung\..* rufen Sie uns bitte gleich an\.$/],
   [null, /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/],
-  ['Nein', /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/],
+  [
+    'Nein',
+    /^Nein, eine Haftpflichtversicherung haben wir nicht\. (?!.*(der|unserer|Unsere) Versicherung).*gleich an\.$/,
+  ],
 ])('the answer about damage follows from the insurer %j', async (insurer, answer) => {
   expect(answerTo(await faqWith({}, {}, insurer), 'Sind Sie versichert').join(' ')).toMatch(answer);
 });

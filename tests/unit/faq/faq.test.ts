@@ -55,7 +55,7 @@ test('one answer has both sets of hours: for calls on Tuesdays and on Sundays', 
   const answer = answerTo('Wann sind Sie verfügbar');
   expect(answer).toMatch(/Am Telefon erreichen Sie uns Montag bis Freitag/);
   expect(answer).toContain('Freitag 17:00–22:00 Uhr');
-  expect(answer).toContain('Samstag – Sonntag 07:00–22:00 Uhr');
+  expect(answer).toContain('Samstag und Sonntag 7:00–22:00 Uhr');
 });
 
 test('answers are free of markup, because the structured data do not escape them', () => {

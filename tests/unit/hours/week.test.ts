@@ -9,7 +9,7 @@ const aWeek = (changes: Partial<Week>): Week => ({ ...week, ...changes });
 test('the contact section names Friday evening and the weekend', () => {
   expect(week.talks.map(hoursRow)).toEqual([
     { days: 'Freitag', from: '17:00', to: '22:00' },
-    { days: 'Samstag – Sonntag', from: '07:00', to: '22:00' },
+    { days: 'Samstag und Sonntag', from: '7:00', to: '22:00' },
   ]);
 });
 

@@ -20,11 +20,14 @@ async function siteWith(withdrawal: boolean | null | undefined, maxChars = Numbe
   return { ...(await import('#content/pages.ts')), offer, template: text, mail, mailed, chatted };
 }
 
-test.each([undefined, null, false])('with the fact %s there is no /widerruf, and the offer ends before', async (fact) => {
-  const { PUBLIC_PAGES, offer } = await siteWith(fact);
-  expect(PUBLIC_PAGES).not.toContain('/widerruf');
-  expect(offer).toMatch(/Die Reinigung kostet 95,00\u00a0€, alles inbegriffen\. .* genügt eine kurze Antwort\.$/);
-});
+test.each([undefined, null, false])(
+  'with the fact %s there is no /widerruf, and the offer ends before',
+  async (fact) => {
+    const { PUBLIC_PAGES, offer } = await siteWith(fact);
+    expect(PUBLIC_PAGES).not.toContain('/widerruf');
+    expect(offer).toMatch(/Die Reinigung kostet 95,00\u00a0€, alles inbegriffen\. .* genügt eine kurze Antwort\.$/);
+  },
+);
 
 test('with the fact there is a page, and the template of the offer stays short enough to be changed', async () => {
   const { PUBLIC_PAGES, indexedPages, template } = await siteWith(true);

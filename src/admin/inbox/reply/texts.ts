@@ -15,13 +15,9 @@ export const replyTexts = {
   subject: `Re: Ihre Anfrage bei ${firm.company}`,
   greeting: (name: string) => (isNameless(name) ? 'Guten Tag,' : `Guten Tag ${name},`),
   thanks: 'vielen Dank für Ihre Anfrage.',
-  closing: [
-    'Mit freundlichen Grüßen',
-    firm.owner,
-    firm.company,
-    firmAddress,
-    `Telefon ${contact.phone.display}`,
-  ].join('\n'),
+  closing: ['Mit freundlichen Grüßen', firm.owner, firm.company, firmAddress, `Telefon ${contact.phone.display}`].join(
+    '\n',
+  ),
   quote: (moment: string) => `Am ${moment} schrieben Sie:`,
   more: '…',
   at: (day: string, time: string) => `${day}, um ${time} Uhr`,
