@@ -10,7 +10,7 @@ export const processors = [
   {
     name: 'Netlify, Inc.',
     seat: 'San Francisco, USA',
-    task: `Hosting. Netlify liefert die Seiten aus, führt die Programme hinter Formular und Verwaltung aus und bewahrt die Sicherungskopien auf. Die Seiten liegen an vielen Orten der Welt; Sie bekommen sie in der Regel von einem in Ihrer Nähe. Die Programme laufen in ${PROCESSING_REGION.place}, dort liegen auch die Sicherungskopien.`,
+    task: `Hosting. Netlify liefert die Seiten aus, führt die Programme hinter Formular und Verwaltung aus und bewahrt Ihre Fotos und die Sicherungskopien auf. Die Seiten liegen an vielen Orten der Welt; Sie bekommen sie in der Regel von einem in Ihrer Nähe. Die Programme laufen in ${PROCESSING_REGION.place}, dort liegen auch die Sicherungskopien und Fotos.`,
     privacyNotice: 'https://www.netlify.com/privacy/',
   },
   {
@@ -21,7 +21,7 @@ export const processors = [
   },
   {
     ...contact.mailProvider,
-    task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt. Eine Eingangsbestätigung an Sie geht von dort aus.',
+    task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt. Eine Eingangsbestätigung an Sie geht von dort aus. Auch eine verschlüsselte Sicherungskopie kann dort liegen.',
   },
 ];
 
