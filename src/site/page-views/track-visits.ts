@@ -13,8 +13,8 @@ const SESSION_KEY = 'analytics-session';
  * because every page carries it. The answers bring the owner's note for today.
  */
 export function trackVisits(onAnswer: (answer: { note?: string }) => void) {
-  /** Lives in memory for this page only. Any random number will do, because it guards nothing. */
-  const pageId = `${Math.random()}`;
+  /** A number in memory, for one choice on one page. Any random number will do, because it guards nothing. */
+  let pageId: string;
   let consent: ConsentState | undefined;
   let used: Interaction[];
   let resizing: ReturnType<typeof setTimeout>;
@@ -35,6 +35,8 @@ export function trackVisits(onAnswer: (answer: { note?: string }) => void) {
   function follow(choice: ConsentState) {
     const before = consent;
     consent = choice;
+    // The number before consent must not be stored with it (Art. 7 GDPR).
+    pageId = `${Math.random()}`;
     if (choice !== 'analytics') session();
     if (!before || (choice === 'analytics' && before !== choice)) reportView(before === 'undecided');
   }

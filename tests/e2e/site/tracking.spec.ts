@@ -132,7 +132,8 @@ test('with consent the first view is completed, others are reported in full, a c
   await page.goto('/impressum');
   await expect.poll(() => reports.length).toBe(3);
 
-  const [, completed, next] = reports;
+  const [asked, completed, next] = reports;
+  expect(completed?.body.sessionId, 'the number before the consent goes').not.toBe(asked?.body.sessionId);
   expect(completed?.isResent).toBe(true);
   expect(next?.isResent).toBe(false);
   expect(next?.body).toEqual({
@@ -247,7 +248,8 @@ test('a report has only the page and an id while storage is blocked', async ({ p
   // A consent then lasts for the page only.
   await choose(page, 'Alle akzeptieren');
   await expect.poll(() => reports.length).toBe(2);
-  expect(reports[1]?.body).toMatchObject({ sessionId: reports[0]?.body.sessionId, device: 'Desktop' });
+  expect(reports[1]?.body).toMatchObject({ sessionId: expect.any(String), device: 'Desktop' });
+  expect(reports[1]?.body.sessionId).not.toBe(reports[0]?.body.sessionId);
   await page.goto('/faq');
   await expect.poll(() => reports.length).toBe(3);
   expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
