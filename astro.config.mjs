@@ -33,7 +33,9 @@ export default defineConfig({
       name: 'Klarheit',
       cssVariable: '--font-klarheit',
       provider: fontProviders.local(),
-      fallbacks: ['sans-serif'],
+      // Its face is in src/styles/tokens.css, because Astro's own knows no phone without Arial.
+      fallbacks: ['Ersatz', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [{ src: ['./src/assets/fonts/klarheit.woff2'], weight: '400 800', style: 'normal' }],
       },

@@ -1,21 +1,12 @@
 import { cities } from '#content/cities.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
+import { foldName } from './fold-name.ts';
 import { placesOf, type ServedPlace } from './served-places.ts';
-
-/** Normalizes spellings: ' gross gerau ' for 'Groß-Gerau'. */
-const fold = (name: string): string =>
-  ` ${name
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '')
-    .split(/[^\p{L}]+/u)
-    .map((word) => (word === 'st' ? 'sankt' : word))
-    .join(' ')
-    .trim()} `;
 
 /** Lists all places with their normalized names; kept, because lists of many requests ask for each one's place. */
 const allPlaces = onFirstUse(() =>
-  Object.keys(postalCodes).flatMap((code) => placesOf(code).map((place) => ({ place, folded: fold(place.name) }))),
+  Object.keys(postalCodes).flatMap((code) => placesOf(code).map((place) => ({ place, folded: foldName(place.name) }))),
 );
 
 /** Lists each name once, with one of its places. */
@@ -23,26 +14,26 @@ const everyPlace = onFirstUse(() => [...new Map(allPlaces().map((named) => [name
 
 /** Finds the places of this name, one for each postal code. */
 export function placesCalled(typed: string): ServedPlace[] {
-  const wanted = fold(typed);
+  const wanted = foldName(typed);
   return allPlaces().flatMap(({ place, folded }) => (folded === wanted ? place : []));
 }
 
 /** Returns the places whose names the typed words hold ('Langgasse 9, 55234 Albig'), or all if there is none. */
 export function placesWithin(typed: string, places: ServedPlace[]): ServedPlace[] {
-  const words = fold(typed);
-  const named = places.filter(({ name }) => words.includes(fold(name)));
+  const words = foldName(typed);
+  const named = places.filter(({ name }) => words.includes(foldName(name)));
   return named.length > 0 ? named : places;
 }
 
 /** Tells whether this is a complete name, which is checked without a button. */
-export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === fold(typed));
+export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === foldName(typed));
 
 /**
  * Finds places whose names contain these words ('Ingelheim' am Rhein), shortest name first.
  * If there are none, finds names within the typed words ('Saulheim, Ringstraße').
  */
 export function placesNamed(typed: string): ServedPlace[] {
-  const wanted = fold(typed);
+  const wanted = foldName(typed);
   if (!wanted.trim()) return [];
   const all = everyPlace();
   const named = all
@@ -53,7 +44,7 @@ export function placesNamed(typed: string): ServedPlace[] {
 
 /** Suggests a name that differs by at most two letters, or one in a short word. */
 export function similarName(typed: string): string | undefined {
-  const wanted = fold(typed).trim();
+  const wanted = foldName(typed).trim();
   const near = everyPlace().map(({ place, folded }) => {
     const [first = ''] = folded.trim().split(' ');
     return { name: place.name, edits: Math.min(edits(wanted, folded.trim()), edits(wanted, first)) };
@@ -64,9 +55,9 @@ export function similarName(typed: string): string | undefined {
 
 /** Finds a large city by name, for places that the table lacks because they are too far. */
 export function cityCalled(typed: string) {
-  const wanted = fold(typed);
+  const wanted = foldName(typed);
   const [name, latitude, longitude] =
-    cities.find(([city]) => fold(city) === wanted || fold(city).startsWith(wanted)) ?? [];
+    cities.find(([city]) => foldName(city) === wanted || foldName(city).startsWith(wanted)) ?? [];
   return wanted.trim() && name && latitude && longitude ? { name, latitude, longitude } : undefined;
 }
 

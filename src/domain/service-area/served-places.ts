@@ -2,6 +2,7 @@ import { SERVICE_EDGE_KM } from '#config/limits.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import * as area from '#facts/area.ts';
 import { type Coordinates, distanceKm } from './distance.ts';
+import { foldName } from './fold-name.ts';
 
 /** The verdict on a place. For 'edge', close to the limit, we ask people to call. */
 export type Verdict = 'inside' | 'edge' | 'outside';
@@ -16,11 +17,15 @@ export function verdictFor(distanceKm: number, radiusKm: number): Verdict {
 /** A place with distance and verdict. `why` is set if the owner judged it by hand. */
 export type ServedPlace = Coordinates & { name: string; km: number; verdict: Verdict; why?: string };
 
+const isNamed = (one: string, name: string) => one === name || foldName(one) === foldName(name);
+
 /** Finds the places of a postal code; empty for codes that the table lacks. */
 export function placesOf(postalCode: string): ServedPlace[] {
   return (postalCodes[postalCode] ?? []).map(([name, latitude, longitude]) => {
     const km = distanceKm(area.coordinates, { latitude, longitude });
-    const exception = area.serviceExceptions.find(({ places }) => places.includes(postalCode) || places.includes(name));
+    const exception = area.serviceExceptions.find(({ places }) =>
+      places.some((one) => one === postalCode || isNamed(one, name)),
+    );
     const { verdict, why } = exception ?? { verdict: verdictFor(km, area.serviceRadiusKm) };
     return { name, latitude, longitude, km, verdict, ...(why && { why }) };
   });

@@ -29,7 +29,7 @@ const CROPS: Record<Layer, Record<'wide' | 'portrait', Crop>> = {
 
 /** Makes the AVIF files of a layer: wide, and portrait crops for phones. */
 export const heroSources = async (layer: Layer) => [
-  { media: '(min-width: 48em)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : undefined },
+  { media: '(min-width: 48em)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : '100vw' },
   {
     srcset: await srcset(layer, 'portrait'),
     // 1.7 image pixels per CSS pixel are enough for this scene, at half the bytes of three.

@@ -102,13 +102,13 @@ function townOf({ asked, places }: { asked: string; places: readonly ServedPlace
   return isOfTown && served > places.length / 2 ? town : undefined;
 }
 
-/** 'Nur in Kastel und Kostheim rufen Sie bitte kurz an.' */
+/** 'Nur für Kastel und Kostheim rufen Sie bitte kurz an.' */
 function exceptQuarters(places: readonly ServedPlace[], town: string): string[] {
   const named = (verdict: Verdict) =>
     joinInGerman(places.filter((place) => place.verdict === verdict).map(({ name }) => name.replace(`${town}-`, '')));
   const [edge, outside] = [named('edge'), named('outside')];
   return [
-    ...(edge ? [`Nur in ${edge} rufen Sie bitte vorher kurz an.`] : []),
+    ...(edge ? [`Nur für ${edge} rufen Sie bitte vorher kurz an.`] : []),
     ...(outside ? [`Nach ${outside} fahren wir nur auf Empfehlung von Stammkunden.`] : []),
   ];
 }

@@ -38,7 +38,11 @@ async function expectQuietQuestion(page: Page) {
   const layoutShift = await recordLayoutShift(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  for (const words of ['Art. 6 DSGVO, § 25 TDDDG', 'Zufallsnummer bis zum Schließen des Fensters', 'Sie können das jederzeit unten unter „Cookies“ ändern.'])
+  for (const words of [
+    'Art. 6 DSGVO, § 25 TDDDG',
+    'Zufallsnummer bis zum Schließen des Fensters',
+    'Sie können das jederzeit unten unter „Cookies“ ändern.',
+  ])
     await expect(banner(page)).toContainText(words);
   await expect(page.getByText('Global Privacy Control')).toBeHidden();
   await expect(page.locator('body')).toBeFocused();

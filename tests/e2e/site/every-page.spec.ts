@@ -44,6 +44,22 @@ async function expectRoomForLetters(page: Page, address: string) {
     await setLetters(page, size);
     await expectRoom(page, address, size);
   }
+  // The largest letters of the browser and the site's own setting together: no way sideways, and a way to call.
+  for (const textClass of ['font-large', 'font-extra-large']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, textClass);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await stickingOut(page), `${address}, ${width} px, 32 px and ${textClass}`).toEqual([]);
+      if (!address.startsWith('/admin')) {
+        const bar = page.getByRole('navigation', { name: 'Schnell erreichbar' });
+        for (const name of ['Anrufen', 'Anfrage'])
+          await expect(bar.getByRole('link', { name }), `${address}, ${width} px`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('class'));
 }
 
 /** The text sizes of the settings by their class, each with the window widths to look at. */

@@ -41,7 +41,9 @@ test('the retention times of the specification include one year for necessary st
 test('the retention times equal the constants that the code enforces', () => {
   const table = readSection('privacy/aufbewahrung');
   expect(rowOf(table, 'Einzelne Seitenaufrufe')).toContain(`| ${RETENTION.pageViewDays} Tage |`);
-  expect(rowOf(table, 'Anfragen und Fotos, die wir von Hand gelöscht haben, im Papierkorb')).toContain(`| ${RETENTION.binDays} Tage |`);
+  expect(rowOf(table, 'Anfragen und Fotos, die wir von Hand gelöscht haben, im Papierkorb')).toContain(
+    `| ${RETENTION.binDays} Tage |`,
+  );
   expect(rowOf(table, 'Vom Spamschutz')).toContain(`| ${RETENTION.filteredEnquiryDays} Tage |`);
   expect(rowOf(table, 'Automatische Sicherungskopien')).toContain(`| ${RETENTION.backupMonths} Monate |`);
 });
@@ -54,11 +56,17 @@ test.each([
   ['aufbewahrung', /mit Vermerk oder vereinbartem Arbeitstag 10 Jahre nach dem Ende des Jahres, in dem es dazu kam/],
   ['aufbewahrung', /erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, /],
   ['aufbewahrung', /Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate/],
-  ['aufbewahrung', /bis die Kopie gelöscht wird, auch die verschlüsselte in unserem Postfach: Dort löscht sie kein Programm/],
+  [
+    'aufbewahrung',
+    /bis die Kopie gelöscht wird, auch die verschlüsselte in unserem Postfach: Dort löscht sie kein Programm/,
+  ],
   ['aufbewahrung', /weder Adresse noch Nummer, oder ging der Prüfwert selbst verloren, löschen wir Sie .* von Hand/],
   ['externe-dienste', /Netlify.* bewahrt Ihre Fotos und die Sicherungskopien auf/],
   ['datenerhebung', /Löschen wir ein Foto schon vorher, liegt es noch 30 Tage im Papierkorb/],
-  ['datenerhebung', /Wenn ein Foto von Ihrem Haus[\s\S]*Buchstabe a DSGVO\. Sie können sie jederzeit widerrufen[\s\S]*bis Sie/],
+  [
+    'datenerhebung',
+    /Wenn ein Foto von Ihrem Haus[\s\S]*Buchstabe a DSGVO\. Sie können sie jederzeit widerrufen[\s\S]*bis Sie/,
+  ],
   ['datenerhebung', /aus dem Netz um ihn herum kommen, und ebenso, wie viele Fotos/],
   ['datenerhebung', /§ 25 TDDDG ist nach unserer Auffassung nicht berührt/],
   ['cookies', /Ihr Name bleibt auch nach dem Ende des Zugangs bei den Ständen, Bildern und Hinweisen dieser Website/],

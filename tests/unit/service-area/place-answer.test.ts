@@ -112,10 +112,24 @@ it.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])(
   },
 );
 
-it.each(['Nieder-Olm', 'nieder olm', 'Wörrstadt', 'Woerrstadt', 'St. Johann', 'Gross-Gerau', 'Mainz-Laubenheim'])(
-  'the place check for a typed name finds "%s" in any spelling',
-  (typed) => expect(answerFor(typed)).toMatchObject({ places: [expect.anything()] }),
+it.each([
+  ...['Nieder-Olm', 'nieder olm', 'Nieder Olm', 'Wörrstadt', 'Woerrstadt', 'Wörrstadt'.normalize('NFD'), 'St. Johann'],
+  ...[
+    'Gross-Gerau',
+    'Mainz-Laubenheim',
+    'alzey ',
+    'ALZEY',
+    'Ingelheim/Rhein',
+    'Ingelheim a. Rh.',
+    'Ingelheim am Rhein',
+  ],
+])('the place check for a typed name finds "%s" in any spelling', (typed) =>
+  expect(answerFor(typed)).toMatchObject({ places: [expect.anything()] }),
 );
+
+it('the place check for a typed name finds "Bad Kreuznach." with its full stop', () => {
+  expect(answerFor('Bad Kreuznach.')).toEqual(answerFor('Bad Kreuznach'));
+});
 
 it('the place check for a typed name completes the name for the form', () => {
   expect(answerFor('Oppenheim')).toMatchObject({ asked: 'Oppenheim' });
@@ -137,7 +151,7 @@ it.each(['Mainz', 'mainz'])(
   (typed) => {
     expect(textFor(typed)).toEqual({
       headline: 'Ja, nach Mainz kommen wir.',
-      sentences: ['Nur in Kastel und Kostheim rufen Sie bitte vorher kurz an.'],
+      sentences: ['Nur für Kastel und Kostheim rufen Sie bitte vorher kurz an.'],
       next: { label: 'Jetzt anfragen', href: '#anfrage' },
     });
   },
