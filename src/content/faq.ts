@@ -195,7 +195,7 @@ export const shortAnswers = (
     [
       'Steuer',
       answers.taxBenefit &&
-        'Privat: 20 % der Arbeitskosten ziehen Sie von der Steuer ab, wenn Sie überweisen (§ 35a EStG).',
+        '20 % der Arbeitskosten gehen privat von der Steuer ab, wenn Sie überweisen (§ 35a EStG).',
     ],
     ['Regen', answers.rain],
     ['Zu Hause', answers.atHome],

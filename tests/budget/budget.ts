@@ -3,8 +3,8 @@
  * Raise a figure only with a reason, written beside it.
  */
 export const PUBLIC_PAGE = {
-  /** HTML with headers and all that blocks the first paint: one initial TCP window (RFC 6928). */
-  criticalBytes: 14_600,
+  /** HTML with headers and all that blocks the first paint: little more than one initial TCP window (14,600, RFC 6928). Raised for twenty pictures (Spec §2) until fewer sections shorten the page. */
+  criticalBytes: 14_900,
   /** The same with every fact filled (tests/e2e/site/filled-site.spec.ts); the headers are about 1,090 of it. */
   filledBytes: 15_400,
   headerBytes: 1_100,

@@ -21,7 +21,7 @@ export const processors = [
   },
   {
     ...contact.mailProvider,
-    task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt. Eine Eingangsbestätigung an Sie geht von dort aus. Auch eine verschlüsselte Sicherungskopie kann dort liegen.',
+    task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt. Eine Eingangsbestätigung an Sie geht von dort aus.',
   },
 ];
 

@@ -40,7 +40,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
   }, [pictures]);
 
   const open = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = (event.target as Element).closest('a');
     const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!link || wantsOwnTab || !wrapper.current) return;
     event.preventDefault();
@@ -100,7 +100,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
           onClick={closeBeside}
           onKeyDown={turnByKey}
         >
-          <div className="flex items-center justify-between gap-x-8 gap-y-2 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [flex-wrap:wrap] [grid-area:2/1] [line-height:1.4] low:flex-col low:items-start low:overflow-auto low:px-4 low:py-3 low:text-[1rem] low:[flex-wrap:nowrap] low:[grid-area:1/2]">
+          <div className="flex items-center justify-between gap-x-8 gap-y-2 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] flex-wrap [grid-area:2/1] [line-height:1.4] low:flex-col low:items-start low:overflow-auto low:px-4 low:py-3 low:text-[1rem] low:flex-nowrap low:[grid-area:1/2]">
             <p className="min-h-[4.2em] flex-[1_1_16rem] low:min-h-0 low:flex-1" aria-live="polite">
               <strong>{picture.category}</strong> {picture.caption}
               <span className="block text-small text-glass-3">{words.position(index + 1, pictures.length)}</span>
@@ -160,9 +160,13 @@ function LightboxButton({ label, icon, onPress }: { label: string; icon: IconNam
 
 /** Reads the pictures from the page, because sending a list would repeat them. */
 const picturesIn = (element: HTMLElement) =>
-  [...element.querySelectorAll('a')].map((link) => ({
-    link,
-    src: link.href,
-    category: link.querySelector('b')?.textContent ?? '',
-    caption: `${link.closest('.photo') ? '' : words.rendering}${link.querySelector('.caption')?.lastChild?.textContent?.trim()}`,
-  }));
+  [...element.querySelectorAll('a')].map((link) => {
+    const category = link.querySelector('b');
+    const isPhoto = link.closest('.photo');
+    return {
+      link,
+      src: link.href,
+      category: category?.textContent,
+      caption: (isPhoto ? '' : words.rendering) + category?.nextSibling?.textContent,
+    };
+  });

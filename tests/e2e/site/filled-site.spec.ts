@@ -92,7 +92,7 @@ test('photos are told from renderings: heard, seen in the strip, and seen large'
   const strip = page.locator('#gallery-strip');
   await expect(strip.getByRole('link')).toHaveCount(20);
   const photo = strip.getByRole('link', { name: 'Fenster: Foto, Altdorfheim, Juli 2026: Zwölf Fenster zur Straße' });
-  await expect(photo).toContainText('Fenster Foto, Altdorfheim, Juli 2026: Zwölf Fenster zur Straße');
+  await expect(photo).toContainText('Foto, Altdorfheim, Juli 2026: Zwölf Fenster zur Straße');
   await photo.click();
   const large = page.getByRole('dialog', { name: 'Bild in groß' });
   await expect(large).toContainText('Fenster Foto, Altdorfheim, Juli 2026: Zwölf Fenster zur Straße');

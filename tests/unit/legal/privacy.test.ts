@@ -60,16 +60,16 @@ test.each([
     'aufbewahrung',
     /bis die Kopie gelöscht wird, auch die verschlüsselte in unserem Postfach: Dort löscht sie kein Programm/,
   ],
-  ['aufbewahrung', /weder Adresse noch Nummer, oder ging der Prüfwert selbst verloren, löschen wir Sie .* von Hand/],
+  ['aufbewahrung', /weder Adresse noch Nummer, oder ging der Prüfwert verloren, löschen wir Sie danach noch einmal von Hand/],
   ['externe-dienste', /Netlify.* bewahrt Ihre Fotos und die Sicherungskopien auf/],
-  ['datenerhebung', /Löschen wir ein Foto schon vorher, liegt es noch 30 Tage im Papierkorb/],
+  ['datenerhebung', /Löschen wir eines vorher, liegt es noch 30 Tage im Papierkorb/],
   [
     'datenerhebung',
-    /Wenn ein Foto von Ihrem Haus[\s\S]*Buchstabe a DSGVO\. Sie können sie jederzeit widerrufen[\s\S]*bis Sie/,
+    /Wenn ein Foto von Ihrem Haus[\s\S]*Buchstabe a DSGVO\. Sie können sie jederzeit widerrufen[\s\S]*bis zum Widerruf/,
   ],
-  ['datenerhebung', /aus dem Netz um ihn herum kommen, und ebenso, wie viele Fotos/],
+  ['datenerhebung', /aus dem Netz um ihn herum kommen, und ebenso die Fotos nach ihrer Größe/],
   ['datenerhebung', /§ 25 TDDDG ist nach unserer Auffassung nicht berührt/],
-  ['cookies', /Ihr Name bleibt auch nach dem Ende des Zugangs bei den Ständen, Bildern und Hinweisen dieser Website/],
+  ['cookies', /Ihr Name bleibt auch danach bei den Ständen, Bildern und Hinweisen dieser Website/],
   // The address is never stored. The clean-up deletes its keyed hash after a day.
   [
     'datenerhebung',
