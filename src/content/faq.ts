@@ -194,8 +194,7 @@ export const shortAnswers = (
     ['Zahlung', answers.payment],
     [
       'Steuer',
-      answers.taxBenefit &&
-        '20 % der Arbeitskosten gehen privat von der Steuer ab, wenn Sie überweisen (§ 35a EStG).',
+      answers.taxBenefit && '20 % der Arbeitskosten gehen privat von der Steuer ab, wenn Sie überweisen (§ 35a EStG).',
     ],
     ['Regen', answers.rain],
     ['Zu Hause', answers.atHome],

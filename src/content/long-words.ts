@@ -5,7 +5,7 @@
 export const LONG_WORDS = `
   Änderungs|verlauf Angemessenheits|beschluss Barriere|freiheits|stärkungs|gesetz Bauend|reinigung
   Betriebs|haft|pflicht|versicherung Bild|beschrei|bungen Daten|schutz|beauftragte Daten|schutz|erklärung
-  Daten|schutz|hinweise Daten|schutz|rahmen Daten|schutz|richtlinie Eingangs|bestätigung Fenster|reinigung
+  Daten|schutz|hinweise Daten|schutz|rahmen Daten|schutz|richtlinie Durchsetzungs|verfahren Eingangs|bestätigung Fenster|reinigung
   Gebärden|sprache Haft|pflicht|versicherung Handwerks|ordnung Informations|freiheit
   Informations|technik Jahres|bilanz|summe Kleinst|unternehmen Klein|unternehmer Kontakt|formular
   Markt|überwachungs|stelle Quadrat|meter|preise Rechts|grundlage Reinigungs|mittel Rein|wasser|system

@@ -3,12 +3,15 @@
  * Raise a figure only with a reason, written beside it.
  */
 export const PUBLIC_PAGE = {
-  /** HTML with headers and all that blocks the first paint: little more than one initial TCP window (14,600, RFC 6928). Raised for twenty pictures (Spec §2) until fewer sections shorten the page. */
-  criticalBytes: 14_900,
+  /**
+   * HTML with headers and all that blocks the first paint: about one initial TCP window (14,600, RFC 6928). Raised by
+   * 400, the next by 500, for the strip's twenty pictures (Spec §2) and the sentences that the law asks for.
+   */
+  criticalBytes: 15_000,
   /** The same with every fact filled (tests/e2e/site/filled-site.spec.ts); the headers are about 1,090 of it. */
   filledBytes: 15_400,
   headerBytes: 1_100,
-  totalBytes: 60_000,
+  totalBytes: 60_500,
   /** Page, style, script, font, two layers of the hero, rules for the next page, and the view (Spec §7). */
   requests: 8,
   /** Counted apart, because not every browser requests it. */

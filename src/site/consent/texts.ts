@@ -4,7 +4,7 @@ export const texts = {
   short: 'Dürfen wir genauer zählen, mit Zufallsnummer bis zum Schließen des Fensters?',
   /** Holds before a choice, after consent and after refusal (rulings 10, 33). */
   intro:
-    'Ohne Ihre Wahl zählen wir nur den Seitenaufruf und speichern nichts auf Ihrem Gerät. „Alle akzeptieren“ zählt genauer, mit einer Zufallsnummer bis zum Schließen des Fensters, „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
+    'Ohne Ihre Wahl zählen wir nur den Seitenaufruf und speichern nichts auf Ihrem Gerät. „Alle akzeptieren“ zählt genauer, mit Zufallsnummer bis zum Schließen des Fensters, „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   /** On every screen, because it must be said before the consent (Art. 7 Abs. 3 DSGVO). */
   change: 'Sie können das jederzeit unten unter „Cookies“ ändern.',
   privacyLink: 'Mehr im Datenschutz',

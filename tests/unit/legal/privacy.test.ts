@@ -60,7 +60,10 @@ test.each([
     'aufbewahrung',
     /bis die Kopie gelöscht wird, auch die verschlüsselte in unserem Postfach: Dort löscht sie kein Programm/,
   ],
-  ['aufbewahrung', /weder Adresse noch Nummer, oder ging der Prüfwert verloren, löschen wir Sie danach noch einmal von Hand/],
+  [
+    'aufbewahrung',
+    /weder Adresse noch Nummer, oder ging der Prüfwert verloren, löschen wir Sie danach noch einmal von Hand/,
+  ],
   ['externe-dienste', /Netlify.* bewahrt Ihre Fotos und die Sicherungskopien auf/],
   ['datenerhebung', /Löschen wir eines vorher, liegt es noch 30 Tage im Papierkorb/],
   [
