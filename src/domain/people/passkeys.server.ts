@@ -51,11 +51,7 @@ export const noteUse = (transaction: Db, id: string, signCount: number, now: Dat
   transaction.updateTable('shortLived.passkeys').set({ signCount, usedAt: now }).where('id', '=', id).execute();
 
 /** Renames an administrator's key. Returns its name before; undefined if there was none. Call it in a transaction. */
-export async function renamePasskey(
-  transaction: Db,
-  of: { id: string; adminId: string },
-  name: string,
-): Promise<string | undefined> {
+export async function renamePasskey(transaction: Db, of: { id: string; adminId: string }, name: string) {
   const named = transaction.selectFrom('shortLived.passkeys').select('name').forUpdate();
   const before = await named.where((where) => where.and(of)).executeTakeFirst();
   const key = transaction.updateTable('shortLived.passkeys').set({ name });

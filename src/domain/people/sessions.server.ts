@@ -112,11 +112,7 @@ export const sessionsOf = (db: Db, adminId: string, now: Date) =>
     .execute();
 
 /** Ends one session of an administrator and deletes its known device. Returns its browser; undefined if there was none. */
-export async function endSessionOf(
-  transaction: Db,
-  adminId: string,
-  id: string,
-): Promise<{ userAgent: string | null } | undefined> {
+export async function endSessionOf(transaction: Db, adminId: string, id: string) {
   const ending = transaction.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
   const ended = await ending.returning(['browserId', 'userAgent']).executeTakeFirst();
   const device = transaction.deleteFrom('shortLived.knownDevices');
