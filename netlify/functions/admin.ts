@@ -29,6 +29,7 @@ export const config = {
     '/api/admin/contact/:id/photos',
     '/api/admin/photos/:id',
     '/api/admin/photos/:id/consent',
+    '/api/admin/photos/:id/restore',
     '/api/admin/contact/:id/date/:before',
     '/api/admin/contact-stats',
     '/api/admin/contact-waiting',

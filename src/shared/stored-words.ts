@@ -23,6 +23,11 @@ export const ENTRY_KINDS = [
   'paid',
   'removed',
   'restored',
+  /** A photo went to the bin; the text is its id. */
+  'photo-removed',
+  /** The householder lets us show a photo, or no more; the text is its id. */
+  'consent',
+  'consent-ended',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -99,6 +104,11 @@ export interface SecurityData {
   'copy-address': { email: string | null };
   'copy-saved': Nothing;
   restore: Nothing;
+  /** A photo of a request; `request` is its short number. */
+  'photo-removed': { request: string };
+  /** What an administrator noted of the householder, about one of our own photos. */
+  consent: { request: string };
+  'consent-ended': { request: string };
   /** New facts of the website, as this revision. */
   published: { revision: number };
   /** The sentence for visitors, on these days. Without its words, which may tell of an illness. */

@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, KIB, PHOTO_BYTES_PER_DAY, PHOTO_BYTES_PER_DAY_AND_CLIENT } from '#config/limits.ts';
-import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
+import { forgetPhotos, readPhoto, storePhoto } from '#domain/requests/photos/photos.server.ts';
 import type { RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { openBlobStore } from '#server/blobs.ts';
-import { theOwner } from '../support/admin.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { ADMIN, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
+import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { numberIn, ownersInbox } from '../support/owners-inbox.ts';
 import { cleanUp, HERE } from '../support/scheduled-jobs.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const owner = theOwner(db);
+const inbox = ownersInbox(() => owner.cookie);
 const files = openBlobStore('request-photos-dev');
 let clock: ReturnType<typeof frozenClock>;
 beforeEach(async () => {
@@ -188,14 +192,42 @@ it('the owner adds a photo of the job, and notes the householder’s consent wit
   expect(await offered()).toEqual([]);
   const consent = (isGiven: boolean) =>
     invoke(api, `/api/admin/photos/${photo?.id}/consent`, { ...owner, method: 'PUT', body: { isGiven } });
-  expect((await consent(true)).status).toBe(200);
+  expect([(await consent(true)).status, (await consent(true)).status]).toEqual([200, 200]);
+  expect(await inbox.history(id)).toEqual([
+    expect.objectContaining({ kind: 'consent', by: ADMIN.username, at: '2026-03-02T14:20:00.000Z', text: photo?.id }),
+  ]);
   expect(await photosOf(id)).toEqual([expect.objectContaining({ consentedAt: '2026-03-02T14:20:00.000Z' })]);
   expect(await offered()).toEqual([expect.objectContaining({ id: photo?.id, place: 'Alzey' })]);
   await consent(false);
   expect(await offered()).toEqual([]);
+  expect((await inbox.history(id))[0]).toMatchObject({ kind: 'consent-ended', by: ADMIN.username });
   await consent(true);
+  await invoke(api, `/api/admin/photos/${photo?.id}`, { ...owner, method: 'DELETE' });
+  expect([(await consent(false)).status, await offered()], 'in the bin').toEqual([404, []]);
+  await invoke(api, `/api/admin/photos/${photo?.id}/restore`, { ...owner, method: 'POST' });
+  expect(await offered()).toHaveLength(1);
   await invoke(api, `/api/admin/contact/${id}`, { ...owner, method: 'DELETE' });
   expect(await offered(), 'of a request in the bin').toEqual([]);
+});
+
+it('a request takes twenty photos of the job and no twenty-first, and a suspect or a deleted one takes none', async () => {
+  const [{ id }, suspect, deleted] = [
+    await aSentRequest(),
+    await aSentRequest({ subject: 'Gewinn' }),
+    await aSentRequest(),
+  ];
+  const photo = await aPhoto();
+  const values = { contactId: id, width: 1, height: 1, bytes: 1, addedAt: clock.now() };
+  const rows = Array.from({ length: 19 }, (_, n) => ({ ...values, id: randomUUID(), file: `2026-03-02/${n}` }));
+  await insert('requestPhotos', rows);
+  expect((await addOurs(id, photo)).status).toBe(201);
+  expect(await sentence(await addOurs(id, photo))).toEqual([
+    409,
+    'Hier sind schon 20 eigene Fotos. Bitte löschen Sie zuerst eines.',
+  ]);
+  await inbox.remove(deleted.id);
+  for (const other of [suspect, deleted]) expect((await addOurs(other.id, photo)).status).toBe(404);
+  expect(await files.list('')).toHaveLength(1);
 });
 
 it('a visitor’s photo can’t be offered to the gallery', async () => {
@@ -206,27 +238,58 @@ it('a visitor’s photo can’t be offered to the gallery', async () => {
   expect((await invoke(api, path, { ...owner, method: 'PUT', body: { isGiven: true } })).status).toBe(404);
 });
 
-it('a removed photo leaves Blobs at once', async () => {
+it('a removed photo lies in the bin for thirty days, can come back, and then leaves Blobs', async () => {
   const { id, key } = await aSentRequest();
-  await follow(key, await aPhoto());
-  const [photo] = await photosOf(id);
-  const remove = () => invoke(api, `/api/admin/photos/${photo?.id}`, { ...owner, method: 'DELETE' });
-  expect((await remove()).status).toBe(200);
-  expect((await remove()).status).toBe(404);
-  expect(await photosOf(id)).toEqual([]);
-  expect(await files.list('')).toEqual([]);
+  for (const place of [1, 2]) await follow(key, await aPhoto(), place);
+  await db.updateTable('contactSubmissions').set({ dealAt: clock.now() }).execute();
+  const [photo, other] = await photosOf(id);
+  const change = async (method: string, end = '') =>
+    (await invoke(api, `/api/admin/photos/${photo?.id}${end}`, { ...owner, method })).status;
+  expect([await change('POST', '/restore'), await change('DELETE'), await change('DELETE')]).toEqual([404, 200, 404]);
+  expect(await photosOf(id)).toEqual([other]);
+  expect((await follow(key, await aPhoto())).status, 'sent again').toBe(200);
+  expect(await photosOf(id), 'stays removed').toEqual([other]);
+  expect((await inbox.history(id))[0]).toMatchObject({ kind: 'photo-removed', by: ADMIN.username, text: photo?.id });
+  expect(await change('POST', '/restore')).toBe(200);
+  expect((await inbox.history(id))[0]).toMatchObject({ kind: 'undo', undoes: 1 });
+  await change('DELETE');
+  await numberIn(await inbox.enter(id, { kind: 'undo', undoes: 3 }));
+  expect(await photosOf(id)).toEqual([photo, other]);
+  await change('DELETE');
+  clock.advance(30 * DAY_MS);
+  await cleanUp();
+  expect(await files.list('')).toHaveLength(2);
+  clock.advance(1);
+  await cleanUp();
+  expect(await files.list('')).toEqual([expect.stringContaining(String(other?.id))]);
+  expect(await readPhoto(db, files, String(other?.id))).toBeDefined();
+  await db.updateTable('requestPhotos').set({ contactId: null }).execute();
+  expect(await readPhoto(db, files, String(other?.id)), 'its request is gone').toBeUndefined();
 });
 
-it('an erased person’s photos are exported before, and leave Blobs; others stay', async () => {
-  const { key } = await aSentRequest({ email: 'rosa@gesucht.example' });
+it('a photo’s file is written before its row, so that a slow store holds no connection', async () => {
+  const { id: contactId } = await aSentRequest();
+  await using only = openDatabase({ ...ownServices().database, maxConnections: 1 });
+  const rows = () => only.selectFrom('requestPhotos').select('id').execute();
+  // Would wait for ever inside a transaction.
+  const write = async () => expect(await rows()).toEqual([]);
+  const picture = { bytes: await aPhoto(), width: 60, height: 40, digest: '' };
+  await storePhoto(only, { ...files, write }, { contactId, place: null, picture, adminId: null, now: clock.now() });
+  expect(await rows()).toHaveLength(1);
+});
+
+it('an erased person’s photos are exported before, also from the bin, and leave Blobs; others stay', async () => {
+  const { id, key } = await aSentRequest({ email: 'rosa@gesucht.example' });
   const other = await aSentRequest();
   await follow(key, await aPhoto('red'));
   await follow(other.key, await aPhoto('blue'));
+  const [photo] = await photosOf(id);
+  await invoke(api, `/api/admin/photos/${photo?.id}`, { ...owner, method: 'DELETE' });
   const body = { person: 'rosa@gesucht.example' };
   const { records } = (await (await invoke(api, '/api/admin/person-data', { ...owner, body })).json()) as {
     records: { photos: string[]; fields: { name: string; value: string }[] }[];
   };
-  expect(records[0]?.photos).toHaveLength(1);
+  expect(records[0]?.photos).toEqual([photo?.id]);
   expect(records[0]?.fields).toContainEqual(
     expect.objectContaining({ name: 'photo', value: expect.stringContaining('foto-') }),
   );

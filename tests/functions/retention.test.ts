@@ -15,7 +15,7 @@ import { testMailServer } from '../support/mail-server.ts';
 import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 import { cleanUp } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
 let clock: FrozenClock;
@@ -57,6 +57,19 @@ it('a booked job is kept from the request in May until the work in December', as
   expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z', state: { step: 'termin' } });
   await cleanUpAt('2027-03-01T10:05:00Z');
   expect(await listed()).toBeDefined();
+});
+
+it('a request whose only trace is a photo of the job is announced before its deletion', async () => {
+  await insert('requestPhotos', {
+    ...{ id: crypto.randomUUID(), contactId: id, file: '2026-05-22/x', width: 1, height: 1, bytes: 1 },
+    addedAt: clock.now(),
+  });
+  await cleanUpAt('2026-11-08T10:05:00Z');
+  expect(deletionMails()).toHaveLength(1);
+  await cleanUpAt('2026-11-22T10:04:00Z');
+  expect(await listed()).toBeDefined();
+  await cleanUpAt('2026-11-22T10:06:00Z');
+  expect(await listed()).toBeUndefined();
 });
 
 describe('after a first answer', () => {

@@ -71,6 +71,12 @@ const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') 
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
 const addRequest = (n: number, deletedAt: Date | null) =>
   insert('contactSubmissions', { ...aRequest({ email: 'a@b.de' }), idempotencyKey: `key-${n}`, deletedAt });
+const PHOTO = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+const addPhoto = async (consentedAt: Date | null) => {
+  await insert('contactSubmissions', { ...aRequest(), id: PHOTO, idempotencyKey: 'key-photo' });
+  const size = { width: 1, height: 1, bytes: 1 };
+  await insert('requestPhotos', { id: PHOTO, contactId: PHOTO, file: 'x', ...size, addedAt: new Date(), consentedAt });
+};
 const setAddresses = (...addresses: string[]) => insert('messageSettings', { addresses, hasWholeRequest: true });
 
 const aRevision = { facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt: new Date() };
@@ -263,6 +269,21 @@ const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
     'Ein Befehl auf dem Server hat ein Backup eingespielt',
     () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
   ],
+  'photo-removed': [
+    'inhaberin hat ein Foto gelöscht, Anfrage GR-7W64',
+    () => ask(`DELETE /photos/${PHOTO}`),
+    () => addPhoto(null),
+  ],
+  consent: [
+    'inhaberin hat notiert, dass ein Foto auf die Website darf, Anfrage GR-7W64',
+    () => ask(`PUT /photos/${PHOTO}/consent`, { isGiven: true }),
+    () => addPhoto(null),
+  ],
+  'consent-ended': [
+    'inhaberin hat notiert, dass ein Foto nicht mehr auf die Website darf, Anfrage GR-7W64',
+    () => ask(`PUT /photos/${PHOTO}/consent`, { isGiven: false }),
+    () => addPhoto(new Date()),
+  ],
   published: [
     'inhaberin hat die Website veröffentlicht, Stand 8',
     () => ask('POST /website/revisions/7/publish'),
@@ -287,7 +308,7 @@ const LISTED: readonly SecurityEvent[] = [
   ] as const),
   ...(['export', 'exported-list', 'imported-list', 'import-undone', 'erasure', 'purged'] as const),
   ...(['backup-on', 'copy-saved'] as const),
-  'published',
+  ...(['photo-removed', 'consent', 'consent-ended', 'published'] as const),
 ];
 const KINDS = Object.keys(DEEDS) as (keyof typeof DEEDS)[];
 

@@ -26,7 +26,7 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
     requests.map(({ id }) => id),
   );
   return Promise.all(
-    (await withPhotos(db, requests)).map(async (request) => ({
+    (await withPhotos(db, requests, true)).map(async (request) => ({
       id: request.id,
       kind: request.suspicion ? ('suspect' as const) : request.kind === 'form' ? ('request' as const) : request.kind,
       at: request.createdAt.toISOString(),

@@ -73,6 +73,10 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
       : `${who} lässt keine Kopien der Backups mehr schicken`,
   'copy-saved': (who) => `${who} hat eine Kopie eines Backups gespeichert`,
   restore: (who) => `${who} hat ein Backup eingespielt`,
+  'photo-removed': (who, { request }) => `${who} hat ein Foto gelöscht, Anfrage ${request}`,
+  consent: (who, { request }) => `${who} hat notiert, dass ein Foto auf die Website darf, Anfrage ${request}`,
+  'consent-ended': (who, { request }) =>
+    `${who} hat notiert, dass ein Foto nicht mehr auf die Website darf, Anfrage ${request}`,
   published: (who, { revision }) => `${who} hat die Website veröffentlicht, Stand ${revision}`,
   note: (who, dates) => `${who} hat einen Hinweis auf die Website gesetzt, ${days(dates)}`,
   'note-removed': (who) => `${who} hat den Hinweis von der Website genommen`,

@@ -18,7 +18,7 @@ export async function findAllRequests(db: Db): Promise<StoredRequest[]> {
 export async function inboxVersion(db: Db): Promise<string> {
   const last = sql`(select max(number) from case_events where case_id = inbox.id)`;
   const photos = sql`(select string_agg(concat(id, consented_at), ' ' order by id) from request_photos
-    where contact_id = inbox.id)`;
+    where contact_id = inbox.id and removed_at is null)`;
   const { version } = await inboxRows(db)
     .select(
       sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(

@@ -7,6 +7,7 @@ import { addEntry, holdRequest } from './case/case-store.server.ts';
 import { findAllRequests } from './list.server.ts';
 import { keeperOf } from './person/customer.ts';
 import { byCustomer } from './person/customers.ts';
+import { withPhotos } from './photos/photos.server.ts';
 import { addMonths, endingOf, lastDealOf } from './retention.ts';
 import { withState } from './rows.server.ts';
 
@@ -38,7 +39,7 @@ export async function holdEnding(transaction: Db, now: Date) {
     }))
     .filter((request) => endingOf(request, now).endDay <= soon);
   const customers = ended.some(({ dealAt }) => dealAt) ? await findCustomers(transaction) : undefined;
-  return ended
+  return (await withPhotos(transaction, ended))
     .map((request) => ({ ...request, ...endingOf(request, now, lastDealOf(customers?.get(request.id) ?? [])) }))
     .filter(({ endDay, isDated }) => endDay <= soon && !isDated);
 }

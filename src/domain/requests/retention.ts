@@ -1,19 +1,21 @@
 import { DAY_MS, DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
+import type { RequestPhoto } from './photos/shapes.ts';
 
 /** A request by its moments (ISO 8601), with or without a history. */
 export interface Retained {
   createdAt: string;
   dealAt?: string | undefined;
   state?: Pick<CaseState, 'date' | 'keptAt' | 'announcedAt'> | undefined;
+  photos?: readonly Pick<RequestPhoto, 'isOurs'>[] | undefined;
 }
 
 /**
  * Computes the end of a request's retention in Germany: six months after it arrived or was kept; for a deal ten years
  * after the end of the year of its customer's last one (Spec §9, rulings 22 and 53).
  */
-export function endingOf({ createdAt, dealAt: ownDeal, state }: Retained, now: Date, lastDeal = ownDeal) {
+export function endingOf({ createdAt, dealAt: ownDeal, state, photos }: Retained, now: Date, lastDeal = ownDeal) {
   const begin = state?.keptAt ?? createdAt;
   const dealAt = ownDeal && lastDeal;
   const endDay = dealAt === undefined ? deletionDay(begin) : addDays(lastDayOfDeal(dealAt), 1);
@@ -28,7 +30,7 @@ export function endingOf({ createdAt, dealAt: ownDeal, state }: Retained, now: D
     /** Whether a date is ahead, which prevents the deletion. */
     isDated: (state?.date?.day ?? '') >= berlinDay(now),
     /** Whether a mail must announce the deletion, because the owner has worked on it. */
-    needsMail: dealAt !== undefined || state !== undefined,
+    needsMail: dealAt !== undefined || state !== undefined || photos?.some(({ isOurs }) => isOurs) === true,
     /** The state of that mail: not written since the last change, written, or written long enough ago. */
     mail: !mailedAt ? ('none' as const) : mailedAt <= writtenBy ? ('due' as const) : ('written' as const),
   };

@@ -107,11 +107,22 @@ const ViewerButton = ({ label, icon, onPress }: { label: string; icon: IconName;
 );
 
 function RemoveButton({ id }: { id: string }) {
-  const { mutateAsync } = useRequestMutation(() => call(photoRoutes.removePhoto, { params: { id } }));
-  const remove = () =>
-    window.confirm(texts.confirmRemove) && announce(mutateAsync(), { done: texts.removed, failed: texts.removeFailed });
+  const params = { id };
+  const { mutateAsync: remove } = useRequestMutation(() => call(photoRoutes.removePhoto, { params }));
+  const { mutateAsync: restore } = useRequestMutation(() => call(photoRoutes.restorePhoto, { params }));
+  const bringBack = () => void announce(restore(), { done: texts.restored, failed: texts.restoreFailed });
+  const confirmAndRemove = () =>
+    window.confirm(texts.confirmRemove) &&
+    announce(remove(), {
+      done: {
+        title: texts.removedTitle,
+        description: texts.removed,
+        action: { label: texts.undo, onSelect: bringBack },
+      },
+      failed: texts.removeFailed,
+    });
   return (
-    <PendingButton className={`ml-auto ${LOOK}`} onPress={remove}>
+    <PendingButton className={`ml-auto ${LOOK}`} onPress={confirmAndRemove}>
       {texts.remove}
     </PendingButton>
   );

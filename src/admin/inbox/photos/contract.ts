@@ -17,7 +17,9 @@ export const photoRoutes = {
     ...bytes(REQUEST_PHOTO.maxBytes, ['image/jpeg']),
     answers: { 201: params },
   }),
+  /** Moves a photo to the bin. */
   removePhoto: defineRoute('DELETE', '/api/admin/photos/:id', 'admin', { params }),
+  restorePhoto: defineRoute('POST', '/api/admin/photos/:id/restore', 'admin', { params }),
   /** Notes, for a photo of the job, whether the householder lets us show it. */
   setConsent: defineRoute('PUT', '/api/admin/photos/:id/consent', 'admin', {
     params,

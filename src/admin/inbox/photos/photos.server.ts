@@ -1,13 +1,6 @@
 import { OWN_PHOTOS_PER_REQUEST, REQUEST_PHOTO } from '#config/limits.ts';
-import {
-  findPhotos,
-  forgetPhotos,
-  photoFiles,
-  readPhoto,
-  removePhoto,
-  setConsent,
-  storePhoto,
-} from '#domain/requests/photos/photos.server.ts';
+import { removePhoto, restorePhoto, setConsent } from '#domain/requests/photos/photo-bin.server.ts';
+import { findPhotos, photoFiles, readPhoto, storePhoto } from '#domain/requests/photos/photos.server.ts';
 import { photoFileName } from '#domain/requests/photos/shapes.ts';
 import { inboxRows } from '#domain/requests/rows.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -39,12 +32,15 @@ export const photoHandlers: Handlers<typeof photoRoutes> = {
     return new Reply(201, { id: await storePhoto(db, photoFiles({ deploy }), added) });
   },
 
-  async removePhoto({ params, deploy, afterAnswer }, { db, now }) {
-    if (!(await removePhoto(db, params.id))) throw new HttpError(404, texts.gone);
-    afterAnswer(forgetPhotos(db, now, new AbortController().signal, { deploy }));
+  async removePhoto({ params }, { db, ...by }) {
+    if (!(await removePhoto(db, params.id, by))) throw new HttpError(404, texts.gone);
   },
 
-  async setConsent({ params, body }, { db, now }) {
-    if (!(await setConsent(db, params.id, body.isGiven ? now : null))) throw new HttpError(404, texts.gone);
+  async restorePhoto({ params }, { db, ...by }) {
+    if (!(await restorePhoto(db, params.id, by))) throw new HttpError(404, texts.gone);
+  },
+
+  async setConsent({ params, body }, { db, ...by }) {
+    if (!(await setConsent(db, params.id, body.isGiven, by))) throw new HttpError(404, texts.gone);
   },
 };

@@ -1,3 +1,5 @@
+import { RETENTION } from '#config/limits.ts';
+
 export const photoAnswers = {
   consentUnread: 'Bitte sagen Sie, ob Sie das Foto zeigen dürfen',
   gone: 'Dieses Foto gibt es nicht mehr.',
@@ -26,7 +28,11 @@ export const photoTexts = {
   consentSince: (day: string) => `Eingewilligt am ${day}.`,
   consentFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   remove: 'Löschen',
-  confirmRemove: 'Dieses Foto endgültig löschen?',
-  removed: 'Das Foto ist gelöscht.',
+  confirmRemove: 'Dieses Foto löschen?',
+  removedTitle: 'Foto gelöscht',
+  removed: `Endgültig gelöscht wird es in ${RETENTION.binDays} Tagen.`,
+  undo: 'Rückgängig',
+  restored: 'Das Foto ist wieder da.',
+  restoreFailed: 'Das Foto konnte nicht zurückgeholt werden. Bitte versuchen Sie es noch einmal.',
   removeFailed: 'Das Foto konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
 };

@@ -4,6 +4,7 @@ import { appointmentsOf, datesOf, isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
 import { entryOf, perField } from '../fields.ts';
 import { holding } from '../holding.ts';
+import { takeFromBin } from '../photos/photo-bin.server.ts';
 import {
   type Author,
   addEntry,
@@ -33,6 +34,9 @@ export async function enter(
     if (refused) return { refused };
     const already = sameSince(history, entry);
     if (already !== undefined) return { number: already };
+    const undone = entry.kind === 'undo' && history.find(({ number }) => number === entry.undoes);
+    const photo = undone && undone.kind === 'photo-removed' && undone.text;
+    if (photo && !(await takeFromBin(transaction, photo))) return { refused: 'nothing-to-undo' };
     return { number: await addEntry(transaction, id, valuesOf(entry, history), author) };
   });
 }

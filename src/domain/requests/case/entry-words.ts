@@ -1,5 +1,6 @@
 import { labelOf } from '#shared/format/label-of.ts';
 import { wordsOfDate } from '../dates/date-words.ts';
+import { photoFileName } from '../photos/shapes.ts';
 import { historyTexts } from './history-texts.ts';
 import { germanPrice } from './price.ts';
 import type { CaseEvent } from './shapes.ts';
@@ -21,6 +22,10 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
       return text ? kinds.stays(text) : kinds.staysNoMore;
     case 'imported':
       return text ? kinds.lastJob(cents ? germanPrice(cents) : undefined) : marks.imported;
+    case 'photo-removed':
+    case 'consent':
+    case 'consent-ended':
+      return kinds[kind](photoFileName(text ?? ''));
     case 'corrected':
       return kinds.corrected(text ?? '');
     case 'date':
@@ -39,4 +44,6 @@ const withStep = (words: string, step: string | undefined) =>
 
 /** Whether an entry can be undone here; the bin has its own undo. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>
-  ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept', 'stays', 'apart', 'paid'].includes(kind);
+  ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept', 'stays', 'apart', 'paid', 'photo-removed'].includes(
+    kind,
+  );

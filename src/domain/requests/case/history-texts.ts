@@ -36,6 +36,9 @@ export const historyTexts = {
     staysNoMore: 'Merkzettel geleert',
     lastJob: (price: string | undefined) => `Letzter Auftrag, aus dem Notizbuch${price ? `: ${price}` : ''}`,
     corrected: (changes: string) => `Berichtigt: ${changes}`,
+    'photo-removed': (file: string) => `Foto gelöscht: ${file}`,
+    consent: (file: string) => `Kunde einverstanden, Foto darf auf die Website: ${file}`,
+    'consent-ended': (file: string) => `Kunde nicht mehr einverstanden, Foto darf nicht auf die Website: ${file}`,
   },
   marks: {
     earlier: 'Eingegangen, bevor es diesen Verlauf gab',

@@ -15,7 +15,7 @@ export const photoFiles = (context: OfDeploy): BlobStore => filesOf(PHOTO_FILES,
 
 interface NewPhoto {
   contactId: string;
-  /** From 1 on for the visitor's; the same place again replaces it, because the answer may have been lost. */
+  /** From 1 on for the visitor's; the same place again is the same photo, because the answer may have been lost. */
   place: number | null;
   picture: Picture;
   adminId: string | null;
@@ -23,23 +23,25 @@ interface NewPhoto {
 }
 
 /**
- * Stores a photo under a random name and returns its id. The row is committed after its file is written: a crash leaves
- * a file without a row at most, which `forgetPhotos` removes.
+ * Stores a photo and returns its id. The file comes first, under a random name, because a slow store must not hold a
+ * connection: a crash leaves a file without a row at most, which `forgetPhotos` removes.
  */
-export const storePhoto = (db: Db, files: BlobStore, { picture, now, ...photo }: NewPhoto): Promise<string> =>
-  db.transaction().execute(async (transaction) => {
-    const { bytes, width, height } = picture;
-    const id = randomUUID();
-    const seen = { width, height, bytes: bytes.length };
-    const stored = await transaction
-      .insertInto('requestPhotos')
-      .values({ ...photo, ...seen, id, file: `${now.toISOString().slice(0, DAY_CHARS)}/${id}`, addedAt: now })
-      .onConflict((conflict) => conflict.columns(['contactId', 'place']).doUpdateSet(seen))
-      .returning(['id', 'file'])
-      .executeTakeFirstOrThrow();
-    await files.write(stored.file, bytes);
-    return stored.id;
-  });
+export async function storePhoto(db: Db, files: BlobStore, { picture, now, ...photo }: NewPhoto): Promise<string> {
+  const { bytes, width, height } = picture;
+  const id = randomUUID();
+  const file = `${now.toISOString().slice(0, DAY_CHARS)}/${id}`;
+  await files.write(file, bytes);
+  const stored = await db
+    .insertInto('requestPhotos')
+    .values({ ...photo, id, file, width, height, bytes: bytes.length, addedAt: now })
+    .onConflict((conflict) => conflict.columns(['contactId', 'place']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) return id;
+  await files.remove(file);
+  const before = db.selectFrom('requestPhotos').select('id').where('contactId', '=', photo.contactId);
+  return (await before.where('place', '=', photo.place).executeTakeFirstOrThrow()).id;
+}
 
 const DAY_CHARS = '2026-11-25'.length;
 
@@ -49,12 +51,17 @@ export const findByKey = async (db: Db, idempotencyKey: string, since: Date): Pr
   return (await request.where('createdAt', '>', since).executeTakeFirst())?.id;
 };
 
-/** Finds the photos of requests by request: the visitor's in their order, then ours. */
-export async function findPhotos(db: Db, ids: readonly string[]): Promise<Map<string, RequestPhoto[]>> {
+/** Finds the photos of requests by request: the visitor's in their order, then ours. `withBin`: also the removed ones. */
+export async function findPhotos(
+  db: Db,
+  ids: readonly string[],
+  withBin = false,
+): Promise<Map<string, RequestPhoto[]>> {
   const rows = await db
     .selectFrom('requestPhotos')
     .selectAll()
     .where(sql<boolean>`contact_id = any(${ids}::uuid[])`)
+    .$if(!withBin, (query) => query.where('removedAt', 'is', null))
     .orderBy((eb) => eb.fn.coalesce('place', sql<number>`99`))
     .orderBy('addedAt')
     .execute();
@@ -63,9 +70,9 @@ export async function findPhotos(db: Db, ids: readonly string[]): Promise<Map<st
 }
 
 /** Adds their photos to requests that have some. */
-export async function withPhotos<R extends { id: string }>(db: Db, requests: readonly R[]) {
+export async function withPhotos<R extends { id: string }>(db: Db, requests: readonly R[], withBin = false) {
   const ids = requests.map(({ id }) => id);
-  const photos = await findPhotos(db, ids);
+  const photos = await findPhotos(db, ids, withBin);
   return requests.map((request) => ({
     ...request,
     // Absent without one, because a new request has the specified shape.
@@ -87,48 +94,44 @@ export async function findOffered(db: Db) {
     .innerJoin('contactSubmissions as request', 'request.id', 'contactId')
     .select(['requestPhotos.id', 'request.place', 'consentedAt'])
     .where('consentedAt', 'is not', null)
+    .where('removedAt', 'is', null)
     .where('request.deletedAt', 'is', null)
     .orderBy('addedAt', 'desc')
     .execute();
   return photos.map(({ consentedAt, ...photo }) => ({ ...photo, consentedAt: consentedAt as Date }));
 }
 
-/** Reads a photo's file; undefined if it is gone. */
+/** Reads a photo's file, also of one in the bin; undefined if it is gone. */
 export async function readPhoto(db: Db, files: BlobStore, id: string): Promise<Buffer | undefined> {
-  const photo = await kept(db, id).select('file').executeTakeFirst();
+  const photos = db.selectFrom('requestPhotos').select('file').where('contactId', 'is not', null);
+  const photo = await photos.where('id', '=', id).executeTakeFirst();
   return photo && files.read(photo.file);
 }
 
-const kept = (db: Db, id: string) =>
-  db.selectFrom('requestPhotos').where('id', '=', id).where('contactId', 'is not', null);
-
-/** Notes the householder's consent to show one of our own photos, or its end. False if there is none. */
-export const setConsent = async (db: Db, id: string, consentedAt: Date | null): Promise<boolean> => {
-  const ours = db.updateTable('requestPhotos').set({ consentedAt }).where('id', '=', id).where('place', 'is', null);
-  return (await ours.where('contactId', 'is not', null).executeTakeFirst()).numUpdatedRows > 0n;
-};
-
-/** Takes a photo from its request; its file goes with the next `forgetPhotos`. */
-export const removePhoto = async (db: Db, id: string): Promise<boolean> =>
-  (await partFrom(db).where('id', '=', id).executeTakeFirst()).numUpdatedRows > 0n;
-
 /** Takes the photos from their requests whose files are not among these, after a restore. */
 export const removePhotosWithout = (db: Db, files: readonly string[]) =>
-  partFrom(db).where(sql<boolean>`not file = any(${files}::text[])`).execute();
-
-const partFrom = (db: Db) =>
-  db.updateTable('requestPhotos').set({ contactId: null }).where('contactId', 'is not', null);
+  db
+    .updateTable('requestPhotos')
+    .set({ contactId: null })
+    .where('contactId', 'is not', null)
+    .where(sql<boolean>`not file = any(${files}::text[])`)
+    .execute();
 
 /**
- * Removes the files of photos whose request was erased, deleted or outlived, with their copies in the backups. One that
- * can't be removed waits for the next run. A file without a row, left by a crash, goes after the days of the bin: an older
- * database that was restored by mistake must not take the newer photos along.
+ * Removes the files of photos whose request was erased, deleted or outlived, or whose days in the bin are over, with
+ * their copies in the backups. One that can't be removed waits for the next run. A file without a row, left by a crash,
+ * goes after the days of the bin: an older database that was restored by mistake must not take the newer photos along.
  */
 export const forgetPhotos: Job = async (db, now, signal, context) => {
   const [files, backups] = [photoFiles(context), backupsOf(context)];
   const failures: unknown[] = [];
   const remove = (file: string) => removeFile(files, backups, PHOTO_FILES, file);
-  const gone = await db.selectFrom('requestPhotos').select(['id', 'file']).where('contactId', 'is', null).execute();
+  const binEnd = new Date(now.getTime() - RETENTION.binDays * DAY_MS);
+  const gone = await db
+    .selectFrom('requestPhotos')
+    .select(['id', 'file'])
+    .where((eb) => eb.or([eb('contactId', 'is', null), eb('removedAt', '<', binEnd)]))
+    .execute();
   for (const { id, file } of gone) {
     if (signal.aborted) return;
     try {
@@ -138,7 +141,7 @@ export const forgetPhotos: Job = async (db, now, signal, context) => {
       failures.push(error);
     }
   }
-  const end = new Date(now.getTime() - RETENTION.binDays * DAY_MS).toISOString().slice(0, DAY_CHARS);
+  const end = binEnd.toISOString().slice(0, DAY_CHARS);
   const old = [...(await files.list('')), ...(await copiedFiles(backups, PHOTO_FILES))].filter((file) => file < end);
   const named = old.length > 0 ? await db.selectFrom('requestPhotos').select('file').execute() : [];
   const known = new Set(named.map(({ file }) => file));

@@ -22,6 +22,7 @@ import * as photos from './0065-photos.ts';
 import * as sessionBrowsers from './0067-session-browsers.ts';
 import * as secondHalf from './0072-second-half.ts';
 import * as copyBytes from './0074-copy-bytes.ts';
+import * as photosBin from './0075-photos-bin.ts';
 import * as wordsOfAnyLength from './0077-words-of-any-length.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
@@ -78,5 +79,6 @@ export const migrations: Record<string, Migration> = {
   '0067-session-browsers': sessionBrowsers,
   '0072-second-half': secondHalf,
   '0074-copy-bytes': copyBytes,
+  '0075-photos-bin': photosBin,
   '0077-words-of-any-length': wordsOfAnyLength,
 };

@@ -67,6 +67,8 @@ export interface RequestPhotosTable {
   adminId: string | null;
   /** When the owner noted that the householder lets us show it. */
   consentedAt: Date | null;
+  /** When it was moved to the bin. */
+  removedAt: Generated<Date | null>;
 }
 
 /** The next step with a request, and its date in German local time: '2026-11-24', '09:00'. */

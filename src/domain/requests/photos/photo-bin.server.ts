@@ -1,0 +1,69 @@
+import { noteSecurity, type SecurityNote } from '#domain/people/security-log.server.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { addEntry, findHistory, holdRequest } from '../case/case-store.server.ts';
+import { holding } from '../holding.ts';
+
+/** A signed-in person, and the time. */
+interface By {
+  admin: { id: string } & NonNullable<SecurityNote['by']>;
+  now: Date;
+}
+
+/** Moves a photo into the bin. False if there is none. */
+export const removePhoto = (db: Db, id: string, by: By): Promise<boolean> =>
+  change(db, id, by, (photo) => (photo.removedAt ? undefined : { kind: 'photo-removed', removedAt: by.now }));
+
+/** Notes the householder's consent to show one of our own photos, or its end. False if there is none. */
+export const setConsent = (db: Db, id: string, isGiven: boolean, by: By): Promise<boolean> =>
+  change(db, id, by, ({ place, removedAt, consentedAt }) => {
+    if (place !== null || removedAt) return undefined;
+    if ((consentedAt !== null) === isGiven) return 'as it was';
+    return isGiven ? { kind: 'consent', consentedAt: by.now } : { kind: 'consent-ended', consentedAt: null };
+  });
+
+/** Brings a photo back from the bin, as an undo in the history. False if none is there. */
+export const restorePhoto = (db: Db, id: string, { admin, now }: By): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const photo = await holdPhoto(transaction, id);
+    if (!photo || !(await takeFromBin(transaction, id))) return false;
+    const entries = photo.isListed ? holding(await findHistory(transaction, photo.contactId)) : [];
+    const removal = entries.findLast(({ kind, text }) => kind === 'photo-removed' && text === id);
+    const entry = { kind: 'undo' as const, undoes: removal?.number };
+    if (removal) await addEntry(transaction, photo.contactId, entry, { adminId: admin.id, now });
+    return true;
+  });
+
+/** The part of `restorePhoto` for an undo that the history itself adds. */
+export async function takeFromBin(transaction: Db, id: string): Promise<boolean> {
+  const binned = transaction.updateTable('requestPhotos').set({ removedAt: null }).where('id', '=', id);
+  const kept = binned.where('removedAt', 'is not', null).where('contactId', 'is not', null);
+  return (await kept.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+type Photo = NonNullable<Awaited<ReturnType<typeof holdPhoto>>>;
+type Change = { kind: 'photo-removed' | 'consent' | 'consent-ended'; removedAt?: Date; consentedAt?: Date | null };
+
+/** Changes a photo, with an entry in its request's history and a line in the security log. */
+const change = (db: Db, id: string, { admin, now }: By, changeOf: (photo: Photo) => Change | 'as it was' | undefined) =>
+  db.transaction().execute(async (transaction) => {
+    const photo = await holdPhoto(transaction, id);
+    const changed = photo && changeOf(photo);
+    if (!changed || changed === 'as it was') return changed !== undefined;
+    const { kind, ...values } = changed;
+    await transaction.updateTable('requestPhotos').set(values).where('id', '=', id).execute();
+    if (photo.isListed) await addEntry(transaction, photo.contactId, { kind, text: id }, { adminId: admin.id, now });
+    await noteSecurity(transaction, { kind, by: admin, request: shortNumber(photo.contactId) }, now);
+    return true;
+  });
+
+/** Locks a photo's request and then the photo, in the order of a deletion. A suspect is not listed: it has no history. */
+async function holdPhoto(transaction: Db, id: string) {
+  const photos = transaction.selectFrom('requestPhotos').where('id', '=', id).where('contactId', 'is not', null);
+  const { contactId } = (await photos.select('contactId').executeTakeFirst()) ?? {};
+  if (!contactId) return undefined;
+  const isListed = (await holdRequest(transaction, contactId)) !== undefined;
+  const columns = ['place', 'removedAt', 'consentedAt'] as const;
+  const photo = await photos.select(columns).forNoKeyUpdate().executeTakeFirst();
+  return photo && { ...photo, contactId, isListed };
+}
