@@ -126,9 +126,11 @@ export const PHOTOS_PER_REQUEST = 4;
 export const PHOTOS_FOLLOW_MS = 1 * HOUR_MS;
 /** Bytes that one client may store a day: four requests with the largest photos. More from its networks, as of requests. */
 export const PHOTO_BYTES_PER_DAY_AND_CLIENT = 16 * KIB * KIB;
-/** Bytes of all clients a day; bounds what a flood costs (`npm run costs`). */
+/** Bytes of all clients a day, but for each one's first photos; bounds what a flood costs (`npm run costs`). */
 export const PHOTO_BYTES_PER_DAY = 100 * KIB * KIB;
-/** The smallest weight of a photo in these counters, because each costs a call. */
+/** A client's first photos of a day, whatever others send; more from its networks, as of requests. */
+export const FEW_PHOTOS_PER_DAY = PHOTOS_PER_REQUEST;
+/** The smallest weight of a photo in its client's counter, because each costs a call. */
 export const PHOTO_MIN_BYTES = 256 * KIB;
 /** Time-out of one photo's way, how often the browser tries, and the wait before it tries again. */
 export const PHOTO_SEND_TIMEOUT_MS = 2 * MINUTE_MS;

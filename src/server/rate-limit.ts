@@ -35,7 +35,8 @@ export const hitQuery = (
     .onConflict((conflict) => {
       const isOver = sql<boolean>`rate_limits.expires_at <= ${now}`;
       return conflict.column('key').doUpdateSet({
-        hits: sql`case when ${isOver} then excluded.hits else rate_limits.hits + excluded.hits end`,
+        // Clamped, because a flood must not overflow its counter.
+        hits: sql`case when ${isOver} then excluded.hits else least(rate_limits.hits::bigint + excluded.hits, 2147483647) end`,
         expiresAt: sql`case when ${isOver} then excluded.expires_at else rate_limits.expires_at end`,
       });
     })

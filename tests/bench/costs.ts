@@ -6,7 +6,9 @@ import {
   CALENDAR_REFRESH_HOURS,
   HEALTH_KNOWN_MS,
   HOUR_MS,
+  KIB,
   PHOTO_BYTES_PER_DAY,
+  PHOTO_BYTES_PER_DAY_AND_CLIENT,
   PHOTO_MIN_BYTES,
   REQUEST_PHOTO,
   VISITORS_PHOTO,
@@ -58,7 +60,7 @@ console.log(
     [
       photoRow('3 requests with 4 photos', 12, VISITORS_PHOTO.maxBytes),
       photoRow('a flood every day', Math.floor(PHOTO_BYTES_PER_DAY / largest), largest),
-      photoRow('a flood of small ones', Math.floor(PHOTO_BYTES_PER_DAY / PHOTO_MIN_BYTES), PHOTO_MIN_BYTES),
+      photoRow('small ones from 100 lines', 100 * (PHOTO_BYTES_PER_DAY_AND_CLIENT / PHOTO_MIN_BYTES), KIB),
     ],
   ),
 );

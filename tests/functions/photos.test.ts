@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, KIB, PHOTO_BYTES_PER_DAY, PHOTO_BYTES_PER_DAY_AND_CLIENT } from '#config/limits.ts';
+import {
+  DAY_MS,
+  HOUR_MS,
+  KIB,
+  PHOTO_BYTES_PER_DAY,
+  PHOTO_BYTES_PER_DAY_AND_CLIENT,
+  PHOTO_MIN_BYTES,
+} from '#config/limits.ts';
 import { forgetPhotos, readPhoto, storePhoto } from '#domain/requests/photos/photos.server.ts';
 import type { RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { openBlobStore } from '#server/blobs.ts';
+import { clientKey } from '#server/client-key.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { ADMIN, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -163,25 +171,74 @@ it('a photo needs the key of a request of the last hour, a place from 1 to 4, an
   ]);
 });
 
-it('[2.4.1, 5.2.1] a flood of photos is cut off per client and network, and for all of a day', async () => {
+/** As after photos of others with these bytes. */
+const count = (key: string, hits: number) =>
+  db
+    .insertInto('rateLimits')
+    .values({ key, hits, expiresAt: new Date(clock.now().getTime() + DAY_MS) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ hits }))
+    .execute();
+const counters = async () => {
+  const rows = await db.selectFrom('rateLimits').select(['key', 'hits']).where('key', 'like', 'photo%').execute();
+  return Object.fromEntries(rows.map(({ key, hits }) => [key.replace(/:.*/, ' of one'), hits]));
+};
+const TOO_MANY_OF_ALL = [
+  429,
+  'Heute sind hier von allen zusammen sehr viele Fotos angekommen. Bitte schicken Sie Ihre per WhatsApp.',
+];
+
+it('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async () => {
   const { key } = await aSentRequest();
-  const large = sharp(
-    Buffer.alloc(1600 * 900 * 3).map(() => Math.random() * 256),
-    { raw: { width: 1600, height: 900, channels: 3 } },
-  );
-  const photo = await large.jpeg({ quality: 75 }).toBuffer();
-  const fits = Math.floor(PHOTO_BYTES_PER_DAY_AND_CLIENT / photo.length);
-  for (let n = 0; n < fits; n += 1) expect((await follow(key, photo)).status).toBe(200);
-  expect(await sentence(await follow(key, photo))).toEqual([
+  const photo = await aPhoto();
+  const ip = '2001:db8:0:700::1';
+  const own = PHOTO_BYTES_PER_DAY_AND_CLIENT;
+  await count(clientKey('photo-bytes', '2001:db8:0:700::/64'), own - PHOTO_MIN_BYTES);
+  await count(clientKey('photo-bytes', '2001:db8:0:700::/56'), 2 * own - PHOTO_MIN_BYTES);
+  expect((await follow(key, photo, 1, { ip })).status, 'exactly at the limit').toBe(200);
+  expect(await sentence(await follow(key, photo, 2, { ip }))).toEqual([
     429,
     'Von Ihrem Anschluss kamen heute schon sehr viele Fotos. Bitte schicken Sie weitere per WhatsApp.',
   ]);
-  expect((await follow(key, photo, 1, { ip: '192.0.2.77' })).status).toBe(200);
-  await db.updateTable('rateLimits').set({ hits: PHOTO_BYTES_PER_DAY }).where('key', '=', 'photo-bytes').execute();
-  expect((await follow(key, photo, 1, { ip: '192.0.2.78' })).status).toBe(429);
+  expect((await follow(key, photo, 2, { ip: '2001:db8:0:701::1' })).status, 'of the same line').toBe(429);
+  expect((await follow(key, photo, 2, { ip: '2001:db8:0:800::1' })).status).toBe(200);
   clock.advance(DAY_MS);
   const next = await aSentRequest();
-  expect((await follow(next.key, photo)).status).toBe(200);
+  expect((await follow(next.key, photo, 1, { ip })).status).toBe(200);
+});
+
+it('400 calls of seven strangers that store nothing count for nobody, and neither does a photo sent again', async () => {
+  const stranger = await aSentRequest();
+  const photo = await aPhoto();
+  for (let n = 0; n < 400; n += 1) await follow(stranger.key, 'x', 1, { ip: `198.51.100.${n % 7}` });
+  expect(await counters()).toEqual({});
+  const { key } = await aSentRequest();
+  for (const _ of [1, 2]) expect((await follow(key, photo, 1, { ip: '192.0.2.77' })).status).toBe(200);
+  const [{ bytes }] = (await db.selectFrom('requestPhotos').select('bytes').execute()) as [{ bytes: number }];
+  expect(await counters()).toEqual({
+    'photo-bytes of one': PHOTO_MIN_BYTES,
+    'photo-bytes': bytes,
+    'photo-few of one': 1,
+  });
+});
+
+it('a client’s first four photos of a day pass beyond the limit of all, and the owner is told once', async () => {
+  const photo = await aPhoto();
+  const { key } = await aSentRequest();
+  await follow(key, photo);
+  const { 'photo-bytes': bytes = 0 } = await counters();
+  await count('photo-bytes', PHOTO_BYTES_PER_DAY - bytes);
+  mailServer.calm();
+  expect((await follow(key, photo, 2)).status, 'exactly at the limit').toBe(200);
+  expect(mailServer.mails).toEqual([]);
+  for (const place of [3, 4]) expect((await follow(key, photo, place)).status).toBe(200);
+  const second = await aSentRequest();
+  for (const _ of [1, 2]) expect(await sentence(await follow(second.key, photo))).toEqual(TOO_MANY_OF_ALL);
+  await count('photo-bytes', 2 ** 31 - 1);
+  const customer = await aSentRequest();
+  for (const place of [1, 2, 3, 4])
+    expect((await follow(customer.key, photo, place, { ip: '192.0.2.77' })).status).toBe(200);
+  expect(await sentence(await follow(second.key, photo, 1, { ip: '192.0.2.77' }))).toEqual(TOO_MANY_OF_ALL);
+  expect(mailServer.mails.filter(({ subject }) => subject === 'Sehr viele Fotos an einem Tag')).toHaveLength(1);
 });
 
 it('the owner adds a photo of the job, and notes the householder’s consent with its day', async () => {

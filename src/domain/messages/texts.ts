@@ -1,4 +1,4 @@
-import { ADDRESS_PROOF_LIFETIME_MS, HOUR_MS, RETENTION } from '#config/limits.ts';
+import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS, RETENTION } from '#config/limits.ts';
 import * as hours from '#facts/hours.ts';
 import type { PushTrouble, Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoMail, whyNoPush } from './trouble-texts.ts';
@@ -49,6 +49,14 @@ export const apartTexts = {
       ? ', weil sie nach Werbung aussieht oder mit sehr vielen auf einmal kam. Bitte sehen Sie nach, ob sie echt ist.'
       : ', weil sie nach Werbung aussehen oder sehr viele auf einmal kamen. Bitte sehen Sie nach, ob eine echte dabei ist.',
   link: 'Aussortierte Anfragen durchsehen',
+};
+
+/** The mail about a day with more photos than it may bring. */
+export const manyPhotosTexts = {
+  subject: 'Sehr viele Fotos an einem Tag',
+  why: `Über das Formular sind heute ungewöhnlich viele Fotos gekommen. Die ersten ${FEW_PHOTOS_PER_DAY} von jedem Anschluss kommen weiterhin an; für weitere nennt das Formular WhatsApp. Anfragen kommen an wie immer.`,
+  ends: 'Nach einem Tag hört das von selbst auf. Bitte sehen Sie nach, ob jemand Unsinn schickt.',
+  link: 'Zum Posteingang',
 };
 
 /** The mail about pushes that do not arrive. */

@@ -31,6 +31,7 @@ export const intakeTexts = {
 export const photoAnswers = {
   noRequest: 'Zu diesem Foto gibt es keine Anfrage, oder sie ist zu lange her.',
   tooMany: 'Von Ihrem Anschluss kamen heute schon sehr viele Fotos. Bitte schicken Sie weitere per WhatsApp.',
+  tooManyOfAll: 'Heute sind hier von allen zusammen sehr viele Fotos angekommen. Bitte schicken Sie Ihre per WhatsApp.',
 };
 
 /** The correction page, for visitors without JavaScript. */

@@ -45,11 +45,17 @@ export async function storePhoto(db: Db, files: BlobStore, { picture, now, ...ph
 
 const DAY_CHARS = '2026-11-25'.length;
 
-/** Finds the request that a form sent under this key since a moment. */
-export const findByKey = async (db: Db, idempotencyKey: string, since: Date): Promise<string | undefined> => {
-  const request = db.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', idempotencyKey);
-  return (await request.where('createdAt', '>', since).executeTakeFirst())?.id;
-};
+/** Finds the request that a form sent under this key since a moment, and whether it has a photo in that place. */
+export const findByKey = (db: Db, { key, place, since }: { key: string; place: number; since: Date }) =>
+  db
+    .selectFrom('contactSubmissions as request')
+    .leftJoin('requestPhotos as photo', (join) =>
+      join.onRef('photo.contactId', '=', 'request.id').on('photo.place', '=', place),
+    )
+    .select(['request.id', 'photo.id as photo'])
+    .where('idempotencyKey', '=', key)
+    .where('createdAt', '>', since)
+    .executeTakeFirst();
 
 /** Finds the photos of requests by request: the visitor's in their order, then ours. `withBin`: also the removed ones. */
 export async function findPhotos(

@@ -35,7 +35,7 @@ export interface OutboxTable extends Mail {
   deviceId: Generated<string | null>;
   /** The request of the message; deleting it deletes the message. */
   contactId: string | null;
-  kind: MessageKind | 'trouble' | 'deletion' | 'digest' | 'apart';
+  kind: MessageKind | 'trouble' | 'deletion' | 'digest' | 'apart' | 'photos';
   createdAt: Date;
   attempts: Generated<number>;
   /** When the next attempt is due. */

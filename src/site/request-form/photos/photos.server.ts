@@ -1,11 +1,13 @@
 import {
   DAY_MS,
+  FEW_PHOTOS_PER_DAY,
   PHOTO_BYTES_PER_DAY,
   PHOTO_BYTES_PER_DAY_AND_CLIENT,
   PHOTO_MIN_BYTES,
   PHOTOS_FOLLOW_MS,
   REQUEST_PHOTO,
 } from '#config/limits.ts';
+import type { tellOfPhotos } from '#domain/messages/tell-of-photos.server.ts';
 import { findByKey, photoFiles, storePhoto } from '#domain/requests/photos/photos.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { networksAround } from '#http/network-of.ts';
@@ -13,34 +15,67 @@ import type { Handlers } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
-import { countHit } from '#server/rate-limit.ts';
+import { countersOf, type Hit, hitsInTurn, waitAfter } from '#server/rate-limit.ts';
 import type { photoRoutes } from '../contract.ts';
 import { FORM_KEY, IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { photoAnswers as texts } from '../texts.ts';
 
 /** Takes the photos that follow a request, one call each, under the request's own key. */
 export const photoHandlers: Handlers<typeof photoRoutes> = {
-  async add({ params, body, request, address, deploy }, { db, now }) {
+  async add({ params, body, request, address, deploy, afterAnswer }, { db, now }) {
     const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
     const since = new Date(now.getTime() - PHOTOS_FOLLOW_MS);
-    const contactId = FORM_KEY.test(key) ? await findByKey(db, key, since) : undefined;
-    if (!contactId) throw new HttpError(404, texts.noRequest);
-    await countBytes(db, address, body.length, now);
+    const found = FORM_KEY.test(key) ? await findByKey(db, { key, since, ...params }) : undefined;
+    if (!found) throw new HttpError(404, texts.noRequest);
+    // Its answer was lost.
+    if (found.photo) return;
     const picture = lookAtPicture(body, REQUEST_PHOTO);
     if ('refused' in picture) throw new HttpError(422, picture.refused);
-    await storePhoto(db, photoFiles({ deploy }), { contactId, ...params, picture, adminId: null, now });
+    // After the look, because calls that store nothing must fill no counter that others share.
+    const { refusal, isFirstBeyond } = await countBytes(db, address, picture.bytes.length, now);
+    if (isFirstBeyond) afterAnswer(tellOwner(db, now, { deploy }));
+    if (refusal) throw refusal;
+    await storePhoto(db, photoFiles({ deploy }), { contactId: found.id, ...params, picture, adminId: null, now });
   },
 };
 
-/** Counts the bytes of a client, of the networks around it, and of all, in turn. @throws HttpError 429 */
+/** Loads with its first work, because it is rare. */
+const tellOwner: typeof tellOfPhotos = async (...asked) =>
+  (await import('#domain/messages/tell-of-photos.server.ts')).tellOfPhotos(...asked);
+
+/**
+ * Counts the bytes of a client, of the networks around it, and of all, in turn. A client's first photos of the day pass
+ * beyond the limit of all. Tells also whether this photo was the first beyond that.
+ */
 async function countBytes(db: Db, address: string, bytes: number, now: Date) {
-  const around = [address, ...networksAround(address)].map((network, wider) => ({
-    key: clientKey('photo-bytes', network),
-    limit: PHOTO_BYTES_PER_DAY_AND_CLIENT * 2 ** wider,
-  }));
-  for (const counter of [...around, { key: 'photo-bytes', limit: PHOTO_BYTES_PER_DAY }]) {
-    const amount = Math.max(bytes, PHOTO_MIN_BYTES);
-    const waitS = await countHit(db, { ...counter, amount, windowMs: DAY_MS, now });
-    if (waitS > 0) throw new HttpError(429, texts.tooMany, { headers: { 'retry-after': String(waitS) } });
-  }
+  const ofDay = (key: string, limit: number, amount: number) => ({ key, limit, amount, windowMs: DAY_MS, now });
+  const around = (what: string, limit: number, amount: number) =>
+    [address, ...networksAround(address)].map((network, wider) =>
+      ofDay(clientKey(what, network), limit * 2 ** wider, amount),
+    );
+  const own = around('photo-bytes', PHOTO_BYTES_PER_DAY_AND_CLIENT, Math.max(bytes, PHOTO_MIN_BYTES));
+  const all = ofDay('photo-bytes', PHOTO_BYTES_PER_DAY, bytes);
+  const few = around('photo-few', FEW_PHOTOS_PER_DAY, 1);
+  const hits = [...own, { ...all, isOpen: true }, ...few];
+  const counted = await hitsInTurn(db, hits).selectFrom(countersOf(hits).as('counted')).selectAll().execute();
+  const waitFor = (limits: readonly Hit[]) =>
+    Math.max(
+      ...limits.map((hit) => {
+        const counter = counted.find(({ key }) => key === hit.key);
+        return counter ? waitAfter(counter, hit) : 0;
+      }),
+    );
+  const refuse = (sentence: string, waitS: number) =>
+    new HttpError(429, sentence, { headers: { 'retry-after': String(waitS) } });
+  const [ownWaitS, waitS] = [waitFor(own), waitFor([all])];
+  const before = (counted.find(({ key }) => key === all.key)?.hits ?? 0) - bytes;
+  return {
+    isFirstBeyond: waitS > 0 && before <= all.limit,
+    refusal:
+      ownWaitS > 0
+        ? refuse(texts.tooMany, ownWaitS)
+        : waitS > 0 && waitFor(few) > 0
+          ? refuse(texts.tooManyOfAll, waitS)
+          : undefined,
+  };
 }
