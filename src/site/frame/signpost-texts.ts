@@ -9,7 +9,7 @@ export const texts = {
     arrived: 'Danke, Ihre Anfrage ist da!',
     lead: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden.`,
     next: 'Die nächsten Schritte',
-    steps: nextSteps,
+    steps: nextSteps(hours.quoteWithinHours),
     phoneHours: phoneSentence(hours.week),
     urgent: 'Es eilt? Dann rufen Sie uns an:',
     home: 'Zur Startseite',

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as contact from '#facts/contact.ts';
 import { isHeldOffline } from '#shared/browser/held-offline.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { controlsOf, markFields } from './mark-fields.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { PhotoField, photos } from './photos/PhotoField.tsx';
 import { formTexts } from './texts.ts';
 import { useSendRequest } from './use-send-request.ts';
@@ -75,7 +75,7 @@ export function RequestForm() {
           </h3>
           <p>{outcome.sentence}</p>
           <p>
-            {formTexts.kept} <a href={`tel:${contact.phone.link}`}>{contact.phone.display}</a>
+            {formTexts.kept} <PhoneLink />
           </p>
         </div>
       )}

@@ -1,7 +1,6 @@
 import { type FunctionComponent, useEffect, useRef } from 'react';
 import { nextSteps } from '#content/next-steps.ts';
-import { whatsAppLink } from '#content/whatsapp-link.ts';
-import * as contact from '#facts/contact.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
 
@@ -20,6 +19,9 @@ interface SentRequestProps {
 export function SentRequest({ sent: { sentence, number, written }, photos: Photos, onAgain }: SentRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // Facts come from the page, because no publication must rename this script (src/docs/decisions/lost-scripts.md).
+  const form = document.querySelector<HTMLElement>('.contact-form');
+  const chat = form?.querySelector<HTMLAnchorElement>('.actions [href*="wa.me"]')?.href ?? '';
   return (
     <div className="contact-sent">
       <div className="notice notice-success" role="status">
@@ -30,16 +32,18 @@ export function SentRequest({ sent: { sentence, number, written }, photos: Photo
       </div>
       {Photos && <Photos />}
       <p>
-        <a href={whatsAppLink(sentTexts.photosOf(number))}>{Photos ? sentTexts.morePhotos : sentTexts.photos}</a>
+        <a href={chat.replace(/text=.*/, `text=${encodeURIComponent(sentTexts.photosOf(number))}`)}>
+          {Photos ? sentTexts.morePhotos : sentTexts.photos}
+        </a>
       </p>
       <h4>{sentTexts.next}</h4>
       <ol>
-        {nextSteps.map((step) => (
+        {nextSteps(form?.dataset.quoteHours ?? '').map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>
-        {sentTexts.urgent} <a href={`tel:${contact.phone.link}`}>{contact.phone.display}</a>
+        {sentTexts.urgent} <PhoneLink />
       </p>
       <h4>{sentTexts.written}</h4>
       <dl>

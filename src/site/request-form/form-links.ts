@@ -47,6 +47,19 @@ export function takeWordsAlong() {
   });
 }
 
+/**
+ * Loads the sender with the first typed word, because zod and the schema weigh as much as the form, and a publication
+ * may take the file away from an open page.
+ */
+export function fetchSender() {
+  const fetchOnce = ({ target }: Event) => {
+    if (!(target as Element).closest('.contact-form')) return;
+    removeEventListener('input', fetchOnce);
+    import('./send-request.ts').catch(() => undefined);
+  };
+  addEventListener('input', fetchOnce);
+}
+
 /** Names the keyboard's key 'next', and moves on by it, because an iPhone would send the half-filled form. */
 export function moveOnByEnter() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];

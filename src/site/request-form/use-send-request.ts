@@ -21,15 +21,12 @@ export function useSendRequest() {
     setOutcome({ kind: 'idle' });
     dismissToast();
     let next: Outcome = { kind: 'failed', sentence: formTexts.failureFallback };
-    try {
-      // Loaded with the first sending, because zod and the schema weigh as much as the form.
-      const { SentRequest, sendRequest } = await import('./send-request.ts');
-      sentView.current = SentRequest;
+    const sender = await import('./send-request.ts').catch(() => undefined);
+    if (sender) {
+      sentView.current = sender.SentRequest;
       await photos.ready;
-      next = await sendRequest(typed, key, { form, photos: photos.late?.countPhotos() ?? 0 });
-    } catch {
-      // The file did not come.
-    }
+      next = await sender.sendRequest(typed, key, { form, photos: photos.late?.countPhotos() ?? 0 });
+    } else if (await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)) return postAsHtml(form);
     if (next.kind === 'sent') {
       forgetSending();
       void photos.late?.sendPhotos(key);
@@ -49,6 +46,12 @@ export function useSendRequest() {
   const beginAnew = () => setOutcome({ kind: 'idle' });
 
   return { outcome, send, forgetError, beginAnew, SentRequest: sentView.current };
+}
+
+/** Sends it as the browser would, because a publication may have taken the script away. */
+function postAsHtml(form: HTMLFormElement) {
+  form.onsubmit = null;
+  form.requestSubmit();
 }
 
 /** Names the state on the button, and returns what puts its words back, which may be translated. */

@@ -183,6 +183,53 @@ test('the contact form opens its privacy notice, shows errors under their fields
   await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
 });
 
+/** As a publication that takes the scripts of an open page away. */
+const loseScripts = (page: Page) => page.route(/\/_astro\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+
+test('a form that is open while its scripts are replaced sends by the script it has, from the first typed word on', async ({
+  page,
+  login,
+  trouble,
+}) => {
+  trouble.allow(/404/);
+  const name = aName();
+  await page.goto('/#contact');
+  const sender = page.waitForResponse(/send-request-/);
+  await fillIn(page, name);
+  await sender;
+  await loseScripts(page);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const form = page.locator('#contact');
+  await expect(form.getByRole('heading', { name: 'Nachricht gesendet!' })).toBeFocused();
+  await expect(form.getByRole('link', { name: '069 90009 123' }).last()).toHaveAttribute('href', 'tel:+496990009123');
+  await expect(form.getByRole('link', { name: /zwei Fotos per WhatsApp/ })).toHaveAttribute(
+    'href',
+    /wa\.me\/4917604069123/,
+  );
+  expect(await inboxOf(page, login, name)).toHaveLength(1);
+});
+
+test('a form whose scripts were replaced before the first typed word posts as plain HTML', async ({
+  page,
+  login,
+  trouble,
+}) => {
+  trouble.allow(/404/);
+  const name = aName();
+  await page.goto('/#contact');
+  const form = page.waitForResponse(/RequestForm-/);
+  await page.getByLabel('Name').focus();
+  await form;
+  await expect(page.getByRole('button', { name: 'Fotos dazulegen' })).toBeVisible();
+  await loseScripts(page);
+  await fillIn(page, name);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Danke, Ihre Anfrage ist da!' })).toBeVisible();
+  await page.goto('/#contact');
+  await expect(page.getByLabel('Name'), 'its draft').toHaveValue('');
+  expect(await inboxOf(page, login, name)).toHaveLength(1);
+});
+
 test('the contact form keeps the text through a double click, errors, a lost answer and a missing network, and sends it once', async ({
   page,
   context,
