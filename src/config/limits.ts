@@ -132,8 +132,8 @@ export const PHOTO_BYTES_PER_DAY = 100 * KIB * KIB;
 export const FEW_PHOTOS_PER_DAY = PHOTOS_PER_REQUEST;
 /** The smallest weight of a photo in its client's counter, because each costs a call. */
 export const PHOTO_MIN_BYTES = 256 * KIB;
-/** Time-out of one photo's way, how often the browser tries, and the wait before it tries again. */
-export const PHOTO_SEND_TIMEOUT_MS = 2 * MINUTE_MS;
+/** Ends a photo's way that does not move for this long; how often the browser tries, and its wait before that. */
+export const PHOTO_STALL_MS = 2 * MINUTE_MS;
 export const PHOTO_TRIES = 2;
 export const PHOTO_RETRY_MS = 2 * SECOND_MS;
 export const OWN_PHOTOS_PER_REQUEST = 20;
@@ -146,9 +146,13 @@ export const NOTEBOOK_FILE_MAX_BYTES = 20 * KIB * KIB;
 export const NOTEBOOK_BODY_MAX_BYTES = 5 * KIB * KIB;
 /** A picture on its way in: the browser shrinks it to this, and the server refuses more. Netlify takes 4.5 MB. */
 export interface PictureLimits {
+  /** The longer side. A picture no wider than PICTURE_SHORT_SIDE_PX may be longer, with the area of this square. */
   maxSidePx: number;
   maxBytes: number;
 }
+/** A long screenshot this wide can be read; its other side is at most so many times `maxSidePx`. */
+export const PICTURE_SHORT_SIDE_PX = 480;
+export const PICTURE_LONG_TIMES = 5;
 export const SITE_PICTURE: PictureLimits = { maxSidePx: 2000, maxBytes: 4 * KIB * KIB };
 export const REQUEST_PHOTO: PictureLimits = { maxSidePx: 1600, maxBytes: 1 * KIB * KIB };
 /** A visitor's browser stays below, because four photos must arrive within 30 s on slow 4G (750 kbit/s). */

@@ -17,7 +17,8 @@ export interface InlineHashes {
  */
 const DIRECTIVES = [
   "default-src 'none'",
-  "img-src 'self'",
+  // A chosen photo, where a browser can decode it only by an image element.
+  "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureLimits } from '#config/limits.ts';
+import { PICTURE_LONG_TIMES, PICTURE_SHORT_SIDE_PX, type PictureLimits } from '#config/limits.ts';
 import { pictureTexts as texts } from './texts.ts';
 
 /** A JPEG that holds nothing but its picture. */
@@ -40,7 +40,10 @@ export function lookAtPicture(sent: Uint8Array, { maxSidePx, maxBytes }: Picture
   const parts = partsOf(file);
   if (!parts) return { refused: texts.broken };
   const { width, height, kept } = parts;
-  if (Math.max(width, height) > maxSidePx) return { refused: texts.tooLarge };
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  // A decoder needs memory for the area.
+  const isStrip = short <= PICTURE_SHORT_SIDE_PX && long <= PICTURE_LONG_TIMES * maxSidePx;
+  if (long > maxSidePx && !(isStrip && long * short <= maxSidePx ** 2)) return { refused: texts.tooLarge };
   const bytes = Buffer.concat(kept);
   return { bytes, width, height, digest: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -17,7 +17,11 @@ export function prefillForm() {
       input.value = place;
       placeBefore = place;
     }
-    if (message && text && !audience()) text.value = [message, text.value].filter(Boolean).join('\n');
+    if (message && text && !audience()) {
+      text.value = [message, text.value].filter(Boolean).join('\n');
+      // After the press has set the caret.
+      text.addEventListener('focus', () => setTimeout(() => selectGap(text)), { once: true });
+    }
     sayWhatFor();
     keepDraft();
   });
@@ -39,7 +43,11 @@ export function takeWordsAlong() {
       target instanceof Element && target.closest<HTMLAnchorElement>('.contact-form > .actions [href*="wa.me"]');
     if (!link) return;
     const about = chosenWords();
-    const lines = [about && whatsAppWords(about), fieldOf('message')?.value, fieldOf('name')?.value].filter(Boolean);
+    const lines = [
+      about && whatsAppWords(about, fieldOf('place')?.value),
+      fieldOf('message')?.value,
+      fieldOf('name')?.value,
+    ].filter(Boolean);
     link.target = '_blank';
     asItCame ||= link.href;
     const text = `text=${encodeURIComponent(lines.join('\n'))}`;
@@ -71,6 +79,12 @@ export function moveOnByEnter() {
       fields[fields.indexOf(field) + 1]?.focus();
     });
   }
+}
+
+/** Selects the dots that the visitor replaces. */
+function selectGap(text: HTMLInputElement) {
+  const at = text.value.indexOf('…');
+  if (at >= 0) text.setSelectionRange(at, at + 1);
 }
 
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`);

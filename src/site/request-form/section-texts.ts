@@ -7,6 +7,9 @@ export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden.`,
   whatsapp: 'WhatsApp, gern mit Fotos',
+  /** Without script. */
+  photosElsewhere: 'Fotos gern per WhatsApp oder E-Mail.',
+  photos: 'Fotos können Sie gleich dazulegen.',
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',

@@ -98,13 +98,135 @@ test('three of four photos arrive, and the fourth comes by another try', async (
   );
   await page.route('**/api/contact/photos/2', (route) => route.abort());
   await send(page);
-  await expect(page.getByText('Drei von vier Fotos sind da. Ihre Nachricht ist da.')).toBeVisible();
+  await expect(page.getByText('3 von 4 Fotos sind da. Ihre Nachricht ist da.')).toBeVisible();
   await expect(items(page).nth(1)).toContainText('Die Verbindung ist abgebrochen.');
   await page.unroute('**/api/contact/photos/2');
   await page.getByRole('button', { name: 'Noch einmal senden' }).click();
   await expect(page.getByText('Ihre 4 Fotos sind da.')).toBeFocused();
   expect(await stored(page, login, name)).toHaveLength(4);
 });
+
+test('photos that were on their way while the network was gone arrive when it is back', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await begin(page, aName());
+  await choose(page, [jpeg('1.jpg', await plain('teal'))]);
+  const goOn = await holdBack(page, '**/api/contact/photos/1', (route) => route.abort());
+  await send(page);
+  await expect(page.getByText('Ihr Foto wird gesendet …')).toBeVisible();
+  await context.setOffline(true);
+  goOn();
+  await expect(page.getByText('Ihr Foto ist nicht angekommen. Ihre Nachricht ist da.')).toBeVisible();
+  await page.unroute('**/api/contact/photos/1');
+  await context.setOffline(false);
+  await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
+});
+
+test('a page that goes on translating keeps photos, receipt and a second request', async ({ page, login }) => {
+  const [first, second] = [aName(), aName()];
+  await begin(page, first);
+  await page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('font,script,style,noscript,textarea,option')) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text.data);
+      }
+    };
+    const all = { childList: true, characterData: true, subtree: true };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) wrap(target);
+    }).observe(document.body, all);
+    wrap(document.body);
+  });
+  const photo = await plain('teal');
+  await choose(
+    page,
+    [1, 2, 3, 4, 5].map((n) => jpeg(`${n}.jpg`, photo)),
+  );
+  await expect(said(page).first()).toContainText('Mehr als 4 Fotos gehen nicht auf einmal.');
+  await page.getByRole('button', { name: '1.jpg entfernen' }).click();
+  await expect(said(page).first()).toHaveText('3 von 4 Fotos');
+  for (const name of ['2.jpg', '3.jpg']) await page.getByRole('button', { name: `${name} entfernen` }).click();
+  await send(page);
+  await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Das haben Sie uns geschrieben' })).toBeVisible();
+  await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
+  await page.getByLabel('Name').fill(second);
+  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
+  await choose(page, [jpeg('1.jpg', photo), jpeg('2.jpg', photo)]);
+  await send(page);
+  await expect(page.getByText('Ihre 2 Fotos sind da.')).toBeVisible();
+  expect([await stored(page, login, first), await stored(page, login, second)].map(({ length }) => length)).toEqual([
+    1, 2,
+  ]);
+});
+
+test('a broken file takes no place, and after a reload the form asks for the photos again', async ({ page }) => {
+  await page.goto('/#contact');
+  await expect(page.getByText('Fotos können Sie gleich dazulegen.'), 'before the first touch').toBeVisible();
+  await begin(page, aName());
+  const photo = await plain('teal');
+  await choose(page, [jpeg('0.jpg', Buffer.from('%PDF')), ...[1, 2, 3, 4].map((n) => jpeg(`${n}.jpg`, photo))]);
+  await expect(said(page).first()).toHaveText('4 von 4 Fotos');
+  await expect(items(page).getByText('Geht mit der Nachricht ab')).toHaveCount(4);
+  await page.reload();
+  await page.getByLabel('Name').focus();
+  await expect(page.getByText('Ihre Fotos bitte noch einmal wählen.')).toBeVisible();
+});
+
+test('a long screenshot stays readable, also where only an image element decodes', async ({ page, login }) => {
+  const name = aName();
+  await page.addInitScript(() => Object.assign(window, { createImageBitmap: undefined }));
+  await begin(page, name);
+  await choose(page, [
+    jpeg('Chat.jpg', await plain('teal', 1080, 12_000)),
+    jpeg('Zaun.jpg', await plain('teal', 9000, 900)),
+  ]);
+  await send(page);
+  await expect(page.getByText('Ihre 2 Fotos sind da.')).toBeVisible();
+  const sizes = await Promise.all((await stored(page, login, name)).map((photo) => sharp(photo).metadata()));
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [478, 5307],
+    [4800, 480],
+  ]);
+});
+
+for (const [what, byte] of [
+  ['noise', 'Math.random() * 256'],
+  ['white', '255'],
+] as const) {
+  test(`a browser whose canvas gives ${what} sends a small JPEG as it is, and says what to do with others`, async ({
+    page,
+    login,
+  }) => {
+    const name = aName();
+    await page.addInitScript(`
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.getImageData = function (...part) {
+        const image = getImageData.apply(this, part);
+        image.data.forEach((_, at) => (image.data[at] = ${byte}));
+        return image;
+      }`);
+    const small = await plain('teal');
+    await begin(page, name);
+    await choose(page, [jpeg('klein.jpg', small), jpeg('groß.jpg', await plain('teal', 4000, 3000))]);
+    await expect(items(page).nth(1)).toContainText(
+      'Bitte nehmen Sie einen anderen oder schicken Sie das Foto per WhatsApp.',
+    );
+    await send(page);
+    await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
+    const [photo] = await stored(page, login, name);
+    expect(await sharp(photo).raw().toBuffer()).toEqual(await sharp(small).raw().toBuffer());
+  });
+}
 
 test('photos that are chosen while their script loads go with the request', async ({ page }) => {
   const goOn = await holdBack(page, /\/late-[\w-]+\.js$/);

@@ -34,7 +34,7 @@ export const changesOf = (before: Values, next: Values) =>
 
 /** A call: the form's fields and rules without an e-mail address. A name, a number or a note is enough. */
 export const newCall = z
-  .extend(z.omit(visitorRequest, { email: true, subject: true, filledInMs: true }), {
+  .extend(z.omit(visitorRequest, { email: true, subject: true, photos: true, filledInMs: true }), {
     name: line(NAME_MAX_CHARS, { tooLong: requestErrors.nameTooLong }),
     /** Set if the caller waits for an answer and the reply clock runs. */
     callBack: z.optional(z.literal('yes', requestErrors.notYesOrNo)),

@@ -3,7 +3,7 @@ import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { formTexts } from '../texts.ts';
 
-type Late = typeof import('./late.ts');
+type Late = typeof import('./late.tsx');
 
 /**
  * What comes with the first chosen photo; undefined before, because visitors without photos need none of it. A request
@@ -27,7 +27,7 @@ export function PhotoField() {
 
   async function take(files: File[]) {
     try {
-      photos.late = await import('./late.ts');
+      photos.late = await import('./late.tsx');
       setLate(photos.late);
       setHasFailed(false);
     } catch {

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
+import { type Decoded, decode } from '#shared/browser/shrink-picture.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { countPhotos, type Photo, removePhoto, usePhotos } from './chosen-photos.ts';
 import styles from './photos.css?inline';
@@ -17,8 +18,13 @@ export function PhotoList() {
   return (
     <>
       <p className="field-note" role="status">
-        {chosen.length > 0 && texts.count(countPhotos(), PHOTOS_PER_REQUEST)}
-        {areTooMany && ` · ${texts.tooMany(PHOTOS_PER_REQUEST)}`}
+        {/* One text, because a translator may have taken the text nodes out. */}
+        {[
+          chosen.length > 0 && texts.count(countPhotos(), PHOTOS_PER_REQUEST),
+          areTooMany && texts.tooMany(PHOTOS_PER_REQUEST),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {chosen.length > 0 && (
         <ul className="photos" aria-label={texts.list}>
@@ -46,7 +52,7 @@ export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     // Drawn, because the page's policy lets no image show a file of the device.
-    if (blob) void createImageBitmap(blob).then((bitmap) => draw(bitmap, canvas.current));
+    if (blob) decode(blob).then((picture) => draw(picture, canvas.current), noPicture);
   }, [blob]);
   return (
     <li>
@@ -58,9 +64,9 @@ export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren
 }
 
 /** Draws the middle square. */
-function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement | null) {
-  const side = Math.min(bitmap.width, bitmap.height);
-  const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
-  canvas?.getContext('2d')?.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+function draw(picture: Decoded, canvas: HTMLCanvasElement | null) {
+  const side = Math.min(picture.width, picture.height);
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  canvas?.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
+const noPicture = () => undefined;

@@ -18,8 +18,7 @@ export function SentPhotos() {
   return (
     <div className="photos-sent">
       <p ref={summary} role="status" tabIndex={-1}>
-        {!isDone && texts.underWay(underWay + 1, sending.length)}
-        {isDone && (there === sending.length ? texts.allThere(there) : texts.someThere(there, sending.length))}
+        {isDone ? texts.arrived(there, sending.length) : texts.underWay(underWay + 1, sending.length)}
       </p>
       <ul className="photos" aria-label={texts.list}>
         {sending.map((photo) => (

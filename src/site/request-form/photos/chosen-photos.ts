@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PHOTOS_PER_REQUEST, VISITORS_PHOTO } from '#config/limits.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
+import { notePhotos } from '../form-draft.ts';
 
 /** A chosen photo. It stays in the browser until its request is there. */
 export interface Photo {
@@ -42,6 +43,7 @@ export const photosNow = (): Photos => now;
 /** Changes the photos, and draws them anew. */
 export function setPhotos(changes: Partial<Photos>): void {
   now = { ...now, ...changes };
+  notePhotos(now.chosen.length > 0);
   for (const listener of listeners) listener();
 }
 
@@ -64,21 +66,38 @@ export const countPhotos = (): number => now.chosen.filter(isUsable).length;
 /** The small photos that are still being made, by id. */
 export const shrinking = new Map<number, Promise<unknown>>();
 
-/** Adds files up to the number that may come along, and makes them small one by one. */
-export async function addPhotos(files: readonly File[]): Promise<void> {
-  const taken = files.slice(0, PHOTOS_PER_REQUEST - countPhotos());
-  const added = taken.map((file) => ({ file, id: ++made }));
+/** Adds files up to the number that may come along, and makes them small one by one. A refused one gives its place on. */
+export function addPhotos(files: readonly File[]): void {
+  const room = PHOTOS_PER_REQUEST - countPhotos();
+  const spare = files.slice(room);
+  const added = files.slice(0, room).map((file) => ({ file, id: ++made }));
   setPhotos({
     chosen: [...now.chosen.filter(isUsable), ...added.map(({ file, id }) => ({ id, name: file.name }))],
-    areTooMany: taken.length < files.length,
+    areTooMany: spare.length > 0,
   });
+  // In turn, because each holds a whole photo in memory.
   let before: Promise<unknown> = Promise.resolve();
-  for (const { file, id } of added) {
-    // In turn, because each holds a whole photo in memory.
-    before = before.then(() => shrinkPicture(file, VISITORS_PHOTO)).then((shrunk) => setPhoto(id, shrunk));
+  const shrink = (file: File, id: number) => {
+    before = before.then(async () => {
+      const shrunk = await shrinkPicture(file, VISITORS_PHOTO);
+      const next = 'refused' in shrunk && spare.shift();
+      if (next) shrink(next, followOn(id, next.name, spare.length > 0));
+      setPhoto(id, shrunk);
+    });
     shrinking.set(id, before);
-  }
-  await before;
+  };
+  for (const { file, id } of added) shrink(file, id);
+}
+
+/** Puts a further photo behind the others of one that is refused, also if these are on their way. */
+function followOn(id: number, name: string, areTooMany: boolean): number {
+  const next = { id: ++made, name };
+  const joined = <P extends Photo>(photos: readonly P[]): readonly P[] => [
+    ...photos,
+    ...photos.filter((photo) => photo.id === id).map((photo) => ({ ...photo, ...next })),
+  ];
+  setPhotos({ chosen: joined(now.chosen), sending: joined(now.sending), areTooMany });
+  return next.id;
 }
 
 export function removePhoto(id: number): void {

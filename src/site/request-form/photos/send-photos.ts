@@ -1,4 +1,5 @@
-import { PHOTO_RETRY_MS, PHOTO_SEND_TIMEOUT_MS, PHOTO_TRIES } from '#config/limits.ts';
+import { PHOTO_RETRY_MS, PHOTO_STALL_MS, PHOTO_TRIES } from '#config/limits.ts';
+import { whenBackOnline } from '#shared/browser/import-retried.ts';
 import { IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { photosNow, setPhoto, setPhotos, shrinking } from './chosen-photos.ts';
 import { photoTexts as texts } from './texts.ts';
@@ -43,6 +44,7 @@ async function sendInTurn(): Promise<void> {
     setPhoto(id, failed === undefined ? { isThere: true, sent: 1 } : { failed });
   }
   removeEventListener('beforeunload', holdPage);
+  if (photosNow().sending.some(({ failed }) => failed === texts.broken)) whenBackOnline(sendMissing);
 }
 
 /** Lets the browser ask before the page goes. */
@@ -64,11 +66,22 @@ const put = (blob: Blob, path: string, key: string, onProgress: (share: number) 
   new Promise<{ status: number; text: string }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('PUT', path);
-    request.timeout = PHOTO_SEND_TIMEOUT_MS;
     request.setRequestHeader(IDEMPOTENCY_HEADER, key);
     request.setRequestHeader('content-type', blob.type);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), PHOTO_STALL_MS);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onProgress(loaded / total);
+    };
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      resolve({ status: request.status, text: request.responseText });
+    };
+    watch();
     request.send(blob);
   });
 

@@ -1,6 +1,3 @@
-const NUMBERS = ['Keins', 'Eins', 'Zwei', 'Drei', 'Vier'];
-const inWords = (count: number) => NUMBERS[count] ?? String(count);
-
 /** Words of the photos in the form; their script comes with the first chosen one. */
 export const photoTexts = {
   list: 'Ihre Fotos',
@@ -14,11 +11,12 @@ export const photoTexts = {
   isThere: 'Ist da',
   underWay: (place: number, count: number) =>
     count === 1 ? 'Ihr Foto wird gesendet …' : `Foto ${place} von ${count} wird gesendet …`,
-  allThere: (count: number) => (count === 1 ? 'Ihr Foto ist da.' : `Ihre ${count} Fotos sind da.`),
-  someThere: (there: number, count: number) =>
-    count === 1
-      ? 'Ihr Foto ist nicht angekommen. Ihre Nachricht ist da.'
-      : `${inWords(there)} von ${inWords(count).toLowerCase()} Fotos ${there > 1 ? 'sind' : 'ist'} da. Ihre Nachricht ist da.`,
+  arrived: (there: number, count: number) => {
+    if (there === count) return count === 1 ? 'Ihr Foto ist da.' : `Ihre ${count} Fotos sind da.`;
+    if (count === 1) return 'Ihr Foto ist nicht angekommen. Ihre Nachricht ist da.';
+    return `${there} von ${count} Fotos ${there === 1 ? 'ist' : 'sind'} da. Ihre Nachricht ist da.`;
+  },
+  unseen: 'Ihre Fotos lassen sich hier gerade nicht zeigen. Im Zweifel schicken Sie sie bitte per WhatsApp.',
   again: 'Noch einmal senden',
   broken: 'Die Verbindung ist abgebrochen.',
 };
