@@ -5,7 +5,7 @@ import { completeBanner } from '#site/consent/late-banner.ts';
 import { answerTouches } from '#site/frame/answer-touches.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
 import { restoreDraft, watchDraft } from '#site/request-form/form-draft.ts';
-import { fetchSender, moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
+import { moveOnByEnter, prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
 import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
 // Once, because the browser evaluates this file again when it came by a retry's address and a chunk imports its plain one.
@@ -28,6 +28,5 @@ if (!dataset.touched) {
   watchDraft();
   prefillForm();
   takeWordsAlong();
-  fetchSender();
   moveOnByEnter();
 }

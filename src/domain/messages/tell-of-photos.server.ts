@@ -12,11 +12,7 @@ import { manyPhotosTexts as texts } from './texts.ts';
 /** Tells the owner, once a day, that photos have reached the limit of all clients. */
 export async function tellOfPhotos(db: Db, now: Date, context: OfDeploy): Promise<void> {
   if (!isMailServerSet()) return;
-  const mail = writeMail(texts.subject, [
-    { text: texts.why },
-    { text: texts.ends },
-    { link: texts.link, href: linkOrigin() + INBOX_PATH },
-  ]);
+  const mail = writeMail(texts.subject, [{ text: texts.why }, { link: texts.link, href: linkOrigin() + INBOX_PATH }]);
   await queueOwnerMail(db, mail, { kind: 'photos', about: `fotos-${berlinDay(now)}`, at: now });
   await delivery.due(context);
 }

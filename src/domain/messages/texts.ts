@@ -54,8 +54,7 @@ export const apartTexts = {
 /** The mail about a day with more photos than it may bring. */
 export const manyPhotosTexts = {
   subject: 'Sehr viele Fotos an einem Tag',
-  why: `Über das Formular sind heute ungewöhnlich viele Fotos gekommen. Die ersten ${FEW_PHOTOS_PER_DAY} von jedem Anschluss kommen weiterhin an; für weitere nennt das Formular WhatsApp. Anfragen kommen an wie immer.`,
-  ends: 'Nach einem Tag hört das von selbst auf. Bitte sehen Sie nach, ob jemand Unsinn schickt.',
+  why: `Über das Formular sind heute ungewöhnlich viele Fotos gekommen. Die ersten ${FEW_PHOTOS_PER_DAY} von jedem Anschluss kommen weiterhin an; für weitere nennt das Formular WhatsApp. Anfragen kommen an wie immer. Bitte sehen Sie nach, ob jemand Unsinn schickt.`,
   link: 'Zum Posteingang',
 };
 

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isHeldOffline } from '#shared/browser/held-offline.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { controlsOf, markFields } from './mark-fields.ts';
+import { fields } from './form-draft.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { PhotoField, photos } from './photos/PhotoField.tsx';
 import { formTexts } from './texts.ts';
-import { useSendRequest } from './use-send-request.ts';
+import { fetchSender, useSendRequest } from './use-send-request.ts';
 
 /**
  * Takes over the contact form around it (Spec §2, §4, §5), which posts as plain HTML without JavaScript. The server's
@@ -15,7 +15,8 @@ import { useSendRequest } from './use-send-request.ts';
  */
 export function RequestForm() {
   const notice = useRef<HTMLHeadingElement>(null);
-  const { outcome, send, forgetError, beginAnew, SentRequest } = useSendRequest();
+  const { outcome, send, forgetError, beginAnew, sender } = useSendRequest();
+  const SentRequest = sender?.SentRequest;
 
   // After each rendering, because the handlers know its state.
   useLayoutEffect(() => {
@@ -26,12 +27,15 @@ export function RequestForm() {
       event.preventDefault();
       if (!isHeldOffline(form)) void send(form);
     };
-    form.oninput = ({ target }) => forgetError((target as HTMLInputElement).name);
+    form.oninput = ({ target }) => {
+      void fetchSender();
+      forgetError((target as HTMLInputElement).name);
+    };
   });
 
   useEffect(() => {
     const form = theForm();
-    markFields(form, outcome.kind === 'invalid' ? outcome.fieldErrors : {});
+    sender?.markFields(form, outcome.kind === 'invalid' ? outcome.fieldErrors : {});
     if (outcome.kind === 'sent') {
       showToast({ title: formTexts.successTitle, description: outcome.sentence });
       empty(form);
@@ -40,17 +44,15 @@ export function RequestForm() {
       notice.current?.focus();
       showToast({ title: formTexts.failureTitle, description: outcome.sentence, variant: 'destructive' });
     }
-  }, [outcome]);
+  }, [outcome, sender]);
 
   const [holidayNote, setHolidayNote] = useState('');
   useEffect(() => {
     // A bare fetch, because call() would weigh more than the form. After a failure no note appears.
     fetch('/api/holiday')
-      .then((answer) => (answer.ok ? answer.json() : { note: '' }))
-      .then(
-        (answer: { note: string }) => setHolidayNote(answer.note),
-        () => {},
-      );
+      .then((answer) => answer.json())
+      .then(({ note = '' }: { note?: string }) => setHolidayNote(note))
+      .catch(() => {});
   }, []);
 
   const isInvalid = outcome.kind === 'invalid';
@@ -95,5 +97,5 @@ const theForm = () => document.querySelector('.contact-form') as HTMLFormElement
 /** Empties the form, and tells the heading, the draft and the place's answer. */
 function empty(form: HTMLFormElement) {
   form.reset();
-  for (const control of controlsOf(form)) control.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const control of fields()) control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { type FunctionComponent, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { nextSteps } from '#content/next-steps.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { sentTexts } from './sent-texts.ts';
@@ -9,7 +9,7 @@ export type Written = [label: string, value: string][];
 
 interface SentRequestProps {
   /** Draws the photos that follow, if any. */
-  photos: FunctionComponent | undefined;
+  photos: ComponentType | undefined;
   /** The server's answer and the sent values. */
   sent: { sentence: string; number: string; written: Written };
   onAgain: () => void;

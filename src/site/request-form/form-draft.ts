@@ -1,5 +1,4 @@
 import { tryStorage } from '#shared/browser/try-storage.ts';
-import { formTexts } from './texts.ts';
 
 /**
  * The typed text in this tab's session storage, so that a reload loses nothing until it is sent. Needs no consent,
@@ -7,24 +6,18 @@ import { formTexts } from './texts.ts';
  */
 export const TYPED = 'contactTyped';
 const SENT = 'contactSent';
-const PHOTOS = 'contactPhotos';
 
-const fields = () => [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
+export const fields = () => [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
 
 const write = (key: string, value: object) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(value)));
 const forget = (key: string) => tryStorage(() => sessionStorage.removeItem(key));
 
-/** Fills in the draft, if there is one, but replaces nothing. Photos are gone after a reload. */
+/** Fills in the draft, if there is one, but replaces nothing. */
 export const restoreDraft = () =>
   tryStorage(() => {
-    const hint = sessionStorage[PHOTOS] && document.querySelector('.photos-hint');
-    if (hint) hint.textContent = formTexts.photosAgain;
     const typed = JSON.parse(sessionStorage[TYPED]);
     for (const field of fields()) field.value ||= typed[field.name] ?? '';
   });
-
-/** Notes whether photos are chosen, for the time after a reload. */
-export const notePhotos = (areChosen: boolean) => (areChosen ? write(PHOTOS, {}) : forget(PHOTOS));
 
 export function keepDraft() {
   const typed = fields().filter(({ value }) => value);

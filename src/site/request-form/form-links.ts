@@ -17,11 +17,7 @@ export function prefillForm() {
       input.value = place;
       placeBefore = place;
     }
-    if (message && text && !audience()) {
-      text.value = [message, text.value].filter(Boolean).join('\n');
-      // After the press has set the caret.
-      text.addEventListener('focus', () => setTimeout(() => selectGap(text)), { once: true });
-    }
+    if (message && text && !audience()) text.value = [message, text.value].filter(Boolean).join('\n');
     sayWhatFor();
     keepDraft();
   });
@@ -43,29 +39,12 @@ export function takeWordsAlong() {
       target instanceof Element && target.closest<HTMLAnchorElement>('.contact-form > .actions [href*="wa.me"]');
     if (!link) return;
     const about = chosenWords();
-    const lines = [
-      about && whatsAppWords(about, fieldOf('place')?.value),
-      fieldOf('message')?.value,
-      fieldOf('name')?.value,
-    ].filter(Boolean);
+    const lines = [about && whatsAppWords(about), fieldOf('message')?.value, fieldOf('name')?.value].filter(Boolean);
     link.target = '_blank';
     asItCame ||= link.href;
     const text = `text=${encodeURIComponent(lines.join('\n'))}`;
     link.href = lines.length > 0 ? asItCame.replace(/text=.*/, text) : asItCame;
   });
-}
-
-/**
- * Loads the sender with the first typed word, because zod and the schema weigh as much as the form, and a publication
- * may take the file away from an open page.
- */
-export function fetchSender() {
-  const fetchOnce = ({ target }: Event) => {
-    if (!(target as Element).closest('.contact-form')) return;
-    removeEventListener('input', fetchOnce);
-    import('./send-request.ts').catch(() => undefined);
-  };
-  addEventListener('input', fetchOnce);
 }
 
 /** Names the keyboard's key 'next', and moves on by it, because an iPhone would send the half-filled form. */
@@ -79,12 +58,6 @@ export function moveOnByEnter() {
       fields[fields.indexOf(field) + 1]?.focus();
     });
   }
-}
-
-/** Selects the dots that the visitor replaces. */
-function selectGap(text: HTMLInputElement) {
-  const at = text.value.indexOf('…');
-  if (at >= 0) text.setSelectionRange(at, at + 1);
 }
 
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`);

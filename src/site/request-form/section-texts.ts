@@ -1,4 +1,4 @@
-import { RETENTION } from '#config/limits.ts';
+import { PHOTOS_PER_REQUEST, RETENTION } from '#config/limits.ts';
 import { phoneSentence } from '#content/hours.ts';
 import * as hours from '#facts/hours.ts';
 
@@ -8,8 +8,8 @@ export const sectionTexts = {
   replyPromise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden.`,
   whatsapp: 'WhatsApp, gern mit Fotos',
   /** Without script. */
-  photosElsewhere: 'Fotos gern per WhatsApp oder E-Mail.',
-  photos: 'Fotos können Sie gleich dazulegen.',
+  photosElsewhere: 'Fotos gern per WhatsApp oder Mail.',
+  photos: `Fotos können Sie gleich dazulegen. Freiwillig, bis zu ${PHOTOS_PER_REQUEST}. Sie gehen erst mit der Nachricht ab.`,
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',

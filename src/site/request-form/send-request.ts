@@ -17,7 +17,8 @@ export type Outcome =
   | { kind: 'sent'; sentence: string; number: string; written: Written; photos: number }
   | { kind: 'failed'; sentence: string };
 
-/** Part of this chunk, because the confirmation must be loaded before the answer arrives. */
+/** Part of this chunk, because only its outcomes need them. */
+export { markFields } from './mark-fields.ts';
 export { SentRequest } from './SentRequest.tsx';
 
 /** Checks the input with the server's schema and sends it under the key. Never throws. */

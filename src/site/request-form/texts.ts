@@ -4,8 +4,6 @@ export const formTexts = {
   submitting: 'Wird gesendet...',
   whatsapp: 'Lieber als WhatsApp',
   addPhotos: 'Fotos dazulegen',
-  photosAgain: 'Ihre Fotos bitte noch einmal wählen.',
-  photosHint: (most: number) => `Freiwillig, bis zu ${most}. Sie gehen erst mit der Nachricht ab.`,
   successTitle: 'Nachricht gesendet!',
   failureTitle: 'Fehler',
   failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
@@ -15,9 +13,8 @@ export const formTexts = {
 /** The form's heading, which names the choice. */
 export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
 
-/** The start of a WhatsApp message that names the choice, or the place alone. */
-export const whatsAppWords = (chosen: string, place = '') =>
-  chosen === place ? `Guten Tag, ich habe eine Anfrage aus ${place}.` : `Guten Tag, es geht um: ${chosen}.`;
+/** The start of a WhatsApp message that names the choice. */
+export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;
 
 /** The server's answers about a request as a whole. */
 export const intakeTexts = {

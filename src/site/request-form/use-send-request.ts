@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { dismissToast } from '#shared/ui/toast/toast-store.ts';
 import { forgetSending, keyOf } from './form-draft.ts';
 import { photos } from './photos/PhotoField.tsx';
-import type { SentRequest } from './SentRequest.tsx';
+import type * as Sender from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import { formTexts } from './texts.ts';
 
@@ -10,7 +10,7 @@ import { formTexts } from './texts.ts';
 export function useSendRequest() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const inFlight = useRef(false);
-  const sentView = useRef<typeof SentRequest>(undefined);
+  const loaded = useRef<typeof Sender>(undefined);
 
   async function send(form: HTMLFormElement): Promise<void> {
     if (inFlight.current) return;
@@ -21,12 +21,12 @@ export function useSendRequest() {
     setOutcome({ kind: 'idle' });
     dismissToast();
     let next: Outcome = { kind: 'failed', sentence: formTexts.failureFallback };
-    const sender = await import('./send-request.ts').catch(() => undefined);
+    const sender = await fetchSender();
     if (sender) {
-      sentView.current = sender.SentRequest;
+      loaded.current = sender;
       await photos.ready;
       next = await sender.sendRequest(typed, key, { form, photos: photos.late?.countPhotos() ?? 0 });
-    } else if (await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)) return postAsHtml(form);
+    } else if (await fetch('').catch(() => {})) return postAsHtml(form);
     if (next.kind === 'sent') {
       forgetSending();
       void photos.late?.sendPhotos(key);
@@ -45,8 +45,11 @@ export function useSendRequest() {
 
   const beginAnew = () => setOutcome({ kind: 'idle' });
 
-  return { outcome, send, forgetError, beginAnew, SentRequest: sentView.current };
+  return { outcome, send, forgetError, beginAnew, sender: loaded.current };
 }
+
+/** Undefined if it does not come, because a publication may take the file from an open page. */
+export const fetchSender = () => import('./send-request.ts').catch(() => {});
 
 /** Sends it as the browser would, because a publication may have taken the script away. */
 function postAsHtml(form: HTMLFormElement) {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
 import { formTexts } from '../texts.ts';
 
 type Late = typeof import('./late.tsx');
@@ -17,7 +17,12 @@ export function PhotoField() {
   const [late, setLate] = useState(photos.late);
   const [isDrawn, setIsDrawn] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => setIsDrawn(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn.
+  useEffect(() => {
+    setIsDrawn(true);
+    // Says that a reload has lost them.
+    if (tryStorage(() => sessionStorage.contactPhotos)) void take([]);
+  }, []);
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     photos.ready = take([...(currentTarget.files ?? [])]);
@@ -42,7 +47,6 @@ export function PhotoField() {
       <button type="button" className="button photo-add" onClick={() => input.current?.click()}>
         {formTexts.addPhotos}
       </button>
-      <span className="field-hint">{formTexts.photosHint(PHOTOS_PER_REQUEST)}</span>
       {/* Without a name, because it is no field of the request. */}
       <input ref={input} type="file" accept={PICTURE_TYPES} multiple hidden onChange={add} />
       {hasFailed && (

@@ -9,7 +9,7 @@ import { photoTexts as texts } from './texts.ts';
 
 /** The chosen photos, each with a way to remove it. */
 export function PhotoList() {
-  const { chosen, areTooMany } = usePhotos();
+  const { chosen, areTooMany, areLost } = usePhotos();
   useEffect(() => adoptStyles(styles), []);
   const remove = ({ id }: Photo) => {
     removePhoto(id);
@@ -20,6 +20,7 @@ export function PhotoList() {
       <p className="field-note" role="status">
         {/* One text, because a translator may have taken the text nodes out. */}
         {[
+          areLost && texts.lost,
           chosen.length > 0 && texts.count(countPhotos(), PHOTOS_PER_REQUEST),
           areTooMany && texts.tooMany(PHOTOS_PER_REQUEST),
         ]
@@ -52,7 +53,11 @@ export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     // Drawn, because the page's policy lets no image show a file of the device.
-    if (blob) decode(blob).then((picture) => draw(picture, canvas.current), noPicture);
+    if (blob)
+      decode(blob).then(
+        (picture) => draw(picture, canvas.current),
+        () => undefined,
+      );
   }, [blob]);
   return (
     <li>
@@ -69,4 +74,3 @@ function draw(picture: Decoded, canvas: HTMLCanvasElement | null) {
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
   canvas?.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
-const noPicture = () => undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PHOTOS_PER_REQUEST, VISITORS_PHOTO } from '#config/limits.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
-import { notePhotos } from '../form-draft.ts';
+import { tryStorage } from '#shared/browser/try-storage.ts';
 
 /** A chosen photo. It stays in the browser until its request is there. */
 export interface Photo {
@@ -32,9 +32,12 @@ export interface Photos {
   sending: readonly SentPhoto[];
   /** Whether somebody chose more than may come along. */
   areTooMany: boolean;
+  /** Whether a reload has lost chosen ones. */
+  areLost: boolean;
 }
 
-let now: Photos = { chosen: [], sending: [], areTooMany: false };
+const areLost = tryStorage(() => sessionStorage.contactPhotos) !== undefined;
+let now: Photos = { chosen: [], sending: [], areTooMany: false, areLost };
 let made = 0;
 const listeners = new Set<() => void>();
 
@@ -43,7 +46,10 @@ export const photosNow = (): Photos => now;
 /** Changes the photos, and draws them anew. */
 export function setPhotos(changes: Partial<Photos>): void {
   now = { ...now, ...changes };
-  notePhotos(now.chosen.length > 0);
+  tryStorage(() => {
+    if (now.chosen.length > 0) sessionStorage.contactPhotos = '1';
+    else if (!now.areLost) delete sessionStorage.contactPhotos;
+  });
   for (const listener of listeners) listener();
 }
 
@@ -68,12 +74,14 @@ export const shrinking = new Map<number, Promise<unknown>>();
 
 /** Adds files up to the number that may come along, and makes them small one by one. A refused one gives its place on. */
 export function addPhotos(files: readonly File[]): void {
+  if (files.length === 0) return;
   const room = PHOTOS_PER_REQUEST - countPhotos();
   const spare = files.slice(room);
   const added = files.slice(0, room).map((file) => ({ file, id: ++made }));
   setPhotos({
     chosen: [...now.chosen.filter(isUsable), ...added.map(({ file, id }) => ({ id, name: file.name }))],
     areTooMany: spare.length > 0,
+    areLost: false,
   });
   // In turn, because each holds a whole photo in memory.
   let before: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { Guarded } from './Guarded.tsx';
+import { Component, type FunctionComponent } from 'react';
 import { PhotoList as List } from './PhotoList.tsx';
 import { SentPhotos as Sent } from './SentPhotos.tsx';
 import { photoTexts as texts } from './texts.ts';
@@ -7,13 +7,12 @@ import { photoTexts as texts } from './texts.ts';
 export { addPhotos, countPhotos } from './chosen-photos.ts';
 export { sendPhotos } from './send-photos.ts';
 
-export const PhotoList = () => (
-  <Guarded sentence={texts.unseen}>
-    <List />
-  </Guarded>
-);
-export const SentPhotos = () => (
-  <Guarded sentence={texts.unseen}>
-    <Sent />
-  </Guarded>
-);
+/** Shows a sentence in place of photos whose drawing fails, because form and receipt must stay. */
+const guarded = (Photos: FunctionComponent) =>
+  class extends Component {
+    override state = { hasFailed: false };
+    static getDerivedStateFromError = () => ({ hasFailed: true });
+    override render = () => (this.state.hasFailed ? <p role="status">{texts.unseen}</p> : <Photos />);
+  };
+export const PhotoList = guarded(List);
+export const SentPhotos = guarded(Sent);

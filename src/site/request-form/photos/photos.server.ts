@@ -6,6 +6,7 @@ import {
   PHOTO_MIN_BYTES,
   PHOTOS_FOLLOW_MS,
   REQUEST_PHOTO,
+  SECOND_MS,
 } from '#config/limits.ts';
 import type { tellOfPhotos } from '#domain/messages/tell-of-photos.server.ts';
 import { findByKey, photoFiles, storePhoto } from '#domain/requests/photos/photos.server.ts';
@@ -15,7 +16,7 @@ import type { Handlers } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
-import { countersOf, type Hit, hitsInTurn, waitAfter } from '#server/rate-limit.ts';
+import { countersOf, type Hit, hitsInTurn } from '#server/rate-limit.ts';
 import type { photoRoutes } from '../contract.ts';
 import { FORM_KEY, IDEMPOTENCY_HEADER } from '../form-key.ts';
 import { photoAnswers as texts } from '../texts.ts';
@@ -34,7 +35,7 @@ export const photoHandlers: Handlers<typeof photoRoutes> = {
     // After the look, because calls that store nothing must fill no counter that others share.
     const { refusal, isFirstBeyond } = await countBytes(db, address, picture.bytes.length, now);
     if (isFirstBeyond) afterAnswer(tellOwner(db, now, { deploy }));
-    if (refusal) throw refusal;
+    if (refusal) throw new HttpError(429, refusal, { headers: { 'retry-after': String(DAY_MS / SECOND_MS) } });
     await storePhoto(db, photoFiles({ deploy }), { contactId: found.id, ...params, picture, adminId: null, now });
   },
 };
@@ -50,32 +51,17 @@ const tellOwner: typeof tellOfPhotos = async (...asked) =>
 async function countBytes(db: Db, address: string, bytes: number, now: Date) {
   const ofDay = (key: string, limit: number, amount: number) => ({ key, limit, amount, windowMs: DAY_MS, now });
   const around = (what: string, limit: number, amount: number) =>
-    [address, ...networksAround(address)].map((network, wider) =>
-      ofDay(clientKey(what, network), limit * 2 ** wider, amount),
-    );
+    [address, ...networksAround(address)].map((net, wider) => ofDay(clientKey(what, net), limit * 2 ** wider, amount));
   const own = around('photo-bytes', PHOTO_BYTES_PER_DAY_AND_CLIENT, Math.max(bytes, PHOTO_MIN_BYTES));
   const all = ofDay('photo-bytes', PHOTO_BYTES_PER_DAY, bytes);
   const few = around('photo-few', FEW_PHOTOS_PER_DAY, 1);
   const hits = [...own, { ...all, isOpen: true }, ...few];
   const counted = await hitsInTurn(db, hits).selectFrom(countersOf(hits).as('counted')).selectAll().execute();
-  const waitFor = (limits: readonly Hit[]) =>
-    Math.max(
-      ...limits.map((hit) => {
-        const counter = counted.find(({ key }) => key === hit.key);
-        return counter ? waitAfter(counter, hit) : 0;
-      }),
-    );
-  const refuse = (sentence: string, waitS: number) =>
-    new HttpError(429, sentence, { headers: { 'retry-after': String(waitS) } });
-  const [ownWaitS, waitS] = [waitFor(own), waitFor([all])];
-  const before = (counted.find(({ key }) => key === all.key)?.hits ?? 0) - bytes;
+  const over = counted.filter(({ hits, limit }) => hits > limit);
+  const isOver = (limits: readonly Hit[]) => limits.some(({ key }) => over.some((counter) => counter.key === key));
+  const ofAll = isOver(few) ? texts.tooManyOfAll : undefined;
   return {
-    isFirstBeyond: waitS > 0 && before <= all.limit,
-    refusal:
-      ownWaitS > 0
-        ? refuse(texts.tooMany, ownWaitS)
-        : waitS > 0 && waitFor(few) > 0
-          ? refuse(texts.tooManyOfAll, waitS)
-          : undefined,
+    isFirstBeyond: over.some(({ key, hits, limit }) => key === all.key && hits - bytes <= limit),
+    refusal: isOver(own) ? texts.tooMany : isOver([all]) ? ofAll : undefined,
   };
 }

@@ -1,6 +1,7 @@
 /** Words of the photos in the form; their script comes with the first chosen one. */
 export const photoTexts = {
   list: 'Ihre Fotos',
+  lost: 'Ihre Fotos bitte noch einmal wählen.',
   shrinking: 'Wird verkleinert …',
   ready: 'Geht mit der Nachricht ab',
   remove: (name: string) => `${name} entfernen`,
