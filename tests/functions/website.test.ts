@@ -123,6 +123,14 @@ test('the owner publishes exactly the draft that was seen, as a revision with it
   expect((await show()).draft).toHaveLength(2);
 });
 
+test('an answer that there is none is kept, published and stored as an answer', async () => {
+  expect(await (await save('prices.priceExamples', null)).json()).toMatchObject({ value: null });
+  await publish();
+  const { facts, sentences } = await (await ask('GET /revisions/1')).json();
+  expect([facts.prices.priceExamples, 'insurer' in facts.person]).toEqual([null, false]);
+  expect(sentences).toEqual([expect.objectContaining({ label: 'Beispiele', after: 'gibt es nicht' })]);
+});
+
 test('nothing to publish, and a revision that is not there, are said', async () => {
   expect((await publish()).status).toBe(422);
   expect((await ask('POST /revisions/9/publish')).status).toBe(404);

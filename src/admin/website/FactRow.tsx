@@ -66,7 +66,7 @@ export function FactRow({ field, site, showsError }: FactRowProps) {
           <span className="text-small wrap-anywhere">
             <b className="text-petrol">
               <span aria-hidden="true">● </span>
-              {texts.changed}
+              {value === null ? texts.saysNone : texts.changed}
             </b>
             , {texts.unlike(briefly(wordsOf(schema, site.liveValue(field))))}
           </span>

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { factIn, fromStored, schemaOf } from '#domain/site/stored-facts.ts';
+import { factIn, fromStored, isSameValue, schemaOf } from '#domain/site/stored-facts.ts';
 import { ApiError, isConflict, isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { type DraftEntry, type Website, websiteRoutes } from './contract.ts';
-import { isSameFact } from './same-fact.ts';
 import { websiteQuery } from './website-queries.ts';
 
 /** The key under which this device keeps what the server has not taken yet. */
@@ -110,6 +109,6 @@ async function noteConflict(client: QueryClient, field: string): Promise<void> {
     admin: site.publisher,
     savedAt: site.liveSince ?? new Date().toISOString(),
   };
-  const isSame = now.value === undefined ? theirs.version === 0 : isSameFact(theirs.value, now.value);
+  const isSame = now.value === undefined ? theirs.version === 0 : isSameValue(theirs.value, now.value);
   keepTyped(field, isSame ? undefined : { ...now, theirs });
 }

@@ -60,6 +60,7 @@ export const websiteTexts = {
   entry: (number: number) => `Eintrag ${number}`,
   unlike: (before: string) => (before ? `bisher: ${before}` : 'bisher leer'),
   changed: 'geändert',
+  saysNone: 'geändert: gibt es nicht',
   takeBack: 'Zurücknehmen',
   takeBackNamed: (label: string) => `Zurücknehmen: ${label}`,
   isSample: 'noch Beispiel',

@@ -3,11 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { DRAFT_SEND_MS } from '#config/limits.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
-import { factIn, readStored } from '#domain/site/stored-facts.ts';
+import { factIn, isIn, readStored } from '#domain/site/stored-facts.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import type { Website } from './contract.ts';
 import { type AllTyped, allTyped, DEVICE_KEY, isComplete, keepTyped, sendTyped } from './kept-draft.ts';
-import { isSameFact } from './same-fact.ts';
 import { websiteQuery } from './website-queries.ts';
 
 const NONE: AllTyped = {};
@@ -46,7 +45,7 @@ function editedSite(state: Website, typed: AllTyped) {
     takeBack: (field: string) => keepTyped(field, { seen: seenOf(field, entryOf(field)?.version) }),
     isChanged: (field: string) =>
       typed[field]
-        ? typed[field].value !== undefined && !isSameFact(typed[field].value, liveValue(field))
+        ? typed[field].value !== undefined && !isIn(live, { field, value: typed[field].value })
         : entryOf(field) !== undefined,
   };
 }

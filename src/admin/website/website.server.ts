@@ -21,7 +21,7 @@ import {
   findRevisions,
   noteLive,
 } from '#domain/site/revisions.server.ts';
-import { factIn, fromStored, isSameValue, readStored, schemaOf, toStored } from '#domain/site/stored-facts.ts';
+import { fromStored, isIn, readStored, schemaOf, toStored } from '#domain/site/stored-facts.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { revision } from '#facts/revision.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
@@ -165,10 +165,7 @@ async function conflict(db: Db, field: string) {
 }
 
 /** Whether a change says what is live already. */
-function isLive({ field, value }: Pick<DraftEntry, 'field' | 'value'>): boolean {
-  const schema = schemaOf(field);
-  return schema !== undefined && isSameValue(fromStored(schema, value), factIn(allFacts, field));
-}
+const isLive = (change: Pick<DraftEntry, 'field' | 'value'>): boolean => isIn(allFacts, change);
 
 /** Removes from the draft what has gone live. What was changed meanwhile stays. */
 async function dropPublished(db: Db): Promise<void> {

@@ -32,20 +32,28 @@ type Words = Omit<Sentence, 'field'>;
 
 /** The sentences of a value that differs: one, or one for each part with a label, each item, each day. */
 function sentencesOf(schema: z.ZodType, { label, before, after }: Pair): Words[] {
+  // Neither has words of its own: an open question, and an answer that there is none.
+  if (isNone(before) && isNone(after))
+    return [
+      { label, before: before === undefined ? '' : texts.none, after: after === undefined ? texts.open : texts.none },
+    ];
   const plain = unwrapped(schema);
   const { element } = partsOf(plain);
   if (element && isHours(element)) return daySentences(label, listOf(before), listOf(after));
   if (element) return itemSentences(element, { label, before, after });
-  const isWhole =
-    isObject(before) && isObject(after) && wordsOf(schema, before) !== wordsOf(schema, after) && hasOneName(after);
+  const words = { label, before: wordsOf(schema, before), after: after === null ? '' : wordsOf(schema, after) };
+  const isWhole = words.before !== words.after && [before, after].every((value) => isNone(value) || hasOneName(value));
   const parts = isWhole ? [] : partSentences(plain, { label, before, after });
-  return parts.length > 0 ? parts : [{ label, before: wordsOf(schema, before), after: wordsOf(schema, after) }];
+  if (parts.length > 0) return parts;
+  return [words.before && words.after === texts.picture ? { ...words, after: texts.otherPicture } : words];
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const isNone = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Whether people know a value by one of its parts: a number as they read it, an address, a picture. */
-const hasOneName = (value: unknown) => ['display', 'user', 'alt', 'file'].some((part) => part in (value as object));
+const hasOneName = (value: unknown) =>
+  typeof value === 'object' && ['display', 'user', 'alt', 'file'].some((part) => part in (value as object));
 
 /** A sentence for each part that differs. */
 function partSentences(schema: z.ZodType, { label, before, after }: Pair): Words[] {
@@ -98,9 +106,10 @@ const isHours = (element: z.ZodType) => {
   return shape !== undefined && ['days', 'from', 'to'].every((part) => part in shape);
 };
 
-/** A value in words, '' for none. */
+/** A value in words, '' for an absent one. */
 export function wordsOf(schema: z.ZodType, value: unknown): string {
-  if (value === undefined || value === null) return '';
+  if (value === undefined) return '';
+  if (value === null) return texts.none;
   const { unit = '' } = metaOf(schema);
   const { element, shape } = partsOf(unwrapped(schema));
   if (Array.isArray(value)) return value.map((item) => (element ? wordsOf(element, item) : String(item))).join(', ');
@@ -119,6 +128,7 @@ export function wordsOf(schema: z.ZodType, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return `${number().format(value)}${unit && ` ${unit}`}`;
   const text = String(value);
+  if (/^[\w-]+\.(jpe?g|png|webp)$/.test(text)) return texts.picture;
   return /^\d{4}-\d\d-\d\d$/.test(text) ? numericDay(text) : (texts.verdicts[text] ?? text);
 }
 

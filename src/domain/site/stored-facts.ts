@@ -28,10 +28,16 @@ export const fromStored = (schema: z.ZodType, value: unknown): unknown =>
 
 /** Makes JSON of facts. Absent ones become null, so that no older default takes their place. */
 export const toStored = (facts: object): StoredFacts =>
-  JSON.parse(JSON.stringify(mapFacts((field, schema) => factIn(facts, field) ?? absent(schema))));
+  JSON.parse(JSON.stringify(mapFacts((field, schema) => stored(schema, factIn(facts, field)))));
 
-/** An open question (`undefined`) stays one; null would be its answer. */
-const absent = (schema: z.ZodType) => (schema.isNullable() ? undefined : null);
+/** An open question (`undefined`) stays one, and null, its answer, stays that. */
+const stored = (schema: z.ZodType, value: unknown) => (schema.isNullable() ? value : (value ?? null));
+
+/** Whether facts say what a change says. */
+export function isIn(facts: object, { field, value }: Change): boolean {
+  const schema = schemaOf(field);
+  return schema !== undefined && isSameValue(fromStored(schema, value), factIn(facts, field));
+}
 
 /**
  * Reads stored facts, with changes over them. A fact that they lack, because it is newer than they, comes from

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFacts } from '#content/all-facts.ts';
 import { changeSentences } from '#domain/site/changes.ts';
-import { isSameValue, readStored, toStored } from '#domain/site/stored-facts.ts';
+import { FIELDS, fromStored, isIn, isSameValue, readStored, toStored } from '#domain/site/stored-facts.ts';
 
 /** The sentences of one changed fact: 'label: before → after'. */
 function saysOf(field: string, value: unknown): string[] {
@@ -19,6 +19,33 @@ test('a changed fact is said with its label, and what was and is', () => {
   expect(saysOf('prices.seniorDiscountPercent', 15)).toEqual(['Rabatt für Ältere: 10 Prozent → 15 Prozent']);
   expect(saysOf('firm.vatId', 'DE123')).toEqual(['USt-IdNr.:  → DE123']);
   expect(saysOf('answers.taxBenefit', true)).toEqual(['Steuer nach § 35a EStG:  → ja']);
+});
+
+const throughDatabase = (facts: object) => JSON.parse(JSON.stringify(toStored(facts)));
+const nones = Object.entries(FIELDS).flatMap(([file, fields]) =>
+  Object.entries(fields).flatMap(([name, schema]) =>
+    [null, false, 0, '', []]
+      .filter((none) => schema.safeParse(fromStored(schema, none)).success)
+      .map((value) => ({ field: `${file}.${name}`, value })),
+  ),
+);
+test.each(nones)('what means none is published, and is no change after that: $field $value', (change) => {
+  const edited = readStored(allFacts, {}, [change]);
+  const published = readStored(throughDatabase(edited), allFacts);
+  expect(isIn(published, change)).toBe(true);
+  expect(changeSentences(published, readStored(throughDatabase(published), {}, [change]))).toEqual([]);
+  for (const { after } of changeSentences(allFacts, edited)) expect(after).not.toBe('andere Reihenfolge');
+});
+
+test('an answer that there is none is said as one, and a removed value as gone', () => {
+  expect(saysOf('prices.priceExamples', null)).toEqual(['Beispiele:  → gibt es nicht']);
+  expect(saysOf('prices.priceExamples', [])).toEqual(['Beispiele:  → gibt es nicht']);
+  expect(saysOf('answers.taxBenefit', false)).toEqual(['Steuer nach § 35a EStG:  → nein']);
+  expect(saysOf('partners.partners', [])).toHaveLength(allFacts.partners.partners.length);
+  const without = readStored(allFacts, {}, [{ field: 'person.certificate', value: null }]);
+  expect(
+    changeSentences(without, readStored(without, {}, [{ field: 'person.certificate', value: 'Meisterin' }])),
+  ).toEqual([{ field: 'person.certificate', label: 'Nachweis', before: 'gibt es nicht', after: 'Meisterin' }]);
 });
 
 test('a number is said as people read it, an address in one piece', () => {
@@ -61,6 +88,17 @@ test('a detail of a picture is said with the picture’s words', () => {
   expect(saysOf('gallery.pictures', [{ ...picture, place: 'Nierstein' }, ...others])).toEqual([
     `Bilder, ${picture?.alt}, Ort:  → Nierstein`,
   ]);
+});
+
+test('a picture is said in words, and its file’s name nowhere', () => {
+  const [one, other] = ['a', 'b'].map((letter) => `${letter.repeat(64)}.jpg`);
+  const portrait = (file: string | undefined) =>
+    readStored(allFacts, {}, [{ field: 'person.portrait', value: file ? { file, focal: { x: 50, y: 30 } } : null }]);
+  const says = (before: object, after: object) =>
+    changeSentences(before, after).map(({ label, before: was, after: is }) => `${label}: ${was} → ${is}`);
+  expect(says(allFacts, portrait(one))).toEqual(['Foto von Ihnen:  → ein Bild']);
+  expect(says(portrait(one), portrait(other))).toEqual(['Foto von Ihnen, Bild: ein Bild → ein anderes Bild']);
+  expect(says(portrait(one), portrait(undefined))).toEqual(['Foto von Ihnen: ein Bild → ']);
 });
 
 test('an absent fact stays absent in stored facts, and takes no older default', () => {

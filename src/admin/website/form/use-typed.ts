@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameFact } from '../same-fact.ts';
+import { isSameValue } from '#domain/site/stored-facts.ts';
 
 /**
  * The text of a field over a value: what is typed ('12,', a blank at its end) stays while it means that value. Returns
@@ -11,5 +11,5 @@ export function useTyped<T>(value: T, toText: (value: T) => string, fromText: (t
     setTyped(text);
     return fromText(text);
   };
-  return [isSameFact(fromText(typed), value) ? typed : toText(value), keep] as const;
+  return [isSameValue(fromText(typed) ?? null, value ?? null) ? typed : toText(value), keep] as const;
 }

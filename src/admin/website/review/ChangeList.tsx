@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changeTexts } from '#domain/site/texts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { reviewTexts as texts } from '../texts.ts';
@@ -47,7 +48,7 @@ export function ChangeList({ changes, chosen, onChoose, children }: ChangeListPr
 /** 'Samstag: 8–14 Uhr wird geschlossen'. */
 export const ChangeSentence = ({ change: { label, before, after } }: { change: Sentence }) => (
   <span className="min-w-0 wrap-anywhere">
-    <b>{before ? `${label}: ` : texts.added(label)}</b>
+    <b>{before || after === changeTexts.none ? `${label}: ` : texts.added(label)}</b>
     {before && <del className="text-ink-soft">{before}</del>}
     {before && (
       <>

@@ -1,5 +1,6 @@
 import type { Facts } from '#content/facts-schema.ts';
 import { hoursLine, phoneSentence } from '#content/hours.ts';
+import { changeTexts } from '#domain/site/texts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { reviewTexts as texts } from '../texts.ts';
 
@@ -17,12 +18,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 /** The words of a change in the forms of the pages. New things have none. */
 export function swapsOf({ field, before, after }: Sentence, live: Facts, edited: Facts): Swap[] {
   if (field === 'hours.week') return weekSwaps(live.hours.week, edited.hours.week);
-  if (!before || !after) return [];
+  if (!before || !after || NO_PAGE_SAYS.includes(before)) return [];
   const forms = FORMS.filter(([form]) => form.test(before) && form.test(after)).map(
     ([form, shown]): Swap => [before.replace(form, shown), after.replace(form, shown)],
   );
   return [...forms, [before, after]];
 }
+
+/** Words of the sentences alone. */
+const NO_PAGE_SAYS = [changeTexts.none, changeTexts.picture, changeTexts.yes, changeTexts.no];
 
 type Week = Facts['hours']['week'];
 
