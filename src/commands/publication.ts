@@ -13,10 +13,11 @@ import { sitePictures } from '#domain/site/pictures.server.ts';
 import { readPublication } from '#domain/site/publication.server.ts';
 import {
   askForBuild,
-  beginBuild,
+  claimNewest,
   endBuild,
   findBuilding,
   findNewest,
+  ifNoTable,
   noteLive,
 } from '#domain/site/revisions.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
@@ -41,11 +42,11 @@ export async function factsOfFiles(): Promise<Facts> {
  * facts come back. Without a revision, builds the repository's facts. Rethrows what went wrong.
  */
 export async function publishNewest<T>(db: Db, context: DeployContext, build: (id: number) => Promise<T>): Promise<T> {
-  const id = (await findNewest(db))?.id ?? 0;
-  await beginBuild(db, id, new Date());
+  const newest = await claimNewest(db, new Date());
+  const id = newest?.id ?? 0;
   let put: Awaited<ReturnType<typeof putFacts>> | undefined;
   try {
-    put = await putNewest(db, context);
+    put = await putRevision(db, newest, context);
     const result = await build(id);
     await put.keep();
     await endPublication(db, id);
@@ -58,9 +59,12 @@ export async function publishNewest<T>(db: Db, context: DeployContext, build: (i
   }
 }
 
-/** Puts the newest revision in the place of the facts; before the first, the repository's. @throws Error with what is wrong. */
-const putNewest = async (db: Db, context: DeployContext) =>
-  putFacts(await readPublication(db, () => sitePictures({ deploy: { context } }), await factsOfFiles(), new Date()));
+/** Puts a revision in the place of the facts; before the first, the repository's. @throws Error with what is wrong. */
+async function putRevision(db: Db, revision: Awaited<ReturnType<typeof findNewest>>, context: DeployContext) {
+  const openStore = () => sitePictures({ deploy: { context } });
+  const files = await factsOfFiles();
+  return putFacts(revision && (await readPublication(db, revision, { openStore, files, now: new Date() })));
+}
 
 /** Ends a build, well or with a reason, and returns the revision that was published meanwhile. */
 export async function endPublication(db: Db, id: number, reason?: string): Promise<number | undefined> {
@@ -80,14 +84,12 @@ async function runStep(step: Step, context: DeployContext, environment: NodeJS.P
   const url = databaseOwnerUrlIn(environment) ?? databaseUrl;
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
   if (isPreview({ context })) {
-    if (step === 'begin') await putNewest(db, context);
+    if (step === 'begin') await putRevision(db, await findNewest(db).catch(ifNoTable), context);
     return;
   }
   if (step === 'begin') {
     await rm(PROBLEM_FILE, { force: true });
-    const newest = await findNewest(db);
-    if (newest) await beginBuild(db, newest.id, new Date());
-    await putNewest(db, context);
+    await putRevision(db, await claimNewest(db, new Date()), context);
     return;
   }
   const id = await findBuilding(db);

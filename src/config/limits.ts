@@ -435,12 +435,15 @@ export const SITE_NOTE_MAX_CHARS = 200;
 export const SITE_NOTE_WAIT_MS = 300;
 /** A build without a word for this long has died; Netlify ends one after 15 minutes. */
 export const BUILD_SILENT_MS = 20 * MINUTE_MS;
+/** A build that was asked for and has not begun by then is asked for again by the next press. */
+export const BUILD_BEGIN_MS = 1 * MINUTE_MS;
 export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;
 export const REVISIONS_LISTED = 100;
 /** From the last key to the server, and between two looks at a running publication. */
 export const DRAFT_SEND_MS = 800;
 export const BUILD_REFETCH_MS = 1500;
-export const SITE_PICTURES_AT_MOST = 500;
+/** Pictures of one person that nothing names; the clean-up removes them after the days of the bin. */
+export const SITE_PICTURES_UNUSED_PER_DAY = 50;
 
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9

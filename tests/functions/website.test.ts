@@ -1,11 +1,20 @@
 import { createServer } from 'node:http';
+import fc from 'fast-check';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { readPublication } from '#domain/site/publication.server.ts';
-import { addRevision, beginBuild, endBuild, noteLive } from '#domain/site/revisions.server.ts';
+import {
+  addRevision,
+  askForBuild,
+  claimNewest,
+  endBuild,
+  findNewest,
+  noteLive,
+} from '#domain/site/revisions.server.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
@@ -149,27 +158,138 @@ test('a refused build ends the publication with its reason, and the draft is sti
   expect(asked).toBe(2);
 });
 
+/** Publishes another value, as a press does that follows a change. */
+async function publishAnother(km: number) {
+  const { draft } = await show();
+  const seen = draft.find((entry: { field: string }) => entry.field === 'area.serviceRadiusKm')?.version ?? 0;
+  await save('area.serviceRadiusKm', km, seen);
+  return (await publish()).json();
+}
+const live = async (id: number) => {
+  await endBuild(db, id, {}, new Date());
+  await noteLive(db, id, new Date());
+};
+
 test('one build at a time: what is published meanwhile waits for its end, and several wait as one', async () => {
-  await save('firm.owner', 'Erika Sommer');
-  await publish();
-  await publish();
+  await publishAnother(31);
+  await publishAnother(32);
   expect(asked).toBe(1);
-  await beginBuild(db, 2, new Date());
-  await publish();
+  expect(await claimNewest(db, new Date())).toMatchObject({ id: 2, facts: { area: { serviceRadiusKm: 32 } } });
+  await publishAnother(33);
   expect(asked).toBe(1);
   expect((await show()).build).toMatchObject({ revision: 3, state: 'queued' });
   expect(await endBuild(db, 2, {}, new Date())).toBe(3);
   expect((await show()).publishedThisMonth).toBe(1);
-  // The waiting one is asked for at the end of the other; the next is built with it.
+});
+
+test.each([
+  ['live', (id: number) => live(id), 2],
+  ['failed', (id: number) => endBuild(db, id, { reason: 'x' }, new Date()), null],
+])('a publication that another was built in place of has an end, and stops no later one: %s', async (_, end, id) => {
+  await publishAnother(31);
+  await publishAnother(32);
+  await claimNewest(db, new Date());
+  await end(2);
+  await publishAnother(33);
+  expect(asked).toBe(2);
+  const [, , first] = await (await ask('GET /revisions')).json();
+  expect(first).toMatchObject({ id: 1, isPassedOver: true, publishedWith: id });
+});
+
+test('two presses on the same draft are one publication, and a build that does not begin is asked for again', async () => {
+  const clock = frozenClock();
+  await save('firm.owner', 'Erika Sommer');
+  const { draft: seen } = await show();
+  const both = await Promise.all([ask('POST /publish', { seen }), ask('POST /publish', { seen })]);
+  expect(await Promise.all(both.map(async (answer) => (await answer.json()).revision))).toEqual([1, 1]);
+  expect(asked).toBe(1);
+  clock.advance(MINUTE_MS - 1);
   await publish();
   expect(asked).toBe(1);
+  clock.advance(1);
+  await publish();
+  expect(asked).toBe(2);
+  expect(await (await ask('GET /revisions')).json()).toHaveLength(1);
+  const lines = await db.selectFrom('shortLived.securityLog').select('kind').where('kind', '=', 'published').execute();
+  expect(lines).toHaveLength(1);
+});
+
+test('whatever the order of presses, begins and ends, the newest publication is built', async () => {
+  const deeds = fc.array(fc.constantFrom('press', 'again', 'begin', 'live', 'fail', 'lose', 'silence', 'wait'), {
+    maxLength: 14,
+  });
+  await fc.assert(
+    fc.asyncProperty(deeds, async (all) => {
+      await db.deleteFrom('siteRevisions').execute();
+      [asked, hookStatus] = [0, 200];
+      const host = { now: Date.now(), value: 0, begun: 0, running: 0 };
+      const at = () => new Date(host.now++);
+      const hookUrl = process.env.SITE_BUILD_HOOK;
+      const press = async (more: number) => {
+        host.value += more;
+        const added = { facts: { a: { value: host.value } }, sentences: [], admin: 'inhaberin', live: 0 };
+        const { id, isToAsk } = await db.transaction().execute((one) => addRevision(one, added, at()));
+        if (isToAsk) await askForBuild(db, id, hookUrl, at());
+      };
+      const end = async (reason?: string) => {
+        const id = host.running;
+        if (!id) return;
+        host.running = 0;
+        const newest = await endBuild(db, id, { reason }, at());
+        if (!reason) await noteLive(db, id, at());
+        if (newest > id) await askForBuild(db, newest, hookUrl, at());
+      };
+      const pass = async (ms: number) => {
+        host.now += ms;
+      };
+      const steps = {
+        press: () => press(1),
+        again: () => press(0),
+        begin: async () => {
+          if (asked === host.begun || host.running) return;
+          host.begun += 1;
+          host.running = (await claimNewest(db, at()))?.id ?? 0;
+        },
+        live: () => end(),
+        fail: () => end('x'),
+        lose: async () => {
+          host.begun = asked;
+        },
+        silence: () => {
+          host.running = 0;
+          return pass(20 * MINUTE_MS);
+        },
+        wait: () => pass(30_000),
+      };
+      const newestOf = () =>
+        db.selectFrom('siteRevisions').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+      for (const deed of all) {
+        await steps[deed]();
+        const newest = await newestOf();
+        const isOver = !newest || newest.liveAt || newest.failedAt;
+        // With a host that loses nothing, each publication is built, is called for or waits for the end of another.
+        if (!all.includes('lose') && !all.includes('silence'))
+          expect(isOver || host.running || asked > host.begun).toBeTruthy();
+      }
+      // Whatever was lost or silent before: this press is built.
+      await (host.running ? steps.silence() : pass(MINUTE_MS));
+      await steps.press();
+      while (asked > host.begun) {
+        await steps.begin();
+        await end();
+      }
+      const newest = await newestOf();
+      return newest?.liveAt !== null && JSON.stringify(newest?.facts) === JSON.stringify({ a: { value: host.value } });
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('a build that died without a word has failed after 20 minutes, and the next one is asked for', async () => {
   const clock = frozenClock();
   await save('firm.owner', 'Erika Sommer');
   await publish();
-  await beginBuild(db, 1, new Date());
+  await claimNewest(db, new Date());
   expect((await show()).build).toMatchObject({ state: 'building' });
   clock.advance(20 * MINUTE_MS);
   expect((await show()).build).toMatchObject({ state: 'failed', reason: expect.stringContaining('keine Meldung') });
@@ -241,9 +361,9 @@ const aPicture = (background = '#7aa') =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
     .toBuffer();
-const upload = (bytes: Uint8Array) =>
+const upload = (bytes: Uint8Array, who = owner) =>
   invoke(api, '/api/admin/website/pictures', {
-    ...owner,
+    ...who,
     method: 'POST',
     rawBody: new Uint8Array(bytes),
     headers: { 'content-type': 'image/jpeg' },
@@ -261,33 +381,72 @@ test('a picture is stored once under its digest, and shown to signed-in people o
   expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(422);
 });
 
+const cleanUp = (now: Date) =>
+  forgetPictures(db, now, new AbortController().signal, { deploy: { context: 'dev', id: 'local' } });
+const picturesLeft = async () =>
+  (await db.selectFrom('sitePictures').select('digest').execute()).map(({ digest }) => `${digest}.jpg`).toSorted();
+
 test('the clean-up removes pictures that nothing has named for 30 days, and keeps those of a draft or a revision', async () => {
   const clock = frozenClock();
   const files = await Promise.all(
-    ['#111', '#777', '#eee'].map(async (tone) => (await (await upload(await aPicture(tone))).json()).file),
+    ['#111', '#777', '#eee', '#c33'].map(async (tone) => (await (await upload(await aPicture(tone))).json()).file),
   );
-  const [orphan, drafted, published] = files;
+  const [orphan, drafted, published, givenUp] = files;
   await save('person.portrait', { file: published });
   await publish();
   const { draft } = await show();
   await save('person.portrait', { file: drafted }, draft[0].version);
-  clock.advance(31 * DAY_MS);
-  await forgetPictures(db, clock.now(), new AbortController().signal, { deploy: { context: 'dev', id: 'local' } });
-  const left = (await db.selectFrom('sitePictures').select('digest').execute()).map(({ digest }) => `${digest}.jpg`);
-  expect(left.toSorted()).toEqual([drafted, published].toSorted());
+  const { version } = await (await save('person.atWork', { file: givenUp, alt: 'x' })).json();
+  clock.advance(30 * DAY_MS);
+  await cleanUp(clock.now());
+  expect(await picturesLeft()).toEqual(files.toSorted());
+  await ask(`DELETE /draft?field=person.atWork&seen=${version}`);
+  clock.advance(1);
+  await cleanUp(clock.now());
+  expect(await picturesLeft()).toEqual([drafted, published, givenUp].toSorted());
   expect(await openBlobStore('site-pictures-dev').read(orphan)).toBeUndefined();
+  // Thirty days after the draft gave it up.
+  clock.advance(30 * DAY_MS - 1);
+  await cleanUp(clock.now());
+  expect(await picturesLeft()).toContain(givenUp);
+  clock.advance(1);
+  await cleanUp(clock.now());
+  expect(await picturesLeft()).toEqual([drafted, published].toSorted());
 });
 
-test('a publication reads the newest revision with its pictures, and says what is missing', async () => {
+test('whoever fills the store with pictures that nothing uses is stopped alone, for a day', async () => {
+  const clock = frozenClock();
+  const row = { type: 'image/jpeg', width: 1, height: 1, bytes: 1, admin: 'klaus', uploadedAt: clock.now() };
+  await Promise.all(
+    Array.from({ length: 49 }, (_, n) => insert('sitePictures', { ...row, digest: `${n}`.padStart(64, 'f') })),
+  );
+  const other = await helper();
+  const sent = async (tone: string, who = other) => (await upload(await aPicture(tone), who)).status;
+  expect([await sent('#111'), await sent('#222'), await sent('#222', owner)]).toEqual([201, 409, 201]);
+  await save('person.portrait', { file: `${'0'.padStart(64, 'f')}.jpg` });
+  expect([await sent('#333'), await sent('#444')]).toEqual([201, 409]);
+  clock.advance(DAY_MS);
+  expect(await sent('#444')).toBe(201);
+});
+
+test('a publication reads a revision with its pictures, its own facts and newer ones, and says what is missing', async () => {
   const { file } = await (await upload(await aPicture())).json();
-  const read = () => readPublication(db, () => openBlobStore('site-pictures-dev'), allFacts, new Date());
+  const read = async (files = allFacts) => {
+    const revision = await findNewest(db);
+    const openStore = () => openBlobStore('site-pictures-dev');
+    return revision && readPublication(db, revision, { openStore, files, now: new Date() });
+  };
   expect(await read()).toBeUndefined();
   await save('person.portrait', { file });
   await publish();
   expect(await read()).toMatchObject({ id: 1, facts: { person: { portrait: { file } } }, note: null });
   expect([...((await read())?.pictures.keys() ?? [])]).toEqual([file]);
+  // A fact of a later release, which the stored ones lack.
+  await sql`update site_revisions set facts = facts #- '{season,usual}'`.execute(db);
+  const files = { ...allFacts, season: { ...allFacts.season, usual: 'Später dazugekommen.' } };
+  expect((await read(files))?.facts.season.usual).toBe('Später dazugekommen.');
   await openBlobStore('site-pictures-dev').remove(file);
-  await expect(read()).rejects.toThrow(`The picture ${file} is missing`);
+  await expect(read()).rejects.toThrow('is missing');
 });
 
 test('on a public site samples and open questions stop a publication with a sentence each', async () => {

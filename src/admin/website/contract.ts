@@ -44,7 +44,9 @@ const revisionLine = z.object({
   reason: z.nullable(z.string()),
   sentences: z.array(sentence),
 });
-export type RevisionLine = z.output<typeof revisionLine>;
+/** `isPassedOver`: a newer one was built in its place, and went live as `publishedWith`, if it did. */
+const listedRevision = z.extend(revisionLine, { isPassedOver: z.boolean(), publishedWith: z.nullable(z.number()) });
+export type RevisionLine = z.output<typeof listedRevision>;
 
 const website = z.object({
   /** The revision that answers; 0: the files of the repository. */
@@ -95,7 +97,7 @@ export const websiteRoutes = {
     answers: { 202: build },
   }),
   revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {
-    answers: { 200: z.array(revisionLine) },
+    answers: { 200: z.array(listedRevision) },
   }),
   /** A revision with all its facts; absent ones are null. */
   revision: defineRoute('GET', '/api/admin/website/revisions/:id', 'admin', {

@@ -6,6 +6,7 @@ import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
+import { buildOf, isPassedOver, publishedWith } from '#domain/site/build-state.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
@@ -14,7 +15,6 @@ import { sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import {
   addRevision,
   askForBuild,
-  buildOf,
   countBuilds,
   findLastLive,
   findRevision,
@@ -40,7 +40,7 @@ import { websiteRoutes } from './contract.ts';
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {
     if (revision > 0) await noteLive(db, revision, now);
-    await dropPublished(db);
+    await dropPublished(db, now);
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
     const [draft, [newest], live, lastLive, note, administrators, publishedThisMonth] = await Promise.all([
       findDraft(db),
@@ -69,14 +69,14 @@ export const door = serve(websiteRoutes, {
   async save({ body: { field, value, seen } }, { db, admin, now }) {
     const save = { field, value: checkedFact(field, value), seen, admin: admin.username };
     if (isLive(save)) {
-      if (!(await dropDraft(db, save))) return conflict(db, field);
+      if (!(await dropDraft(db, save, now))) return conflict(db, field);
       return { ...save, version: 0, savedAt: now };
     }
     return (await saveDraft(db, save, now)) ?? conflict(db, field);
   },
 
-  async drop({ query }, { db }) {
-    if (!(await dropDraft(db, query))) return conflict(db, query.field);
+  async drop({ query }, { db, now }) {
+    if (!(await dropDraft(db, query, now))) return conflict(db, query.field);
     return new Reply(200, { ok: true as const });
   },
 
@@ -85,12 +85,13 @@ export const door = serve(websiteRoutes, {
     const versions = new Map(seen.map(({ field, version }) => [field, version]));
     const isSeen = versions.size === draft.length && draft.every((one) => versions.get(one.field) === one.version);
     if (!isSeen) throw new HttpError(409, answers.draftChanged);
-    if (draft.length === 0) throw new HttpError(422, answers.nothingToPublish);
+    if (draft.every(isLive)) throw new HttpError(422, answers.nothingToPublish);
     return publishFacts(readStored(allFacts, {}, draft), { db, admin, now, deploy });
   },
 
   async revisions(_, { db }) {
-    return findRevisions(db);
+    const all = await findRevisions(db);
+    return all.map((one) => ({ ...one, publishedWith: publishedWith(one, all), isPassedOver: isPassedOver(one, all) }));
   },
 
   async revision({ params: { id } }, { db }) {
@@ -168,9 +169,9 @@ async function conflict(db: Db, field: string) {
 const isLive = (change: Pick<DraftEntry, 'field' | 'value'>): boolean => isIn(allFacts, change);
 
 /** Removes from the draft what has gone live. What was changed meanwhile stays. */
-async function dropPublished(db: Db): Promise<void> {
+async function dropPublished(db: Db, now: Date): Promise<void> {
   for (const entry of await findDraft(db)) {
-    if (isLive(entry)) await dropDraft(db, { field: entry.field, seen: entry.version });
+    if (isLive(entry)) await dropDraft(db, { field: entry.field, seen: entry.version }, now);
   }
 }
 
@@ -230,7 +231,7 @@ async function publishFacts(facts: Facts, { db, admin, now, deploy }: Publicatio
   const revised = { facts: toStored(facts), sentences, admin: admin.username };
   const { id, isToAsk } = await db.transaction().execute(async (transaction) => {
     const added = await addRevision(transaction, { ...revised, live: revision }, now);
-    await noteSecurity(transaction, { kind: 'published', by: admin, revision: added.id }, now);
+    if (added.isNew) await noteSecurity(transaction, { kind: 'published', by: admin, revision: added.id }, now);
     return added;
   });
   if (isToAsk) await askForBuild(db, id, buildHookIn(), now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, RETENTION, SITE_PICTURES_AT_MOST } from '#config/limits.ts';
+import { DAY_MS, RETENTION, SITE_PICTURES_UNUSED_PER_DAY } from '#config/limits.ts';
 import { backupsOf, filesOf, removeFile } from '#domain/backups/files.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -17,13 +17,28 @@ export const picturesIn = (facts: unknown): string[] => [
   ...new Set(JSON.stringify(facts).match(/(?<=")[0-9a-f]{64}\.jpg(?=")/g) ?? []),
 ];
 
-/** Stores a picture, once however often it is sent. Returns its name in the facts; undefined if there are too many. */
+const isNamed = sql<boolean>`(
+  exists (select from site_revisions where facts::text like '%' || digest || '%')
+  or exists (select from site_draft where value::text like '%' || digest || '%'))`;
+
+/** Notes that a draft gives up the pictures of a field: the days until their deletion begin now. */
+export const giveUpPictures = (db: Db, field: string, now: Date) =>
+  sql`update site_pictures set named_at = ${now} from site_draft
+    where field = ${field} and value::text like '%' || digest || '%'`.execute(db);
+
+/**
+ * Stores a picture, once however often it is sent. Returns its name in the facts; undefined if this person has sent too
+ * many that nothing uses.
+ */
 export async function storePicture(db: Db, store: BlobStore, picture: Picture, admin: string, now: Date) {
   const { digest, bytes, width, height } = picture;
-  const pictures = db
+  const unused = db
     .selectFrom('sitePictures')
-    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'));
-  if ((await pictures.executeTakeFirstOrThrow()).count >= SITE_PICTURES_AT_MOST) return undefined;
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where('admin', '=', admin)
+    .where('uploadedAt', '>', new Date(now.getTime() - DAY_MS))
+    .where(sql<boolean>`not ${isNamed}`);
+  if ((await unused.executeTakeFirstOrThrow()).count >= SITE_PICTURES_UNUSED_PER_DAY) return undefined;
   const file = `${digest}.jpg`;
   await store.write(file, bytes);
   const row = { digest, type: 'image/jpeg', width, height, bytes: bytes.length, admin, uploadedAt: now };
@@ -41,9 +56,8 @@ export const forgetPictures: Job = async (db, now, signal, context) => {
   const orphans = await db
     .selectFrom('sitePictures')
     .select('digest')
-    .where('uploadedAt', '<', new Date(now.getTime() - RETENTION.binDays * DAY_MS))
-    .where(sql<boolean>`not exists (select from site_revisions where facts::text like '%' || digest || '%')`)
-    .where(sql<boolean>`not exists (select from site_draft where value::text like '%' || digest || '%')`)
+    .where(sql`greatest(uploaded_at, named_at)`, '<', new Date(now.getTime() - RETENTION.binDays * DAY_MS))
+    .where(sql<boolean>`not ${isNamed}`)
     .execute();
   for (const { digest } of orphans) {
     if (signal.aborted) return;

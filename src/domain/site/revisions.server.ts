@@ -1,13 +1,15 @@
 import { type Selectable, sql } from 'kysely';
-import { BUILD_HOOK_TIMEOUT_MS, BUILD_SILENT_MS, REVISIONS_LISTED } from '#config/limits.ts';
+import { BUILD_HOOK_TIMEOUT_MS, REVISIONS_LISTED } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
+import { buildOf, isToAsk } from './build-state.ts';
+import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 
 /** A revision without its facts. */
-export type Revision = Omit<Selectable<SiteTables['siteRevisions']>, 'facts'>;
+export type Revision = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'askedAt'>;
 
 const TIMES = ['createdAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as const;
 const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES] as const;
@@ -49,17 +51,11 @@ export const findNewestLine = async (db: Db): Promise<Revision | undefined> => (
 
 /** Finds the newest revision with its facts. */
 export const findNewest = (db: Db) =>
-  db
-    .selectFrom('siteRevisions')
-    .select(['id', 'facts'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-    .catch(ifNoTable);
+  db.selectFrom('siteRevisions').select(['id', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
-/** A database before its first deploy has no tables. */
-function ifNoTable(error: { code?: string }): undefined {
-  if (error.code !== '42P01') throw error;
+/** A database before its first deploy has no tables, and one before this release no `askedAt`. */
+export function ifNoTable(error: { code?: string }): undefined {
+  if (!['42P01', '42703'].includes(error.code ?? '')) throw error;
 }
 
 /** Counts the builds since a moment: what a publication costs. */
@@ -70,26 +66,6 @@ export async function countBuilds(db: Db, since: Date): Promise<number> {
     .where('startedAt', '>=', since)
     .executeTakeFirstOrThrow();
   return builds;
-}
-
-/** How far the publication of a revision is. */
-export interface Build {
-  revision: number;
-  state: 'queued' | 'building' | 'live' | 'failed';
-  askedAt: Date;
-  startedAt: Date | null;
-  endedAt: Date | null;
-  reason: string | null;
-}
-
-/** Says how far a revision is. One without a word for a long time has failed. */
-export function buildOf({ id, createdAt, startedAt, liveAt, failedAt, reason }: Revision, now: Date): Build {
-  const base = { revision: id, askedAt: createdAt, startedAt };
-  if (failedAt) return { ...base, state: 'failed', endedAt: failedAt, reason };
-  if (liveAt) return { ...base, state: 'live', endedAt: liveAt, reason: null };
-  const silentAt = new Date((startedAt ?? createdAt).getTime() + BUILD_SILENT_MS);
-  if (silentAt <= now) return { ...base, state: 'failed', endedAt: silentAt, reason: buildFailures.silent };
-  return { ...base, state: startedAt ? 'building' : 'queued', endedAt: null, reason: null };
 }
 
 /** One who publishes or builds waits for the other, because otherwise each could think that the other builds. */
@@ -104,27 +80,35 @@ interface NewRevision {
 }
 
 /**
- * Stores a revision within a transaction. Says whether a build must be asked for: one that waits takes the newest
- * revision, and one that runs asks again at its end.
+ * Stores a revision within a transaction, once however often the same facts are published while they wait. Says whether
+ * it is new, and whether a build must be asked for.
  */
 export async function addRevision(transaction: Db, { facts, sentences, admin, live }: NewRevision, now: Date) {
   await takeTurns(transaction);
-  const [newest, ...others] = await findRevisions(transaction, 20);
-  const isUnderway = (one: Revision) =>
-    !one.builtAt && ['queued', 'building'].includes(buildOf(one, now).state) && !isPassedOver(one, others);
-  const id = Math.max(newest?.id ?? 0, live) + 1;
+  const moments = transaction
+    .selectFrom('siteRevisions')
+    .select([...LINE, 'askedAt'])
+    .orderBy('id', 'desc')
+    .limit(20);
+  const all = await moments.execute();
+  const newest = await findNewest(transaction);
+  const isWaiting = all[0] && !all[0].liveAt && buildOf(all[0], now).state !== 'failed';
+  const isNew = !(newest && isWaiting && isSameValue(newest.facts, facts));
+  const id = isNew ? Math.max(newest?.id ?? 0, live) + 1 : newest.id;
+  const asked = isToAsk(all, now) ? { askedAt: now } : {};
   const row = { id, facts: JSON.stringify(facts), sentences: JSON.stringify(sentences), admin, createdAt: now };
-  await transaction.insertInto('siteRevisions').values(row).execute();
-  const isToAsk = newest === undefined || ![newest, ...others].some(isUnderway);
-  return { id, isToAsk };
+  if (isNew)
+    await transaction
+      .insertInto('siteRevisions')
+      .values({ ...row, ...asked })
+      .execute();
+  else if (asked.askedAt) await transaction.updateTable('siteRevisions').set(asked).where('id', '=', id).execute();
+  return { id, isNew, isToAsk: asked.askedAt !== undefined };
 }
-
-/** Whether a newer revision was built in the place of one that waited. */
-const isPassedOver = ({ id, startedAt }: Revision, all: readonly Revision[]) =>
-  startedAt === null && all.some((other) => other.id > id && other.startedAt !== null);
 
 /** Asks for a build by its hook. A refusal ends the publication of the revision, and the old site stays. */
 export async function askForBuild(db: Db, id: number, hook: string | undefined, now: Date): Promise<void> {
+  await db.updateTable('siteRevisions').set({ askedAt: now }).where('id', '=', id).execute().catch(ifNoTable);
   const reason = hook ? await refusalOf(hook) : buildFailures.noHook;
   if (reason) await endBuild(db, id, { reason }, now);
 }
@@ -143,16 +127,27 @@ async function refusalOf(hook: string): Promise<string | undefined> {
   }
 }
 
-/** Begins the build of a revision, which may be a repeated one. */
-export async function beginBuild(db: Db, id: number, now: Date): Promise<void> {
-  const times = { startedAt: now, builtAt: null, failedAt: null, reason: null };
-  await db.transaction().execute(async (transaction) => {
-    await takeTurns(transaction);
-    await transaction.updateTable('siteRevisions').set(times).where('id', '=', id).execute();
-  });
-}
+/**
+ * Begins the build of the newest revision, which may be a repeated one, and returns it with its facts. In one step,
+ * because a revision that came between would be built under another's number.
+ */
+export const claimNewest = (db: Db, now: Date) =>
+  db
+    .transaction()
+    .execute(async (transaction) => {
+      await takeTurns(transaction);
+      const newest = await findNewest(transaction);
+      const times = { startedAt: now, builtAt: null, failedAt: null, reason: null };
+      await transaction
+        .updateTable('siteRevisions')
+        .set(times)
+        .where('id', '=', newest?.id ?? 0)
+        .execute();
+      return newest;
+    })
+    .catch(ifNoTable);
 
-/** Ends the build of a revision, well or with a reason. Returns the newest revision, which may have come meanwhile. */
+/** Ends the build of a revision, well or with a reason. Returns the newest one, which may have come meanwhile. */
 export async function endBuild(db: Db, id: number, { reason }: { reason?: string }, now: Date): Promise<number> {
   const times = reason === undefined ? { builtAt: now } : { failedAt: now, reason };
   return db.transaction().execute(async (transaction) => {

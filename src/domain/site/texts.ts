@@ -7,7 +7,8 @@ export const siteAnswers = {
   nothingToPublish: 'Es gibt nichts zu veröffentlichen: Alles ist schon auf der Website.',
   notYet: 'So darf es nicht live gehen. Bitte ergänzen Sie die Angaben, die fehlen.',
   noPicture: 'Dieses Bild gibt es nicht.',
-  tooManyPictures: 'Es sind zu viele Bilder. Nach 30 Tagen gehen die, die nirgends benutzt werden.',
+  tooManyPictures:
+    'Heute kamen von Ihnen schon 50 Bilder, die nirgends benutzt werden. Bitte benutzen Sie erst einige davon, oder warten Sie bis morgen.',
   noPage: 'Diese Seite gibt es nicht.',
   noRevision: 'Diesen Stand gibt es nicht.',
   noteOrder: 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt',

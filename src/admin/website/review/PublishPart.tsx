@@ -1,3 +1,4 @@
+import { BUILD_BEGIN_MS } from '#config/limits.ts';
 import { useSecondsSince } from '#shared/browser/use-seconds-since.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -18,7 +19,9 @@ interface PublishPartProps {
 /** The one button, and what happens after it: the steps of a publication with their times. */
 export function PublishPart({ site, publish, obstacle }: PublishPartProps) {
   const { build, mayPublish, publishedThisMonth, costsCredits } = site;
-  const isBusy = isUnderway(site);
+  const waitsFor = build?.state === 'queued' ? Date.now() - Date.parse(build.askedAt) : 0;
+  const isForgotten = waitsFor > BUILD_BEGIN_MS;
+  const isBusy = isUnderway(site) && !isForgotten;
   return (
     <section className="grid gap-3" aria-labelledby="publish">
       <h2 id="publish" className="text-[1.25rem]">
@@ -28,6 +31,7 @@ export function PublishPart({ site, publish, obstacle }: PublishPartProps) {
       {!mayPublish && <p>{websiteTexts.ownersPart(site.publisher)}</p>}
       {mayPublish && !isBusy && (
         <>
+          {isForgotten && <p>{texts.notBegun}</p>}
           {obstacle && <p className="font-medium">{obstacle}</p>}
           <PendingButton
             className={`${obstacle ? BUTTON.quiet : BUTTON.primary} min-h-14!`}

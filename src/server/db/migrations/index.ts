@@ -20,6 +20,7 @@ import * as site from './0061-site.ts';
 import * as copies from './0064-copies.ts';
 import * as photos from './0065-photos.ts';
 import * as sessionBrowsers from './0067-session-browsers.ts';
+import * as publications from './0070-publications.ts';
 import * as secondHalf from './0072-second-half.ts';
 import * as copyBytes from './0074-copy-bytes.ts';
 import * as photosBin from './0075-photos-bin.ts';
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0064-copies': copies,
   '0065-photos': photos,
   '0067-session-browsers': sessionBrowsers,
+  '0070-publications': publications,
   '0072-second-half': secondHalf,
   '0074-copy-bytes': copyBytes,
   '0075-photos-bin': photosBin,

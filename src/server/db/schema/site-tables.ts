@@ -25,6 +25,8 @@ export interface SiteTables {
     sentences: Json<Sentence[]>;
     admin: string;
     createdAt: Date;
+    /** The last call of the build's hook for it; null where an earlier revision's call is under way. */
+    askedAt: Date | null;
     startedAt: Date | null;
     /** The end of the build; the pages are live some seconds later. */
     builtAt: Date | null;
@@ -51,5 +53,7 @@ export interface SiteTables {
     bytes: number;
     admin: string;
     uploadedAt: Date;
+    /** When a draft gave it up; null if none did. */
+    namedAt: Date | null;
   };
 }

@@ -1,0 +1,54 @@
+import { BUILD_BEGIN_MS, BUILD_SILENT_MS } from '#config/limits.ts';
+import { buildFailures } from './texts.ts';
+
+/** The moments of a publication. */
+export interface Moments {
+  id: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  builtAt: Date | null;
+  liveAt: Date | null;
+  failedAt: Date | null;
+  reason: string | null;
+}
+
+/** How far the publication of a revision is. */
+export interface Build {
+  revision: number;
+  state: 'queued' | 'building' | 'live' | 'failed';
+  askedAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  reason: string | null;
+}
+
+/** Says how far a revision is. One without a word for a long time has failed. */
+export function buildOf({ id, createdAt, startedAt, liveAt, failedAt, reason }: Moments, now: Date): Build {
+  const base = { revision: id, askedAt: createdAt, startedAt };
+  if (failedAt) return { ...base, state: 'failed', endedAt: failedAt, reason };
+  if (liveAt) return { ...base, state: 'live', endedAt: liveAt, reason: null };
+  const silentAt = new Date((startedAt ?? createdAt).getTime() + BUILD_SILENT_MS);
+  if (silentAt <= now) return { ...base, state: 'failed', endedAt: silentAt, reason: buildFailures.silent };
+  return { ...base, state: startedAt ? 'building' : 'queued', endedAt: null, reason: null };
+}
+
+/** Whether a newer revision was built in the place of one that waited. */
+export const isPassedOver = ({ id, startedAt }: Moments, all: readonly Moments[]): boolean =>
+  startedAt === null && all.some((other) => other.id > id && other.startedAt !== null);
+
+/** Finds the revision with which a passed-over one went live; null without one. */
+export const publishedWith = (one: Moments, all: readonly Moments[]): number | null =>
+  isPassedOver(one, all)
+    ? (all.findLast(({ id, startedAt, liveAt }) => id > one.id && startedAt && liveAt)?.id ?? null)
+    : null;
+
+/**
+ * Whether a build must be asked for. Not while one runs, because its end asks again, nor shortly after a call that
+ * none has begun for, because the next build takes the newest revision.
+ */
+export function isToAsk(all: readonly (Moments & { askedAt: Date | null })[], now: Date): boolean {
+  const isRunning = all.some((one) => !one.builtAt && buildOf(one, now).state === 'building');
+  const beganAt = Math.max(0, ...all.map(({ startedAt }) => startedAt?.getTime() ?? 0));
+  const calledAfter = Math.max(beganAt, now.getTime() - BUILD_BEGIN_MS);
+  return !isRunning && !all.some(({ askedAt, failedAt }) => askedAt && !failedAt && askedAt.getTime() > calledAfter);
+}
