@@ -215,9 +215,11 @@ test('two presses on the same draft are one publication, and a build that does n
 });
 
 test('whatever the order of presses, begins and ends, the newest publication is built', async () => {
-  const deeds = fc.array(fc.constantFrom('press', 'again', 'begin', 'live', 'fail', 'lose', 'silence', 'wait'), {
-    maxLength: 14,
-  });
+  const calm = ['press', 'again', 'begin', 'live', 'fail'] as const;
+  const deeds = fc.oneof(
+    fc.array(fc.constantFrom(...calm), { maxLength: 14 }),
+    fc.array(fc.constantFrom(...calm, 'lose', 'silence', 'wait'), { maxLength: 14 }),
+  );
   await fc.assert(
     fc.asyncProperty(deeds, async (all) => {
       await db.deleteFrom('siteRevisions').execute();
@@ -281,7 +283,7 @@ test('whatever the order of presses, begins and ends, the newest publication is 
       const newest = await newestOf();
       return newest?.liveAt !== null && JSON.stringify(newest?.facts) === JSON.stringify({ a: { value: host.value } });
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   );
 });
 
