@@ -11,6 +11,7 @@ import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import { forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
+import { forgetNote } from '#domain/site/note.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';
 import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
@@ -26,6 +27,7 @@ export default scheduled({
   forgetOldSuspects,
   forgetPhotos,
   forgetPictures,
+  forgetNote,
   forgetOldCounters,
   forgetExpiredSessions,
   forgetEndedRights,

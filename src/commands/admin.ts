@@ -13,10 +13,10 @@ import {
 } from '#domain/people/administrators.server.ts';
 import { invite } from '#domain/people/invitations.server.ts';
 import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
-import * as firm from '#facts/firm.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -48,7 +48,7 @@ const tasks = {
   async link(transaction, note) {
     await note({ kind: 'invited', email: username });
     const token = await invite(transaction, { email: username, invitedBy: null }, new Date());
-    return platformTexts.adminLink(tokenLink(firm.siteUrl, INVITATION_PATH, token));
+    return platformTexts.adminLink(tokenLink(linkOrigin(), INVITATION_PATH, token));
   },
   async owner(transaction, note) {
     const name = await makeOwner(transaction, { username });

@@ -1,11 +1,12 @@
 import * as firm from '#facts/firm.ts';
 
 /**
- * Returns the origin of links in mails and pushes: the business's, whatever a Host header says. On a machine that keeps
- * its mails it is the local server (platform/mail-catcher.ts).
+ * Returns the origin of links in mails and pushes: the platform's own (`URL`), because the links carry tokens, and a
+ * published fact must not lead them elsewhere. Only where that is this machine and mails leave it, it is the business's.
  */
 export function linkOrigin(): string {
   const { URL: own = '', SMTP_URL: mailServer = '' } = process.env;
-  const staysHere = own.startsWith('http://localhost:') && mailServer.startsWith('smtp://127.0.0.1:');
-  return staysHere ? own : firm.siteUrl;
+  const isHere = own.startsWith('http://localhost:');
+  const mailsStayHere = mailServer.startsWith('smtp://127.0.0.1:');
+  return own && (!isHere || mailsStayHere) ? new URL(own).origin : firm.siteUrl;
 }

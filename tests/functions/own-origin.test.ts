@@ -7,9 +7,11 @@ import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
 const { db } = testDatabase();
+const mailServer = testMailServer();
 const asked: string[] = [];
 let server: Server;
 /** A stranger's Host header. */
@@ -49,4 +51,13 @@ test('[1.3.6] the Host header does not decide the target of a calendar’s links
   const { token } = await made.json();
   const feed = await invoke(calendar, `/api/calendar/${token}.ics`, { origin });
   expect(await feed.text()).not.toContain(origin);
+});
+
+test('links in mails lead to the platform’s own address, whatever the facts or a Host header say', async () => {
+  const mails = mailServer.mails.length;
+  vi.stubEnv('URL', 'https://eigene-adresse.example/');
+  const cookie = await loggedIn(db);
+  await invoke(api, '/api/admin/invitations', { method: 'POST', origin, cookie, body: { email: 'h@firma.de' } });
+  const hosts = mailServer.mails.slice(mails).flatMap(({ text }) => text?.match(/https?:..[^/\s]+/g) ?? []);
+  expect(new Set(hosts)).toEqual(new Set(['https://eigene-adresse.example']));
 });

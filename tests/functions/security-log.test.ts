@@ -67,6 +67,7 @@ const useKey = async () => {
   const body = authenticator.sign(await answer.json(), { count: 0 });
   return invoke(api, '/api/admin/passkey', { headers, cookie: `${owner.cookie}; ${cookiesOf(answer)}`, body });
 };
+const aNote = { sentence: 'Heute krank.', from: '2099-12-02', until: '2099-12-09' };
 const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
 const addRequest = (n: number, deletedAt: Date | null) =>
@@ -85,7 +86,7 @@ const aRevision = { facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt:
 type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: () => Promise<unknown>];
 
 /** Kinds that no deed writes yet. */
-type Unwritten = 'note' | 'note-removed' | 'holiday' | 'holiday-removed' | 'photo-deleted' | 'photo-consent';
+type Unwritten = 'photo-deleted' | 'photo-consent';
 
 /** A deed of each kind, and how its line reads. A kind without a deed does not compile. */
 const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
@@ -289,6 +290,21 @@ const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
     () => ask('POST /website/revisions/7/publish'),
     () => insert('siteRevisions', { ...aRevision, id: 7 }),
   ],
+  note: ['inhaberin hat einen Hinweis auf die Website gesetzt, 2.12.2099 bis 9.12.2099', () => ask('PUT /website/note', aNote)],
+  'note-removed': [
+    'inhaberin hat den Hinweis von der Website genommen',
+    () => ask('DELETE /website/note'),
+    () => ask('PUT /website/note', aNote),
+  ],
+  holiday: [
+    'inhaberin hat Betriebsferien eingetragen, 2.12.2099 bis 9.12.2099',
+    () => ask('PUT /holiday', { ...aNote, sentence: '' }),
+  ],
+  'holiday-removed': [
+    'inhaberin hat die Betriebsferien entfernt',
+    () => ask('DELETE /holiday'),
+    () => ask('PUT /holiday', { ...aNote, sentence: '' }),
+  ],
 };
 
 /** The kinds that are only listed; all others are mailed, too. */
@@ -309,6 +325,7 @@ const LISTED: readonly SecurityEvent[] = [
   ...(['export', 'exported-list', 'imported-list', 'import-undone', 'erasure', 'purged'] as const),
   ...(['backup-on', 'copy-saved'] as const),
   ...(['photo-removed', 'consent', 'consent-ended', 'published'] as const),
+  ...(['note', 'note-removed', 'holiday', 'holiday-removed'] as const),
 ];
 const KINDS = Object.keys(DEEDS) as (keyof typeof DEEDS)[];
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
+import { forgetNote } from '#domain/site/note.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { readPublication } from '#domain/site/publication.server.ts';
 import {
@@ -117,6 +118,10 @@ test('the owner publishes exactly the draft that was seen, as a revision with it
   const { draft: seen } = await show();
   await save('prices.seniorDiscountPercent', 15);
   expect((await ask('POST /publish', { seen })).status).toBe(409);
+  // Another value of a fact that was seen.
+  const both = (await show()).draft;
+  await save('prices.seniorDiscountPercent', 12, both[1].version);
+  expect((await ask('POST /publish', { seen: both })).status).toBe(409);
   const answer = await publish();
   expect(answer.status).toBe(202);
   expect(await answer.json()).toMatchObject({ revision: 1, state: 'queued', reason: null });
@@ -270,7 +275,7 @@ test('whatever the order of presses, begins and ends, the newest publication is 
         const newest = await newestOf();
         const isOver = !newest || newest.liveAt || newest.failedAt;
         // With a host that loses nothing, each publication is built, is called for or waits for the end of another.
-        if (!all.includes('lose') && !all.includes('silence'))
+        if (all.every((deed) => deed !== 'lose' && deed !== 'silence'))
           expect(isOver || host.running || asked > host.begun).toBeTruthy();
       }
       // Whatever was lost or silent before: this press is built.
@@ -299,13 +304,16 @@ test('a build that died without a word has failed after 20 minutes, and the next
   expect(asked).toBe(2);
 });
 
-test('an older revision is published as a new one', async () => {
-  await save('firm.owner', 'Erika Sommer');
+test('an older revision is published as a new one, with its own facts and not with today’s draft', async () => {
+  const { version } = await (await save('firm.owner', 'Erika Sommer')).json();
   await publish();
   await noteLive(db, 1, new Date());
+  await save('firm.owner', 'Eva Winter', version);
   expect(await (await ask('POST /revisions/1/publish')).json()).toMatchObject({ revision: 2 });
   const [newest, first] = await (await ask('GET /revisions')).json();
   expect(newest.sentences).toEqual(first.sentences);
+  expect((await (await ask('GET /revisions/2')).json()).facts.firm.owner).toBe('Erika Sommer');
+  expect((await show()).draft).toMatchObject([{ value: 'Eva Winter' }]);
 });
 
 test('after a restore that day’s site is offered, and the next revision takes no number of a live one', async () => {
@@ -341,6 +349,23 @@ test('a note is on the answer to the next page view, and goes by itself at the e
   clock.advance(14 * HOUR_MS);
   expect(await view()).toEqual({ ok: true });
   expect((await show()).note).toBeNull();
+  await forgetNote(db, clock.now(), new AbortController().signal, {});
+  expect(await db.selectFrom('siteNote').selectAll().execute()).toEqual([]);
+});
+
+test('a note is neither shown nor built in before its first day, and both on that day', async () => {
+  const clock = frozenClock('2026-03-01T09:00:00Z');
+  await ask('PUT /note', NOTE);
+  const openStore = () => openBlobStore('site-pictures-dev');
+  const built = async () =>
+    (await readPublication(db, { id: 1, facts: {} }, { openStore, files: allFacts, now: clock.now() })).note;
+  expect([await view(), await built()]).toEqual([{ ok: true }, null]);
+  await forgetNote(db, clock.now(), new AbortController().signal, {});
+  clock.advance(DAY_MS);
+  expect([await view(), await built()]).toEqual([
+    { ok: true, note: NOTE.sentence },
+    { sentence: NOTE.sentence, until: NOTE.until },
+  ]);
 });
 
 test('a note is taken back at once, and a wrong one is refused at its field', async () => {

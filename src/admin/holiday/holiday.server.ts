@@ -1,3 +1,4 @@
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { whatOf, whenOf } from '#domain/requests/dates/date-words.ts';
 import { findDates } from '#domain/requests/dates/dates.server.ts';
 import { findHolidayAhead, saveHoliday } from '#domain/requests/holiday.server.ts';
@@ -16,16 +17,22 @@ export const door = serve(holidayRoutes, {
     return holiday ? withDates(db, holiday, now) : null;
   },
 
-  async saveHoliday({ body }, { db, now }) {
+  async saveHoliday({ body }, { db, admin, now }) {
     if (body.until < berlinDay(now)) {
       throw new HttpError(422, httpTexts.invalid, { fieldErrors: { until: holidayErrors.over } });
     }
-    await saveHoliday(db, body);
+    await db.transaction().execute(async (transaction) => {
+      await saveHoliday(transaction, body);
+      await noteSecurity(transaction, { kind: 'holiday', by: admin, from: body.from, until: body.until }, now);
+    });
     return withDates(db, body, now);
   },
 
-  async removeHoliday(_, { db }) {
-    await saveHoliday(db, undefined);
+  async removeHoliday(_, { db, admin, now }) {
+    await db.transaction().execute(async (transaction) => {
+      await saveHoliday(transaction, undefined);
+      await noteSecurity(transaction, { kind: 'holiday-removed', by: admin }, now);
+    });
     return null;
   },
 });

@@ -74,7 +74,10 @@ const version = z.number(unreadable);
 const day = z.string(errors.noteDay).check(z.refine(isDay, errors.noteDay));
 const revisionId = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)) });
 
-/** What the owner changes on the website: one draft for all, published by the owner alone. */
+/**
+ * What the owner changes on the website: one draft for all, published by the owner alone. What visitors then read asks
+ * for the proof, because a copied cookie must not change the number that customers call.
+ */
 export const websiteRoutes = {
   show: defineRoute('GET', '/api/admin/website', 'admin', { answers: { 200: website } }),
   /**
@@ -93,6 +96,7 @@ export const websiteRoutes = {
   }),
   /** Publishes the draft that was seen. 409 if it is another by now; 422 with what the law needs, by path. */
   publish: defineRoute('POST', '/api/admin/website/publish', 'owner', {
+    needsProof: true,
     body: z.object({ seen: z.array(z.object({ field, version }, unreadable), unreadable) }, unreadable),
     answers: { 202: build },
   }),
@@ -106,10 +110,12 @@ export const websiteRoutes = {
   }),
   /** Publishes an earlier revision as a new one. The draft stays. */
   publishRevision: defineRoute('POST', '/api/admin/website/revisions/:id/publish', 'owner', {
+    needsProof: true,
     params: revisionId,
     answers: { 202: build },
   }),
   setNote: defineRoute('PUT', '/api/admin/website/note', 'owner', {
+    needsProof: true,
     body: z
       .object(
         { sentence: line(SITE_NOTE_MAX_CHARS, { missing: errors.noteMissing }), from: day, until: day },
@@ -139,5 +145,8 @@ export const websiteRoutes = {
     params: z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.jpg$/)) }),
     answers: { 200: z.instanceof(Uint8Array<ArrayBufferLike>) },
   }),
-  removeNote: defineRoute('DELETE', '/api/admin/website/note', 'owner', { answers: { 200: note } }),
+  removeNote: defineRoute('DELETE', '/api/admin/website/note', 'owner', {
+    needsProof: true,
+    answers: { 200: note },
+  }),
 };

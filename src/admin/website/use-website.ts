@@ -36,7 +36,7 @@ function editedSite(state: Website, typed: AllTyped) {
     live,
     edited,
     changes: changeSentences(live, edited),
-    contradictions: contradictionsIn(edited, { isPublic: state.costsCredits }),
+    contradictions: contradictionsIn(edited, { isPublic: state.costsCredits, live }),
     liveValue,
     valueOf: (field: string): unknown => typed[field]?.value ?? factIn(edited, field),
     /** Keeps a value at once on this device, and soon on the server. */

@@ -114,7 +114,10 @@ export const door = serve(websiteRoutes, {
   async setNote({ body }, { db, admin, now }) {
     if (body.until < berlinDay(now)) throw fieldError('until', answers.noteOver);
     const note = { ...body, admin: admin.username };
-    await saveNote(db, note, now);
+    await db.transaction().execute(async (transaction) => {
+      await saveNote(transaction, note, now);
+      await noteSecurity(transaction, { kind: 'note', by: admin, from: note.from, until: note.until }, now);
+    });
     return note;
   },
 
@@ -135,8 +138,11 @@ export const door = serve(websiteRoutes, {
     return new Reply(200, bytes, [], { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=604800' });
   },
 
-  async removeNote(_, { db, now }) {
-    await saveNote(db, undefined, now);
+  async removeNote(_, { db, admin, now }) {
+    await db.transaction().execute(async (transaction) => {
+      await saveNote(transaction, undefined, now);
+      await noteSecurity(transaction, { kind: 'note-removed', by: admin }, now);
+    });
     return null;
   },
 });

@@ -4,6 +4,7 @@ import { securitySentence } from '#domain/people/security-texts.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
 import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { sendDirectly } from './send-directly.server.ts';
 import { accessNoticeTexts as texts } from './texts.ts';
@@ -54,7 +55,7 @@ function mailTo(recipients: readonly string[], line: Line) {
     ...(line.device ? [[texts.device, line.device] as const] : []),
     [texts.when, germanDateTime(line.at.toISOString())] as const,
   ];
-  const wayBack = { link: texts.wayBack, href: `${firm.siteUrl}/admin${RESET_PATH}` };
+  const wayBack = { link: texts.wayBack, href: `${linkOrigin()}/admin${RESET_PATH}` };
   const parts = [{ text: texts.intro(firm.company) }, { rows }, { text: texts.whatToDo }, wayBack];
   return sendDirectly({ recipients, subject: texts.subject(what), parts }, line.at);
 }

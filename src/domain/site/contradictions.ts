@@ -18,8 +18,12 @@ export interface Contradiction {
  * Finds what contradicts itself in the facts, the most serious first. `isPublic`: for a site that customers see, where
  * samples, open questions and two ages may not go live, as `deploy:check` says.
  */
-export const contradictionsIn = (facts: Facts, { isPublic }: { isPublic: boolean }): Contradiction[] =>
+export const contradictionsIn = (
+  facts: Facts,
+  { isPublic, live }: { isPublic: boolean; live?: Facts },
+): Contradiction[] =>
   [
+    ...otherHost(facts, live),
     ...twoAges(facts, isPublic),
     ...samples(facts, isPublic),
     ...openQuestions(facts, isPublic),
@@ -49,6 +53,16 @@ function* twoAges({ prices: { seniorAges: ages } }: Facts, isPublic: boolean): G
     ],
   };
 }
+
+/** The site's address is no ordinary fact: search engines and those who open a link go there. */
+function* otherHost({ firm }: Facts, live?: Facts): Generator<Contradiction> {
+  const [before, after] = [shownHost(live?.firm.siteUrl ?? firm.siteUrl), shownHost(firm.siteUrl)];
+  if (before === after || isSampleFact(before)) return;
+  const detail = texts.otherHost.detail(before, after);
+  yield { kind: 'warning', title: texts.otherHost.title, detail, fields: ['firm.siteUrl'], remedies: [] };
+}
+
+const shownHost = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 function* samples(facts: Facts, isPublic: boolean): Generator<Contradiction> {
   const left = textsIn(facts).filter(([, text]) => isSampleFact(text));

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/schema/index.ts';
+import type { Job } from '#server/jobs.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
 /** A sentence that visitors see at once, on days in Germany like '2026-11-21', both included. */
@@ -37,3 +38,8 @@ export async function saveNote(db: Db, note: Note | undefined, now: Date): Promi
     .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(row))
     .execute();
 }
+
+/** Removes a note after its last day, because it may tell of an illness and names who set it. */
+export const forgetNote: Job = async (db, now) => {
+  await db.deleteFrom('siteNote').where('untilDay', '<', berlinDay(now)).execute();
+};

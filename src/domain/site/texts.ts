@@ -47,6 +47,11 @@ export const changeTexts = {
 
 /** What contradicts itself, and the words of the buttons that end it. */
 export const contradictionTexts = {
+  otherHost: {
+    title: 'Eine andere Adresse der Website',
+    detail: (before: string, after: string) =>
+      `Bisher ${before}, künftig ${after}. Suchmaschinen schicken Ihre Kunden dann dorthin: Gehört die Adresse Ihnen?`,
+  },
   twoAges: {
     title: 'Zwei verschiedene Alter für den Rabatt',
     detail: (homePage: number, faq: number) => `Startseite ab ${homePage}, Antworten ab ${faq}.`,

@@ -26,6 +26,18 @@ test('facts that fit together have no contradiction', () => {
   expect(found([])).toEqual([]);
 });
 
+test('another address of the website is a warning of its own', () => {
+  const siteUrl = { field: 'firm.siteUrl', value: 'https://boese.example' };
+  const [warning] = contradictionsIn(readStored(real, {}, [siteUrl]), { isPublic: false, live: real });
+  expect(warning).toMatchObject({
+    kind: 'warning',
+    title: 'Eine andere Adresse der Website',
+    fields: ['firm.siteUrl'],
+  });
+  expect(warning?.detail).toMatch(/^Bisher .*klarblick\.de, künftig boese\.example\./);
+  expect(contradictionsIn(real, { isPublic: false, live: real })).toEqual([]);
+});
+
 test('two ages for the discount may not go live, and one tap makes them one', () => {
   const [one] = found([{ field: 'prices.seniorAges', value: { ...AGES, faq: 65 } }]);
   expect(one).toMatchObject({
