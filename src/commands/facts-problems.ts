@@ -1,14 +1,21 @@
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { sampleValuesIn } from '#content/samples.ts';
+import { changeSentences } from '#domain/site/changes.ts';
 import { factIn, isOpenQuestion } from '#domain/site/stored-facts.ts';
 
 type File = keyof Facts;
 
 /** Lists what keeps the facts offline, each with its file: wrong values, samples, and questions to the owner. */
 export function factsProblems(facts: Facts): string[] {
-  const wrong = factsSchema.safeParse(facts).error?.issues ?? [];
+  const { error, data } = factsSchema.safeParse(facts);
+  const wrong = error?.issues ?? [];
+  const others = data ? changeSentences(facts, data) : [];
   return [
     ...wrong.map(({ path: [file, ...field], message }) => `${pathOf(file)}: ${field.join('.')}: ${message}`),
+    // What the area's form rewrites is used here as it stands.
+    ...others.map(
+      ({ field }) => `${pathOf(field.split('.')[0])}: ${field}: write ${JSON.stringify(factIn(data ?? {}, field))}`,
+    ),
     ...(Object.keys(facts) as File[]).flatMap((file) => [
       ...sampleValuesIn(facts[file]).map((value) => `${pathOf(file)} still has a sample value: ${value}`),
       ...questionsIn(facts, file).map((question) => `${pathOf(file)} has no answer yet to ${question}`),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EMAIL } from '#shared/api/mail-address.ts';
+import { asciiDomain, webAddress, webOrigin } from '#shared/format/web-address.ts';
 
 export const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
 export const MONTHS = [
@@ -53,7 +55,9 @@ const open = <S extends z.ZodType>(schema: S) => schema.nullable().optional();
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Eine Uhrzeit wie 08:30.');
 const date = z.iso.date('Ein Datum wie 24.12.2026.');
-const address = z.url({ protocol: /^https$/, error: 'Eine Adresse, die mit https:// beginnt.' });
+const address = z
+  .stringFormat('url', (text) => webAddress(text) !== undefined, 'Eine Adresse, die mit https:// beginnt.')
+  .overwrite((text) => webAddress(text) ?? text);
 const number = (link: RegExp, example: string) =>
   z.strictObject({
     display: line(24).meta({ label: 'So steht sie da', hint: 'Mit Leerzeichen, wie Sie sie vorlesen.' }),
@@ -169,8 +173,9 @@ export const factsSchema = z.strictObject({
       .meta({ label: 'Postleitzahl', hint: 'Des Sitzes.', place: imprint }),
     city: line(40).meta({ label: 'Ort', hint: 'Der Sitz; steht auch am Anfang der Startseite.', place: imprint }),
     siteUrl: address
-      .regex(/[^/]$/, 'Ohne Schrägstrich am Ende.')
-      .meta({ label: 'Adresse der Website', hint: 'Ohne Schrägstrich am Ende, wie https://www.firma.de.' }),
+      .refine((text) => webOrigin(text) !== undefined, 'Nur die Adresse selbst, wie https://www.firma.de.')
+      .overwrite((text) => webOrigin(text) ?? text)
+      .meta({ label: 'Adresse der Website', hint: 'Wie https://www.firma.de.' }),
     scope: line(80).meta({ label: 'Tätigkeit', hint: 'Steht unten auf jeder Seite und im Impressum.', place: imprint }),
     smallBusiness: line(30).optional().meta({
       label: 'Kleinunternehmen',
@@ -209,12 +214,14 @@ export const factsSchema = z.strictObject({
     email: z
       .strictObject({
         user: line(60)
-          .regex(/^[^\s@]+$/, 'Nur, was vor dem @ steht.')
+          .regex(/^[!-~]+$/, 'Vor dem @ ohne Umlaute und Leerzeichen.')
           .meta({ label: 'Vor dem @' }),
         domain: line(80)
-          .regex(/^[^\s@]+\.[^\s@]+$/, 'Nur, was nach dem @ steht.')
+          .refine((text) => asciiDomain(text) !== undefined, 'Nach dem @ wie firma.de.')
+          .overwrite((text) => asciiDomain(text) ?? text)
           .meta({ label: 'Nach dem @' }),
       })
+      .refine(({ user, domain }) => EMAIL.test(`${user}@${domain}`), 'Eine Adresse wie info@firma.de.')
       .meta({ label: 'E-Mail', hint: 'In zwei Teilen, damit Werbeprogramme sie nicht einsammeln.', place: contact }),
     mailProvider: z
       .strictObject({
@@ -327,6 +334,7 @@ export const factsSchema = z.strictObject({
             .number('Ein Betrag in Euro.')
             .positive('Ein Betrag in Euro.')
             .max(100_000, 'Höchstens 100.000 Euro.')
+            .multipleOf(0.01, 'Höchstens zwei Stellen nach dem Komma.')
             .meta({ label: 'Endpreis', unit: 'Euro' }),
         }),
         6,

@@ -78,7 +78,9 @@ export function variablesIn<N extends Name = never>(
         if (!text && needed.some((one) => one === name)) throw new Error('is missing');
         return [name, text && READERS[name](text)];
       } catch (error) {
-        problems.push(`${name} ${(error as Error).message}`);
+        // A published fact must not stop a start: it counts as not set.
+        if (variableIn(source, name) || needed.some((one) => one === name))
+          problems.push(`${name} ${(error as Error).message}`);
         return [name];
       }
     }),
@@ -148,8 +150,9 @@ export const databaseUrlIn = (source: Source): string | undefined => variablesIn
 export const databaseOwnerUrlIn = (source: Source): string | undefined =>
   variablesIn(source, ['DATABASE_OWNER_URL']).DATABASE_OWNER_URL ?? databaseUrlIn(source);
 
-/** Reads whom the first start or deploy makes an administrator. @throws EnvironmentError */
+/** Reads whom the first start or deploy makes an administrator, and who gets mails otherwise. @throws EnvironmentError */
 export function firstAdminIn(source: Source = process.env) {
-  const given = variablesIn(source, ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'], ['ADMIN_EMAIL']);
-  return { adminUsername: given.ADMIN_USERNAME, adminPassword: given.ADMIN_PASSWORD, adminEmail: given.ADMIN_EMAIL };
+  const given = variablesIn(source, ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL']);
+  const adminEmail = given.ADMIN_EMAIL ?? emailAddress();
+  return { adminUsername: given.ADMIN_USERNAME, adminPassword: given.ADMIN_PASSWORD, adminEmail };
 }

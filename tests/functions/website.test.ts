@@ -99,6 +99,8 @@ test.each([
   ['firm.owner', ' ', 'firm.owner'],
   ['firm.owner', { a: 1 }, 'firm.owner'],
   ['hours.closed', [{ from: 'morgen', to: '2031-01-01', why: 'x' }], 'hours.closed.0.from'],
+  ['person.portrait', { file: 'nope.jpg' }, 'person.portrait.file'],
+  ['person.portrait', { file: `${'a'.repeat(64)}.jpg` }, 'person.portrait.file'],
   ['firm.gibtsnicht', 'x', 'field'],
   ['__proto__.constructor', 'x', 'field'],
 ])('a wrong value of %s is refused with a sentence at its place: %j', async (field, value, path) => {

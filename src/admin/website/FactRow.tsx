@@ -3,6 +3,7 @@ import { changeSentences, metaOf, wordsOf } from '#domain/site/changes.ts';
 import { readStored, schemaOf } from '#domain/site/stored-facts.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanTime } from '#shared/format/german-date.ts';
+import { withUmlauts } from '#shared/format/web-address.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { FactField } from './form/FactField.tsx';
@@ -110,8 +111,9 @@ interface OneLineFieldProps {
 
 function OneLineField({ field, label, value, onChange, error }: OneLineFieldProps) {
   const { toText, fromText, input } = ONE_LINE[field] as (typeof ONE_LINE)[string];
-  const [typed, keep] = useTyped<unknown>(value, (one) => toText(one as never), fromText);
-  const { hint } = metaOf(schemaOf(field) as never) as { hint?: string };
+  const schema = schemaOf(field) as Schema;
+  const [typed, keep] = useTyped<unknown>(value, (one) => withUmlauts(toText(one as never)), fromText, schema);
+  const { hint } = metaOf(schema) as { hint?: string };
   return (
     <TextField
       {...input}

@@ -1,17 +1,19 @@
-import { FACT_DEPTH_MAX, FACT_TEXT_MAX_CHARS, SITE_PICTURE } from '#config/limits.ts';
+import { SITE_PICTURE } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { publicPageOf } from '#content/pages.ts';
+import { textsIn } from '#content/sample-marks.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
 import { buildOf, isPassedOver, publishedWith } from '#domain/site/build-state.ts';
 import { changeSentences } from '#domain/site/changes.ts';
+import { checkFact } from '#domain/site/checked-fact.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
 import { findNote, saveNote } from '#domain/site/note.server.ts';
-import { sitePictures, storePicture } from '#domain/site/pictures.server.ts';
+import { findPictures, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import {
   addRevision,
   askForBuild,
@@ -21,7 +23,7 @@ import {
   findRevisions,
   noteLive,
 } from '#domain/site/revisions.server.ts';
-import { fromStored, isIn, readStored, schemaOf, toStored } from '#domain/site/stored-facts.ts';
+import { isIn, readStored, toStored } from '#domain/site/stored-facts.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { revision } from '#facts/revision.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
@@ -32,7 +34,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import { buildHookIn } from '#server/environment.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { lines } from '#shared/api/text-fields.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
 import { websiteRoutes } from './contract.ts';
@@ -67,7 +68,7 @@ export const door = serve(websiteRoutes, {
   },
 
   async save({ body: { field, value, seen } }, { db, admin, now }) {
-    const save = { field, value: checkedFact(field, value), seen, admin: admin.username };
+    const save = { field, value: await checkedFact(db, field, value), seen, admin: admin.username };
     if (isLive(save)) {
       if (!(await dropDraft(db, save, now))) return conflict(db, field);
       return { ...save, version: 0, savedAt: now };
@@ -181,37 +182,15 @@ async function dropPublished(db: Db, now: Date): Promise<void> {
   }
 }
 
-/**
- * Returns a fact as its schema reads it, null for an absent one.
- * @throws HttpError 422 with a sentence by path: 'hours.week.phone.0.from'.
- */
-function checkedFact(field: string, value: unknown): unknown {
-  const schema = schemaOf(field);
-  if (!schema) throw fieldError('field', answers.unknownField);
-  const check = (typed: unknown) => {
-    const { error, data } = schema.safeParse(fromStored(schema, typed ?? null), { error: () => answers.unreadable });
-    if (!error) return data;
-    const fieldErrors = error.issues.map(({ path, message }) => [[field, ...path].join('.'), message]);
-    throw new HttpError(422, httpTexts.invalid, { fieldErrors: Object.fromEntries(fieldErrors.toReversed()) });
-  };
-  return check(cleaned(field, value)) ?? null;
-}
-
-const text = lines(FACT_TEXT_MAX_CHARS);
-
-/** Cleans every text in a fact from what comes along with a pasted one. */
-function cleaned(path: string, value: unknown, depth = 0): unknown {
-  if (depth > FACT_DEPTH_MAX) throw fieldError(path, answers.unreadable);
-  if (typeof value === 'string') {
-    const { error, data } = text.safeParse(value);
-    if (error) throw fieldError(path, error.issues[0]?.message ?? httpTexts.invalid);
-    return data;
-  }
-  if (Array.isArray(value)) return value.map((item, n) => cleaned(`${path}.${n}`, item, depth + 1));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, cleaned(`${path}.${key}`, part, depth + 1)]),
-  );
+/** Returns a fact as its schema reads it. @throws HttpError 422 with a sentence by path, also for a picture that is not there. */
+async function checkedFact(db: Db, field: string, typed: unknown): Promise<unknown> {
+  const checked = checkFact(field, typed);
+  if ('errors' in checked) throw new HttpError(422, httpTexts.invalid, { fieldErrors: checked.errors });
+  const files = textsIn({ [field]: checked.value }).filter(([path]) => path.endsWith('.file'));
+  const known = new Set([...textsIn(allFacts).map(([, text]) => text), ...(await findPictures(db))]);
+  const missing = files.find(([, file]) => !known.has(file));
+  if (missing) throw fieldError(missing[0], answers.noPicture);
+  return checked.value;
 }
 
 interface Publication {

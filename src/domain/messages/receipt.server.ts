@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, RECEIPTS_PER_ADDRESS_AND_DAY, RECEIPTS_PER_HOUR } from '#config/limits.ts';
-import { emailAddress } from '#content/email-address.ts';
+import { emailAddress, shownAddress } from '#content/email-address.ts';
 import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import * as contact from '#facts/contact.ts';
@@ -45,7 +45,7 @@ export function receiptMail(id: string, closed = ''): MailText {
     { text: texts.greeting },
     { text: texts.arrived(number) },
     { text: closed ? texts.promiseAfter(closed) : texts.promise },
-    { text: [company, street, `${postalCode} ${city}`, phone.display, emailAddress()].join('\n') },
+    { text: [company, street, `${postalCode} ${city}`, phone.display, shownAddress()].join('\n') },
     { text: texts.automatic },
   ]);
 }

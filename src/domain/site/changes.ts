@@ -2,8 +2,10 @@ import type * as z from 'zod';
 import { DAYS, type FactMeta, type Hours } from '#content/facts-schema.ts';
 import { plainTime } from '#content/hours.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
+import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
+import { withUmlauts } from '#shared/format/web-address.ts';
 import { FIELDS, fromStored, isSameValue } from './stored-facts.ts';
 import { changeTexts as texts } from './texts.ts';
 
@@ -117,7 +119,7 @@ export function wordsOf(schema: z.ZodType, value: unknown): string {
     const parts = value as Record<string, unknown>;
     // A number as people read it, and a mail address.
     if (typeof parts.display === 'string') return parts.display;
-    if (typeof parts.user === 'string') return `${parts.user}@${parts.domain}`;
+    if (typeof parts.user === 'string') return withUmlauts(`${parts.user}@${parts.domain}`);
     if (typeof parts.alt === 'string') return parts.alt;
     if (typeof parts.file === 'string') return texts.picture;
     return Object.entries(shape ?? {})
@@ -126,8 +128,9 @@ export function wordsOf(schema: z.ZodType, value: unknown): string {
       .join(', ');
   }
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') return `${number().format(value)}${unit && ` ${unit}`}`;
-  const text = String(value);
+  if (typeof value === 'number')
+    return `${unit === 'Euro' ? germanAmount(value) : number().format(value)}${unit && ` ${unit}`}`;
+  const text = withUmlauts(String(value));
   if (/^[\w-]+\.(jpe?g|png|webp)$/.test(text)) return texts.picture;
   return /^\d{4}-\d\d-\d\d$/.test(text) ? numericDay(text) : (texts.verdicts[text] ?? text);
 }

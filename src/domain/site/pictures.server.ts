@@ -17,6 +17,10 @@ export const picturesIn = (facts: unknown): string[] => [
   ...new Set(JSON.stringify(facts).match(/(?<=")[0-9a-f]{64}\.jpg(?=")/g) ?? []),
 ];
 
+/** Lists the names of the stored pictures. */
+export const findPictures = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('sitePictures').select('digest').execute()).map(({ digest }) => `${digest}.jpg`);
+
 const isNamed = sql<boolean>`(
   exists (select from site_revisions where facts::text like '%' || digest || '%')
   or exists (select from site_draft where value::text like '%' || digest || '%'))`;

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARS } from '#config/limits.ts';
+import { EMAIL } from './mail-address.ts';
 import { textErrors } from './texts.ts';
 
 /** Direction marks (Unicode, UAX #9), which let a name look like another one. */
@@ -24,13 +25,6 @@ const EDGE = '(?![\\ufe00-\\ufe0f]|(?<=\\p{M})[\\u200c\\u200d])[\\s\\p{DI}]';
 const AROUND = new RegExp(`^(?:${EDGE})+|(?<!${EDGE})(?:${EDGE})+$`, 'gu');
 /** Browsers post line breaks as CRLF, scripts as LF, word processors and PDFs as others. One kind is stored and counted. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-
-/**
- * One @, a host with a dot; umlauts on both sides (RFC 6531); no control character, and none with a meaning in a mailto:
- * link (ruling 25).
- */
-const EMAIL =
-  /^(?!.*\p{Cc})[^\s@"<>(),:;[\]\\?&#%]{1,64}@[^\s@"<>(),:;[\]\\?&#%.]+(\.[^\s@"<>(),:;[\]\\?&#%.]+)*\.[\p{L}\d-]{2,}$/u;
 
 /** Whether a text holds invisible characters; blanks do not count. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);

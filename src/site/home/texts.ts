@@ -5,6 +5,7 @@ import * as area from '#facts/area.ts';
 import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
+import { germanAmount } from '#shared/format/german-amount.ts';
 
 const { certificate, portrait, atWork } = person;
 /** True for a feminine role: 'Inhaberin', 'Geschäftsführerin'. */
@@ -44,7 +45,7 @@ export const texts = {
     examples: 'So viel war es zuletzt',
     /** PAngV § 3, § 6: a business without VAT names none. */
     finalPrice: firm.smallBusiness ? 'Endpreis' : 'Endpreis inkl. USt',
-    euros: (euros: number) => `${euros.toLocaleString('de-DE')} Euro`,
+    euros: (euros: number) => `${germanAmount(euros)} Euro`,
   },
   face: `${firm.owner}, ${firm.ownerRole}`,
   person: {

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { allFacts } from '#content/all-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import { textsIn } from '#content/sample-marks.ts';
+import { checkFact } from '#domain/site/checked-fact.ts';
+import { mailAddress } from '#server/addresses.ts';
+import { filledFacts } from '../../support/filled-facts.ts';
 
 test('the sample facts keep to their schema', () => {
   expect(factsSchema.safeParse(allFacts).error?.issues).toBeUndefined();
@@ -62,6 +66,73 @@ test.each([
 ])('%s.%s refuses a wrong value with a German sentence', (file, field, value, message) => {
   const schema = factsSchema.shape[file as keyof Facts].shape[field as never];
   expect(problemsOf(schema, value)).toContain(message);
+});
+
+test.each([
+  ['firm', 'siteUrl', ' www.bopp-glas.de', 'https://www.bopp-glas.de'],
+  ['firm', 'siteUrl', 'https://www.Müller-Glas.de/', 'https://www.xn--mller-glas-9db.de'],
+  ['contact', 'email', { user: 'info', domain: 'müller-glas.de' }, { user: 'info', domain: 'xn--mller-glas-9db.de' }],
+  ['voices', 'mapProfile', 'karte.de/ü?q=1', 'https://karte.de/%C3%BC?q=1'],
+])('%s.%s takes %j as people type it', (file, field, typed, stored) => {
+  expect(checkFact(`${file}.${field}`, typed)).toEqual({ value: stored });
+});
+
+/** What came from elsewhere, or was meant badly. */
+const BAD = [
+  ...[
+    'müller',
+    'info,',
+    'info.',
+    '.erika',
+    'kontakt..web',
+    'firma(mainz)',
+    'a b',
+    'a@b',
+    '-x.example',
+    'firma..example',
+  ],
+  ...['firma_x.example', 'erika@-gmx.de', 'https://user:pw@host.de', 'https://a.example/x\\@y', 'https://a.de/?q=1#x'],
+  ...[
+    '"><script>alert(1)</script>',
+    'a\u2028b',
+    'a\u0000b',
+    'a\u202eb',
+    '\ud83d',
+    'javascript:alert(1)',
+    'nope.jpg',
+    '{{7*7}}',
+  ],
+];
+
+test('of 23 kinds of bad text each is refused in German at its field, or stored so that builds and starts read it', () => {
+  expect(BAD).toHaveLength(23);
+  for (const [path] of textsIn(filledFacts)) {
+    for (const bad of BAD) {
+      const [file = '', name = '', ...place] = path.split('.');
+      const facts: Record<string, Record<string, unknown>> = structuredClone({ ...filledFacts }) as never;
+      const keys = [file, name, ...place];
+      const parent = keys.slice(0, -1).reduce<Record<string, unknown>>((at, key) => at[key] as never, facts);
+      parent[keys.at(-1) ?? ''] = bad;
+      const checked = checkFact(`${file}.${name}`, facts[file]?.[name]);
+      const where = `${path}: ${JSON.stringify(bad)}`;
+      if ('errors' in checked) {
+        for (const sentence of Object.values(checked.errors)) expect(sentence, where).toMatch(/^\p{Lu}.*[ .]/u);
+        continue;
+      }
+      for (const [, text] of textsIn(checked.value)) expect(text, where).not.toMatch(/[<>\0\u202e\u2028\ud83d]/);
+      if (/url$|siteUrl|privacyNotice|mapProfile/i.test(path)) {
+        const [address = ''] = textsIn(checked.value)
+          .map(([, text]) => text)
+          .filter((text) => text.startsWith('https:'));
+        expect(new URL(address), where).toMatchObject({ username: '', protocol: 'https:' });
+      }
+      if (path === 'firm.siteUrl') expect(new URL(String(checked.value)).origin, where).toBe(checked.value);
+      if (path.startsWith('contact.email')) {
+        const { user, domain } = checked.value as Facts['contact']['email'];
+        expect(mailAddress(`${user}@${domain}`), where).toBe(`${user}@${domain}`);
+      }
+    }
+  }
 });
 
 test('a photo of somebody’s house needs their consent, a rendering and one’s own tools do not', () => {

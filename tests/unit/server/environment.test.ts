@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { checkEnvironment, mailServerIn, readEnvironment } from '#server/environment.ts';
+import { expect, it, vi } from 'vitest';
+import { checkEnvironment, firstAdminIn, mailServerIn, readEnvironment } from '#server/environment.ts';
+
+const fact = vi.hoisted(() => ({ email: { user: 'kontakt', domain: 'muster-glasreinigung.example' } }));
+vi.mock('#facts/contact.ts', () => fact);
 
 const key = createHash('sha256').update('a key of the tests').digest('hex');
 const good = { DATABASE_URL: 'postgres://here', SESSION_SECRET: 'a key of more than thirty-two characters' };
@@ -95,4 +98,12 @@ it('the environment accepts two signing keys, the newest first', () => {
     good.SESSION_SECRET,
     previous,
   ]);
+});
+
+it('a published mail address that nobody can read stops no start, and is no sender', () => {
+  Object.assign(fact, { email: { user: 'müller', domain: 'firma..example' } });
+  expect(() => checkEnvironment(good)).not.toThrow();
+  expect(firstAdminIn({ ...good, ADMIN_EMAIL: 'ich@firma.example' }).adminEmail).toBe('ich@firma.example');
+  expect(() => firstAdminIn(good)).not.toThrow();
+  expect(() => mailServerIn({ SMTP_URL: 'smtps://u:p@host:465' })).toThrow('MAIL_FROM has letters before the @');
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
+import { centsOf } from '#domain/requests/case/price.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { withUmlauts } from '#shared/format/web-address.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { websiteTexts as texts } from '../texts.ts';
@@ -53,8 +55,8 @@ export function FactField(props: FactFieldProps) {
     );
   }
   if (shape.kind === 'text' && shape.format === 'date' && shape.isOptional)
-    return <TickedDay shape={shape} path={path} value={value} onChange={onChange} error={error} />;
-  return <TypedField shape={shape} path={path} value={value} onChange={onChange} error={error} />;
+    return <TickedDay schema={schema} shape={shape} path={path} value={value} onChange={onChange} error={error} />;
+  return <TypedField schema={schema} shape={shape} path={path} value={value} onChange={onChange} error={error} />;
 }
 
 interface OptionalGroupProps extends FactFieldProps {
@@ -134,7 +136,7 @@ function GroupField({ fields, label, hint, path, value, onChange, errors }: Grou
 
 type TypedShape = Extract<Shape, { kind: 'text' | 'number' | 'lines' }>;
 
-interface TypedFieldProps extends Pick<FactFieldProps, 'path' | 'value' | 'onChange'> {
+interface TypedFieldProps extends Pick<FactFieldProps, 'schema' | 'path' | 'value' | 'onChange'> {
   shape: TypedShape;
   error: string | undefined;
 }
@@ -179,9 +181,9 @@ function TickedDay(props: TypedFieldProps) {
 }
 
 /** A text, several lines, a number or a date. */
-function TypedField({ shape, path, value, onChange, error }: TypedFieldProps) {
+function TypedField({ schema, shape, path, value, onChange, error }: TypedFieldProps) {
   const { meta, kind } = shape;
-  const [typed, keep] = useTyped<unknown>(value, toText, (text) => meantBy(text, shape));
+  const [typed, keep] = useTyped<unknown>(value, toText, (text) => meantBy(text, shape), schema);
   const words = {
     label: meta.label ?? '',
     ...notesOf(shape),
@@ -233,11 +235,11 @@ const inputOf = (shape: TypedShape) => {
 
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
+  return typeof value === 'number' ? String(value).replace('.', ',') : withUmlauts(String(value ?? ''));
 }
 
 /** What a text means. No number stays the text, and the schema says what is wrong with it. */
-function meantBy(text: string, { kind, isOptional, empty }: TypedShape): unknown {
+function meantBy(text: string, { kind, meta, isOptional, empty }: TypedShape): unknown {
   const trimmed = text.trim();
   if (kind === 'lines')
     return trimmed
@@ -245,6 +247,7 @@ function meantBy(text: string, { kind, isOptional, empty }: TypedShape): unknown
       .map((line) => line.trim())
       .filter(Boolean);
   if (trimmed === '') return isOptional ? empty : '';
-  const number = Number(trimmed.replace(',', '.'));
+  const cents = kind === 'number' && meta.unit === 'Euro' ? centsOf(trimmed) : undefined;
+  const number = cents === undefined ? Number(trimmed.replace(',', '.')) : cents / 100;
   return kind === 'number' && !Number.isNaN(number) ? number : trimmed;
 }
