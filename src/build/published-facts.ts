@@ -20,9 +20,9 @@ const placeIn = (folder: string) => join(folder, '.cache/site');
 
 /**
  * Puts published facts in their place; without any, the repository's. The former ones stay aside until `keep` or `undo`.
- * If a build died between, they come back first.
+ * If a build died between, they come back first, or at the next command once the process `publisher` is gone.
  */
-export async function putFacts(publication: Publication | undefined, folder = projectFolder) {
+export async function putFacts(publication: Publication | undefined, folder = projectFolder, publisher?: number) {
   const place = placeIn(folder);
   const [next, before] = [`${place}.next`, `${place}.before`];
   const undo = async () => {
@@ -45,6 +45,8 @@ export async function putFacts(publication: Publication | undefined, folder = pr
     await symlink('../../src/content/facts', facts, 'junction').catch(() =>
       cp(join(folder, 'src/content/facts'), facts),
     );
+  if (publisher) await writeFile(`${place}.publisher`, String(publisher));
+  else await rm(`${place}.publisher`, { force: true });
   // At once, because a command that starts between the two would link the repository's facts (link-facts.ts).
   if (existsSync(place)) renameSync(place, before);
   renameSync(next, place);

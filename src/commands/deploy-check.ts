@@ -3,6 +3,11 @@ import process from 'node:process';
 import { allFacts } from '#content/all-facts.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
+import { labelOfField } from '#domain/site/changes.ts';
+import { obstaclesIn } from '#domain/site/contradictions.ts';
+import { buildFailures } from '#domain/site/texts.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { isProductions, previewRefused } from '#server/db/production-home.ts';
 import { checkEnvironment, databaseUrlIn, variableIn } from '#server/environment.ts';
 import { factsProblems } from './facts-problems.ts';
 import { mailProblems } from './mail-problems.ts';
@@ -53,6 +58,21 @@ export const previewProblems = (environment: Variables): string[] =>
     (problem) => !!problem,
   ) as string[];
 
+/** Refuses a preview with production's database before its build reads or changes anything there. */
+export async function homeProblems(environment: Variables): Promise<string[]> {
+  const url = databaseUrlIn(environment);
+  if (!url) return [];
+  await using db = openDatabase({ url, wsProxy: variableIn(environment, 'DATABASE_WS_PROXY'), maxConnections: 1 });
+  return (await isProductions(db, url)) ? [previewRefused(url)] : [];
+}
+
+/** Says to the owner what to do: names the facts where they are the cause. */
+export function ownersSentence(facts: Facts): string {
+  const wrong = Object.entries(obstaclesIn(facts, { isPublic: true }));
+  const named = new Set(wrong.map(([path, sentence]) => `${labelOfField(path)}: ${sentence}`));
+  return named.size > 0 ? buildFailures.facts([...named].slice(0, 3)) : buildFailures.setUp;
+}
+
 /** Asks the functions' own reader, so that nothing passes here that they refuse. */
 function problemOf(read: () => unknown): string | undefined {
   try {
@@ -94,11 +114,12 @@ if (import.meta.main) {
   const problems = isProduction
     ? [...deployProblems(allFacts, process.env), ...(await passwordProblems(process.env))]
     : previewProblems(process.env);
+  if (!isProduction && problems.length === 0) problems.push(...(await homeProblems(process.env)));
   if (context === 'dev') problems.unshift(NO_CONTEXT);
   if (problems.length > 0) {
     const what = isProduction ? 'production deploy' : 'deploy';
     console.error(`This ${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    await writeFile(PROBLEM_FILE, problems.join('; '));
+    await writeFile(PROBLEM_FILE, ownersSentence(allFacts));
     process.exit(1);
   }
 }

@@ -9,7 +9,7 @@ import { firstLinkTexts } from '#platform/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { giveLeastRights } from '#server/db/least-rights.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
-import { claimForProduction, homeOf, isProductions } from '#server/db/production-home.ts';
+import { claimForProduction, isProductions, previewRefused } from '#server/db/production-home.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import {
@@ -78,11 +78,6 @@ async function mailFirstLink(
   if (failed) throw new Error(`The first link could not be mailed to ${email}: ${failed.trouble}`);
   return true;
 }
-
-const previewRefused = (url: string) =>
-  `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(url)}). ` +
-  'Set that value for the Production context only, and give Deploy Previews and Branch deploys a database of their ' +
-  'own, or none.';
 
 // `npm run deploy:prepare`: the last step of a build on Netlify.
 if (import.meta.main) {

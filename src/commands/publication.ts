@@ -3,14 +3,14 @@
  * Only there Blobs can be reached, and the end of a deploy is heard of.
  */
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '#build/project.ts';
 import { putFacts } from '#build/published-facts.ts';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { sitePictures } from '#domain/site/pictures.server.ts';
-import { readPublication } from '#domain/site/publication.server.ts';
+import { readPublication, Unpublishable } from '#domain/site/publication.server.ts';
 import {
   askForBuild,
   claimNewest,
@@ -21,13 +21,13 @@ import {
   noteLive,
 } from '#domain/site/revisions.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
-import { Problem } from '#platform/problem.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { isProductions } from '#server/db/production-home.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import { buildHookIn, databaseOwnerUrlIn, databaseUrlIn, readEnvironment } from '#server/environment.ts';
 
-/** Where `deploy:check` leaves its sentences for the owner. */
+/** Where `begin` and `deploy:check` leave their sentence for the owner. */
 export const PROBLEM_FILE = join(projectFolder, '.cache/problem.txt');
 
 /** Reads the repository's facts, whatever is published. */
@@ -46,24 +46,33 @@ export async function publishNewest<T>(db: Db, context: DeployContext, build: (i
   const id = newest?.id ?? 0;
   let put: Awaited<ReturnType<typeof putFacts>> | undefined;
   try {
-    put = await putRevision(db, newest, context);
+    put = await putRevision(db, newest, context, process.pid);
     const result = await build(id);
     await put.keep();
     await endPublication(db, id);
     return result;
   } catch (error) {
     await put?.undo();
-    const { message } = error as Error;
-    await endPublication(db, id, error instanceof Problem ? message : buildFailures.failed(message));
+    await endPublication(db, id, sentenceOf(error));
     throw error;
   }
 }
 
+/** Says to the owner why a publication failed. */
+const sentenceOf = (error: unknown): string =>
+  error instanceof Unpublishable ? error.message : buildFailures.failed((error as Error).message);
+
 /** Puts a revision in the place of the facts; before the first, the repository's. @throws Error with what is wrong. */
-async function putRevision(db: Db, revision: Awaited<ReturnType<typeof findNewest>>, context: DeployContext) {
+async function putRevision(
+  db: Db,
+  revision: Awaited<ReturnType<typeof findNewest>>,
+  context: DeployContext,
+  publisher?: number,
+) {
   const openStore = () => sitePictures({ deploy: { context } });
   const files = await factsOfFiles();
-  return putFacts(revision && (await readPublication(db, revision, { openStore, files, now: new Date() })));
+  const publication = revision && (await readPublication(db, revision, { openStore, files, now: new Date() }));
+  return putFacts(publication, undefined, publisher);
 }
 
 /** Ends a build, well or with a reason, and returns the revision that was published meanwhile. */
@@ -84,18 +93,25 @@ async function runStep(step: Step, context: DeployContext, environment: NodeJS.P
   const url = databaseOwnerUrlIn(environment) ?? databaseUrl;
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
   if (isPreview({ context })) {
-    if (step === 'begin') await putRevision(db, await findNewest(db).catch(ifNoTable), context);
+    // `deploy:check` refuses one with production's data, of which nothing is read before.
+    if (step !== 'begin' || (await isProductions(db, url))) return;
+    await putRevision(db, await findNewest(db).catch(ifNoTable), context);
     return;
   }
   if (step === 'begin') {
     await rm(PROBLEM_FILE, { force: true });
-    await putRevision(db, await claimNewest(db, new Date()), context);
+    try {
+      await putRevision(db, await claimNewest(db, new Date()), context);
+    } catch (error) {
+      await writeFile(PROBLEM_FILE, sentenceOf(error));
+      throw error;
+    }
     return;
   }
   const id = await findBuilding(db);
   if (id === undefined) return;
   const problem = existsSync(PROBLEM_FILE) ? await readFile(PROBLEM_FILE, 'utf8') : undefined;
-  const reason = step === 'failed' ? buildFailures.failed(problem) : undefined;
+  const reason = step === 'failed' ? (problem ?? buildFailures.failed()) : undefined;
   const waiting = await endPublication(db, id, reason);
   if (waiting) await askForBuild(db, waiting, buildHookIn(environment), new Date());
 }

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder } from '#build/project.ts';
+import { homeProblems } from '#commands/deploy-check.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { asFunction } from '#platform/functions/netlify-function.ts';
@@ -109,6 +110,8 @@ it('a preview with production’s database fails its build, which names the reme
     await expect(prepareDeploy(context, variables(productionUrl), now)).rejects.toThrow(
       `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(productionUrl)})`,
     );
+    // `deploy:check` says it, before a fact is read.
+    expect(await homeProblems(variables(productionUrl))).toEqual([expect.stringContaining('This preview is refused')]);
   }
   const { rows } = await sql`select 1 from kysely_migration where name = '0006-production-home'`.execute(db);
   expect(rows).toEqual([]);

@@ -16,8 +16,8 @@ export async function publishingSite(folder: string, more: Record<string, string
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${address}/api/admin/${path}`, {
       method,
-      headers: { origin: address, cookie, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { origin: address, cookie, 'content-type': body instanceof Blob ? 'image/jpeg' : 'application/json' },
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(await answer.text());
     return answer;

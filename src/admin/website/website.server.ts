@@ -1,6 +1,6 @@
 import { SITE_PICTURE } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
-import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import type { Facts } from '#content/facts-schema.ts';
 import { publicPageOf } from '#content/pages.ts';
 import { textsIn } from '#content/sample-marks.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
@@ -10,7 +10,7 @@ import { findOffered } from '#domain/requests/photos/photos.server.ts';
 import { buildOf, isPassedOver, publishedWith } from '#domain/site/build-state.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
-import { contradictionsIn } from '#domain/site/contradictions.ts';
+import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
 import { findNote, saveNote } from '#domain/site/note.server.ts';
 import { findPictures, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
@@ -33,7 +33,6 @@ import { httpTexts } from '#http/texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { buildHookIn } from '#server/environment.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
 import { websiteRoutes } from './contract.ts';
@@ -205,12 +204,7 @@ interface Publication {
  * @throws HttpError 422 for facts that break their schema or the law, a sentence for each.
  */
 async function publishFacts(facts: Facts, { db, admin, now, deploy }: Publication) {
-  const { error } = factsSchema.safeParse(facts);
-  const unlawful = error ? [] : contradictionsIn(facts, { isPublic: isPublic(deploy) });
-  const against = unlawful
-    .filter(({ kind }) => kind === 'law')
-    .flatMap(({ fields, title, detail }) => fields.map((field) => [field, `${title}: ${detail}`]));
-  const fieldErrors = error ? fieldErrorsOf(error) : Object.fromEntries(against.toReversed());
+  const fieldErrors = obstaclesIn(facts, { isPublic: isPublic(deploy) });
   if (Object.keys(fieldErrors).length > 0) throw new HttpError(422, answers.notYet, { fieldErrors });
   const sentences = changeSentences(allFacts, facts);
   const revised = { facts: toStored(facts), sentences, admin: admin.username };

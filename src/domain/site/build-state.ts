@@ -1,16 +1,10 @@
+import type { Selectable } from 'kysely';
 import { BUILD_BEGIN_MS, BUILD_SILENT_MS } from '#config/limits.ts';
+import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { buildFailures } from './texts.ts';
 
-/** The moments of a publication. */
-export interface Moments {
-  id: number;
-  createdAt: Date;
-  startedAt: Date | null;
-  builtAt: Date | null;
-  liveAt: Date | null;
-  failedAt: Date | null;
-  reason: string | null;
-}
+/** What happened to a publication when. */
+type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin' | 'askedAt'>;
 
 /** How far the publication of a revision is. */
 export interface Build {

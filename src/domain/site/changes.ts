@@ -6,7 +6,7 @@ import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { withUmlauts } from '#shared/format/web-address.ts';
-import { FIELDS, fromStored, isSameValue } from './stored-facts.ts';
+import { FIELDS, fromStored, isSameValue, schemaOf } from './stored-facts.ts';
 import { changeTexts as texts } from './texts.ts';
 
 /** What changed from one set of facts to another, a sentence each. Takes stored facts, too. */
@@ -143,6 +143,12 @@ export function metaOf(schema: z.ZodType): Partial<FactMeta> {
   const inner = innerOf(schema);
   return own?.label || own?.unit || !inner ? (own ?? {}) : metaOf(inner);
 }
+
+/** Names a fact, or a part of one, by the label of its fact. */
+export const labelOfField = (path: string): string => {
+  const schema = schemaOf(path.split('.', 2).join('.'));
+  return schema ? labelOf(schema, path) : path;
+};
 
 const labelOf = (schema: z.ZodType, name: string) => metaOf(schema).label ?? name;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

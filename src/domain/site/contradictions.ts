@@ -1,5 +1,6 @@
-import type { Facts } from '#content/facts-schema.ts';
+import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { isSampleFact, textsIn } from '#content/sample-marks.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { type Change, FIELDS, factIn, isOpenQuestion } from './stored-facts.ts';
 import { contradictionTexts as texts } from './texts.ts';
 
@@ -32,6 +33,16 @@ export const contradictionsIn = (
     ...twoTaxes(facts),
     ...twoVerdicts(facts),
   ].toSorted((one, other) => Number(other.kind === 'law') - Number(one.kind === 'law'));
+
+/** Says what keeps facts from going live, a sentence by path. */
+export function obstaclesIn(facts: Facts, { isPublic }: { isPublic: boolean }): Record<string, string> {
+  const { error } = factsSchema.safeParse(facts);
+  if (error) return fieldErrorsOf(error);
+  const against = contradictionsIn(facts, { isPublic })
+    .filter(({ kind }) => kind === 'law')
+    .flatMap(({ fields, title, detail }) => fields.map((field) => [field, `${title}: ${detail}`]));
+  return Object.fromEntries(against.toReversed());
+}
 
 /** A woman of 62 is promised a discount and refused it (§ 5 UWG). */
 function* twoAges({ prices: { seniorAges: ages } }: Facts, isPublic: boolean): Generator<Contradiction> {

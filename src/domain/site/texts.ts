@@ -19,13 +19,22 @@ export const siteAnswers = {
 
 /** Why a publication failed, for the owner. The old site stands in every case. */
 export const buildFailures = {
-  noHook: 'Es ist nicht eingerichtet, wer die Seiten baut (SITE_BUILD_HOOK).',
-  hookRefused: (status: number) => `Netlify hat den Auftrag nicht angenommen (Antwort ${status}).`,
-  hookAway: 'Der Dienst, der die Seiten baut, ist nicht erreichbar.',
-  silent: 'Nach 20 Minuten kam keine Meldung. Das Protokoll bei Netlify sagt mehr.',
-  stopped: 'Der Server wurde dabei beendet.',
+  noHook:
+    'Es ist nicht eingerichtet, wer die Seiten baut. Bitte wenden Sie sich an die Person, die die Website eingerichtet hat.',
+  hookRefused: (status: number) =>
+    `Netlify hat den Auftrag nicht angenommen (Antwort ${status}). Bitte veröffentlichen Sie noch einmal. Hilft das nicht, braucht Netlify einen neuen Build-Hook.`,
+  hookAway:
+    'Der Dienst, der die Seiten baut, ist nicht erreichbar. Bitte veröffentlichen Sie in einigen Minuten noch einmal.',
+  silent:
+    'Nach 20 Minuten kam keine Meldung. Bitte veröffentlichen Sie noch einmal. Hilft das nicht, sagt das Protokoll bei Netlify mehr.',
+  stopped: 'Der Server wurde dabei beendet. Bitte veröffentlichen Sie noch einmal.',
   failed: (problem?: string) =>
-    `Die Seiten konnten nicht gebaut werden${problem ? `: ${problem}` : '. Das Protokoll sagt mehr.'}`,
+    `Die Seiten konnten nicht gebaut werden. Bitte veröffentlichen Sie noch einmal. Hilft das nicht, wenden Sie sich an die Person, die die Website eingerichtet hat; ${problem ? `ihr hilft diese Zeile: ${problem}` : 'ihr hilft das Protokoll bei Netlify.'}`,
+  facts: (fields: readonly string[]) =>
+    `So können die Seiten nicht gebaut werden: ${fields.join('; ')} Bitte ändern Sie das auf der Seite „Website“, und veröffentlichen Sie noch einmal.`,
+  lostPicture: 'Das Bild ist nicht mehr gespeichert.',
+  setUp:
+    'Eine Einstellung fehlt oder passt nicht. Welche, steht im Protokoll bei Netlify; ändern kann sie die Person, die die Website eingerichtet hat.',
 };
 
 /** Words of a change: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */

@@ -11,6 +11,7 @@ const isWindows = process.platform === 'win32';
 export async function buildSite(signal: AbortSignal, outDir?: string): Promise<void> {
   const build = spawn('npm', ['run', '--silent', 'build', ...(outDir ? ['--', '--outDir', outDir] : [])], {
     cwd: projectFolder,
+    env: { ...process.env, PUBLISHER: String(process.pid) },
     stdio: ['inherit', 'pipe', 'pipe'],
     shell: isWindows,
     // A process group, because npm does not pass a signal on to all its children.

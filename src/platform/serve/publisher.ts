@@ -5,6 +5,7 @@ import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder, netlifyConfig } from '#build/project.ts';
 import { writeBundles } from '#build/write-bundles.ts';
 import { endPublication, publishNewest } from '#commands/publication.ts';
+import { Unpublishable } from '#domain/site/publication.server.ts';
 import { findBuilding, findNewestLine } from '#domain/site/revisions.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -14,7 +15,6 @@ import { loadBundles } from '../functions/kept-bundles.ts';
 import { isSameSecret } from '../http/is-same-secret.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { webServer } from '../http/web-server.ts';
-import { Problem } from '../problem.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';
 import { platformTexts } from '../texts.ts';
@@ -72,7 +72,7 @@ export async function startPublisher(site: Site, { dataDir }: PlatformEnvironmen
       writeBundles(functionsFolder, folders.functions),
     ]);
     await building.catch((error) => {
-      throw stopping.signal.aborted ? new Problem(buildFailures.stopped) : error;
+      throw stopping.signal.aborted ? new Unpublishable(buildFailures.stopped) : error;
     });
     const replaced = { files: site.files.folder, functions: functionsNow };
     await changeOver(site, folders);

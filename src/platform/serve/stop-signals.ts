@@ -29,7 +29,7 @@ export function untilToldToStop(): Promise<void> {
 }
 
 /** Whether a process of this number runs, ours or not. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -22,6 +22,12 @@ export async function claimForProduction(db: Db, url: string, now: Date): Promis
     .execute();
 }
 
+/** Says why a preview with production's database is refused. */
+export const previewRefused = (url: string) =>
+  `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(url)}). ` +
+  'Set that value for the Production context only, and give Deploy Previews and Branch deploys a database of their ' +
+  'own, or none.';
+
 /** Whether this is production's database. A copied branch holds the same row, but has another address and branch id. */
 export async function isProductions(db: Db, url: string): Promise<boolean> {
   const table = sql<{ isThere: boolean }>`select to_regclass('public.production_home') is not null as is_there`;

@@ -21,8 +21,8 @@ const PLAIN_GERMAN = new RegExp(
 /** What stands in the place of a text: the first that its schema takes. */
 const tokens = (n: number) => [
   `Zeichen${n}`,
-  `zeichen${n}.test`,
   `https://zeichen${n}.test`,
+  `zeichen${n}.test`,
   `+49111${n}`,
   `49111${n}`,
   `${99_000 + n}`,
@@ -116,6 +116,19 @@ test('after a publication each fact with words stands on the page that its schem
     if (!tokens.some((token) => html.includes(token))) missing.push(`${fact} on ${page}`);
   }
   expect(missing).toEqual([]);
+});
+
+test('facts of a server that was killed while it published are put back by the next command, and its build ends', async () => {
+  const facts = join(folder, '.cache/site/facts/firm.ts');
+  const before = await readFile(facts, 'utf8');
+  const gone = await runChild(['node', '-e', 'console.log(process.pid)'], { cwd: folder });
+  await putFacts({ id: 8, facts: filledFacts, note: null, pictures: new Map() }, folder, Number(gone.output));
+  expect(await readFile(facts, 'utf8')).not.toBe(before);
+  const build = ['node', 'src/commands/astro.ts', 'build', '--outDir', 'dist.9'];
+  const env = { ...process.env, PUBLISHER: gone.output.trim() };
+  expect((await runChild(build, { cwd: folder, env })).code).toBe(1);
+  await runChild(['node', 'src/commands/link-facts.ts'], { cwd: folder });
+  expect(await readFile(facts, 'utf8')).toBe(before);
 });
 
 test('after a publication photos come first, make the band, and nothing says that all pictures are renderings', async () => {

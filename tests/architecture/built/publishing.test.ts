@@ -1,6 +1,7 @@
-import { appendFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listen } from '#platform/http/listen.ts';
 import { readRecord } from '#platform/owner-lock.ts';
@@ -146,14 +147,20 @@ test(
 test(
   'a start builds what was live before if the newest revision can’t be built, so that the area stays reachable',
   async () => {
-    await site.change('person.portrait', { file: `${'a'.repeat(64)}.jpg` });
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7aa' } })
+      .jpeg()
+      .toBuffer();
+    const { file } = await (await site.call('POST', 'website/pictures', new Blob([new Uint8Array(picture)]))).json();
+    await site.change('person.portrait', { file });
     await site.publish();
     await site.stop();
+    const kept = await readdir(join(folder, '.data'), { recursive: true });
+    for (const path of kept.filter((name) => name.endsWith(file))) await rm(join(folder, '.data', path));
     site = await publishingSite(folder, {}, ['--build']);
     expect(await radius()).toBe(44);
     const { revision, build, draft } = await site.show();
     expect([revision, build.revision, build.state, draft.length]).toEqual([4, 5, 'failed', 1]);
-    expect(build.reason).toContain('missing in the store');
+    expect(build.reason).toContain('Foto von Ihnen: Das Bild ist nicht mehr gespeichert.');
   },
   MINUTES_MS,
 );

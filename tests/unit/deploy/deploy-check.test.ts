@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it, test } from 'vitest';
-import { deployProblems, passwordProblems, previewProblems } from '#commands/deploy-check.ts';
+import { deployProblems, ownersSentence, passwordProblems, previewProblems } from '#commands/deploy-check.ts';
 import { allFacts } from '#content/all-facts.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { sampleValuesIn } from '#content/samples.ts';
@@ -171,6 +171,14 @@ it('a preview needs no variables without a database, and all of them with one', 
   ]);
   const { DATABASE_URL, SESSION_SECRET } = environment;
   expect(previewProblems({ DATABASE_URL, SESSION_SECRET })).toEqual([]);
+});
+
+test('the owner reads which facts stop a deploy, or that a setting does', () => {
+  const firm = { ...real.firm, postalCode: '5527' };
+  expect(ownersSentence({ ...real, firm })).toBe(
+    'So können die Seiten nicht gebaut werden: Postleitzahl: Fünf Ziffern. Bitte ändern Sie das auf der Seite „Website“, und veröffentlichen Sie noch einmal.',
+  );
+  expect(ownersSentence(real)).toMatch(/^Eine Einstellung fehlt oder passt nicht\. Welche, steht im Protokoll/);
 });
 
 test.each([
