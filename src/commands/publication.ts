@@ -18,7 +18,6 @@ import {
   findBuilding,
   findNewest,
   ifNoTable,
-  noteLive,
 } from '#domain/site/revisions.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -49,11 +48,11 @@ export async function publishNewest<T>(db: Db, context: DeployContext, build: (i
     put = await putRevision(db, newest, context, process.pid);
     const result = await build(id);
     await put.keep();
-    await endPublication(db, id);
+    await endBuild(db, id, undefined, new Date());
     return result;
   } catch (error) {
     await put?.undo();
-    await endPublication(db, id, sentenceOf(error));
+    await endBuild(db, id, sentenceOf(error), new Date());
     throw error;
   }
 }
@@ -73,14 +72,6 @@ async function putRevision(
   const files = await factsOfFiles();
   const publication = revision && (await readPublication(db, revision, { openStore, files, now: new Date() }));
   return putFacts(publication, undefined, publisher);
-}
-
-/** Ends a build, well or with a reason, and returns the revision that was published meanwhile. */
-export async function endPublication(db: Db, id: number, reason?: string): Promise<number | undefined> {
-  const now = new Date();
-  const newest = await endBuild(db, id, { reason }, now);
-  if (reason === undefined) await noteLive(db, id, now);
-  return newest > id ? newest : undefined;
 }
 
 type Step = 'begin' | 'live' | 'failed';
@@ -112,7 +103,7 @@ async function runStep(step: Step, context: DeployContext, environment: NodeJS.P
   if (id === undefined) return;
   const problem = existsSync(PROBLEM_FILE) ? await readFile(PROBLEM_FILE, 'utf8') : undefined;
   const reason = step === 'failed' ? (problem ?? buildFailures.failed()) : undefined;
-  const waiting = await endPublication(db, id, reason);
+  const waiting = await endBuild(db, id, reason, new Date());
   if (waiting) await askForBuild(db, waiting, buildHookIn(environment), new Date());
 }
 

@@ -1,5 +1,5 @@
+import { withUmlauts } from '#config/web-address.ts';
 import { email } from '#facts/contact.ts';
-import { withUmlauts } from '#shared/format/web-address.ts';
 
 /** Assembles the address, because no page's source may have it in one piece (Spec §2). */
 export const emailAddress = () => `${email.user}@${email.domain}`;

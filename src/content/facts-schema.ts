@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMAIL } from '#shared/api/mail-address.ts';
-import { asciiDomain, webAddress, webOrigin } from '#shared/format/web-address.ts';
+import { EMAIL } from '#config/mail-address.ts';
+import { asciiDomain, webAddress, webOrigin } from '#config/web-address.ts';
 
 export const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
 export const MONTHS = [

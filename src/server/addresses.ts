@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { EMAIL } from '#shared/api/mail-address.ts';
+import { EMAIL } from '#config/mail-address.ts';
 
 /** Scheme, user, password, host, port, rest. The last @ ends the password, so that it may hold most other signs. */
 const PARTS = /^([a-z]+):\/\/(?:([^:]*)(?::(.*))?@)?([^@/?#:]+|\[[\da-f:.]+\])(?::(\d+))?([/?][^@]*)?$/i;

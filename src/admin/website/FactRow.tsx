@@ -1,9 +1,9 @@
+import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { changeSentences, metaOf, wordsOf } from '#domain/site/changes.ts';
 import { readStored, schemaOf } from '#domain/site/stored-facts.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanTime } from '#shared/format/german-date.ts';
-import { withUmlauts } from '#shared/format/web-address.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { FactField } from './form/FactField.tsx';

@@ -51,15 +51,15 @@ function Revisions({ site }: { site: EditedSite }) {
 }
 
 function Row({ revision, isLive }: { revision: RevisionLine; isLive: boolean }) {
-  const { id, admin, createdAt, failedAt, isPassedOver, publishedWith, reason, sentences } = revision;
+  const { id, admin, createdAt, failedAt, publishedWith, reason, sentences } = revision;
   const title = texts.title(id, germanMoment(new Date(createdAt), new Date()));
   return (
     <li className="grid gap-1 border-b border-glass-3 py-3">
       <p className="flex flex-wrap items-center gap-x-3">
         <b>{title}</b> <span className="text-ink-soft">{admin}</span>
         {isLive && <Badge tone="good">{texts.live}</Badge>}
-        {(failedAt || (isPassedOver && !publishedWith)) && <Badge tone="bad">{texts.failed}</Badge>}
-        {publishedWith && <Badge tone="good">{texts.publishedWith(publishedWith)}</Badge>}
+        {(failedAt || publishedWith === 0) && <Badge tone="bad">{texts.failed}</Badge>}
+        {!!publishedWith && <Badge tone="good">{texts.publishedWith(publishedWith)}</Badge>}
       </p>
       {failedAt && reason && <p className="wrap-anywhere">{reason}</p>}
       <ul className="text-small">

@@ -44,8 +44,8 @@ const revisionLine = z.object({
   reason: z.nullable(z.string()),
   sentences: z.array(sentence),
 });
-/** `isPassedOver`: a newer one was built in its place, and went live as `publishedWith`, if it did. */
-const listedRevision = z.extend(revisionLine, { isPassedOver: z.boolean(), publishedWith: z.nullable(z.number()) });
+/** `publishedWith`: the newer one that was built in its place and went live; 0 if none went live. */
+const listedRevision = z.extend(revisionLine, { publishedWith: z.nullable(z.number()) });
 export type RevisionLine = z.output<typeof listedRevision>;
 
 const website = z.object({

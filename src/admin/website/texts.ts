@@ -180,6 +180,14 @@ export const publishTexts = {
   unsent: 'Erst wenn alles gemerkt ist: Gerade fehlt die Verbindung.',
 };
 
+export const mailTexts = {
+  question: 'Auch Ihre Meldungen und Ihr Zugang dorthin?',
+  detail: (mail: string) =>
+    `Auf der Website steht bald ${mail}; Ihre eigenen Mails gehen weiter an die Adressen in den Einstellungen:`,
+  messages: 'Meldungen ändern',
+  account: 'Zugang ändern',
+};
+
 export const reviewTexts = {
   changes: barTexts.changes,
   added: (label: string) => `${label} neu: `,

@@ -7,7 +7,7 @@ import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
-import { buildOf, isPassedOver, publishedWith } from '#domain/site/build-state.ts';
+import { buildOf, publishedWith } from '#domain/site/build-state.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
@@ -91,7 +91,7 @@ export const door = serve(websiteRoutes, {
 
   async revisions(_, { db }) {
     const all = await findRevisions(db);
-    return all.map((one) => ({ ...one, publishedWith: publishedWith(one, all), isPassedOver: isPassedOver(one, all) }));
+    return all.map((one) => ({ ...one, publishedWith: publishedWith(one, all) }));
   },
 
   async revision({ params: { id } }, { db }) {

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
+import { withUmlauts } from '#config/web-address.ts';
 import { DAYS, type FactMeta, type Hours } from '#content/facts-schema.ts';
 import { plainTime } from '#content/hours.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
-import { withUmlauts } from '#shared/format/web-address.ts';
 import { FIELDS, fromStored, isSameValue, schemaOf } from './stored-facts.ts';
 import { changeTexts as texts } from './texts.ts';
 

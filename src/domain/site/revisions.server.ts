@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
-import { buildOf, isToAsk } from './build-state.ts';
+import { buildOf, isToAsk } from './build-state.server.ts';
 import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 
@@ -110,7 +110,7 @@ export async function addRevision(transaction: Db, { facts, sentences, admin, li
 export async function askForBuild(db: Db, id: number, hook: string | undefined, now: Date): Promise<void> {
   await db.updateTable('siteRevisions').set({ askedAt: now }).where('id', '=', id).execute().catch(ifNoTable);
   const reason = hook ? await refusalOf(hook) : buildFailures.noHook;
-  if (reason) await endBuild(db, id, { reason }, now);
+  if (reason) await endBuild(db, id, reason, now);
 }
 
 async function refusalOf(hook: string): Promise<string | undefined> {
@@ -147,13 +147,15 @@ export const claimNewest = (db: Db, now: Date) =>
     })
     .catch(ifNoTable);
 
-/** Ends the build of a revision, well or with a reason. Returns the newest one, which may have come meanwhile. */
-export async function endBuild(db: Db, id: number, { reason }: { reason?: string }, now: Date): Promise<number> {
-  const times = reason === undefined ? { builtAt: now } : { failedAt: now, reason };
+/** Ends the build of a revision, well or with a reason. Returns the newer one that came meanwhile, if one did. */
+export async function endBuild(db: Db, id: number, reason: string | undefined, now: Date) {
+  const live = { builtAt: now, liveAt: sql<Date>`coalesce(live_at, ${now})`, failedAt: null, reason: null };
+  const times = reason === undefined ? live : { failedAt: now, reason };
   return db.transaction().execute(async (transaction) => {
     await takeTurns(transaction);
     await transaction.updateTable('siteRevisions').set(times).where('id', '=', id).execute();
-    return (await findRevisions(transaction, 1))[0]?.id ?? 0;
+    const newest = (await findRevisions(transaction, 1))[0]?.id ?? 0;
+    return newest > id ? newest : undefined;
   });
 }
 

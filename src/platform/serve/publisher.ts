@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder, netlifyConfig } from '#build/project.ts';
 import { writeBundles } from '#build/write-bundles.ts';
-import { endPublication, publishNewest } from '#commands/publication.ts';
+import { publishNewest } from '#commands/publication.ts';
 import { Unpublishable } from '#domain/site/publication.server.ts';
-import { findBuilding, findNewestLine } from '#domain/site/revisions.server.ts';
+import { endBuild, findBuilding, findNewestLine } from '#domain/site/revisions.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { readEnvironment } from '#server/environment.ts';
@@ -135,6 +135,6 @@ export async function tidyPublications({ publishDir, dataDir }: PlatformEnvironm
   }
   await using db = openOwnDatabase();
   const id = await findBuilding(db);
-  if (id !== undefined) await endPublication(db, id, buildFailures.stopped);
+  if (id !== undefined) await endBuild(db, id, buildFailures.stopped, new Date());
   return served;
 }

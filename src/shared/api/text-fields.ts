@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARS } from '#config/limits.ts';
-import { EMAIL } from './mail-address.ts';
+import { EMAIL } from '#config/mail-address.ts';
 import { textErrors } from './texts.ts';
 
 /** Direction marks (Unicode, UAX #9), which let a name look like another one. */

@@ -75,7 +75,7 @@ test('entries of a list are added, moved and removed, and mistakes are told afte
   const added = rows.last();
   await expect(added.getByLabel('Name')).toBeFocused();
   await added.getByLabel('Name').fill('Garten Schmitt');
-  await added.getByLabel('Adresse').fill('garten-schmitt.de');
+  await added.getByLabel('Adresse').fill('garten schmitt.de');
   await expect(page.getByText('Noch nicht vollständig')).toBeVisible();
   await expect(added.getByLabel('Adresse')).toHaveAccessibleDescription('');
   await added.getByLabel('Was sie machen').fill('Gärten');
@@ -231,10 +231,15 @@ test('a photo of the phone is made smaller and sent, with its most important pla
 test('a publication shows its steps, then since when it is live, and a failure its reason', async ({ page }) => {
   await page.goto('/admin/website/senioren');
   await discount(page).fill('15');
+  await page.goto('/admin/website/betrieb');
+  await page.getByLabel('E-Mail').fill('post@müller-glas.de');
   await expect(kept(page)).toBeVisible();
   const asked = { revision: 3, askedAt: new Date().toISOString(), startedAt: null, endedAt: null, reason: null };
   await page.route(`${STATE}/publish`, async (route) => {
-    expect(route.request().postDataJSON().seen).toMatchObject([{ field: 'prices.seniorDiscountPercent' }]);
+    expect(route.request().postDataJSON().seen).toMatchObject([
+      { field: 'contact.email' },
+      { field: 'prices.seniorDiscountPercent' },
+    ]);
     await fake(page, { build: { ...asked, state: 'building', startedAt: asked.askedAt } });
     await route.fulfill({ status: 202, json: { ...asked, state: 'queued' } });
   });
@@ -246,6 +251,8 @@ test('a publication shows its steps, then since when it is live, and a failure i
   await page.unroute(STATE);
   await page.reload();
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Auch Ihre Meldungen und Ihr Zugang dorthin?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meldungen ändern' })).toHaveAttribute('href', /settings#notifications$/);
   await expect(page.getByText(/^◐ Wird veröffentlicht, seit \d+ Sekunden?$/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Seiten bauen' })).toContainText('seit');
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);

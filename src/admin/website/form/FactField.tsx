@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
+import { withUmlauts } from '#config/web-address.ts';
 import { centsOf } from '#domain/requests/case/price.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { withUmlauts } from '#shared/format/web-address.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { websiteTexts as texts } from '../texts.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
@@ -8,7 +9,7 @@ import { isComplete } from '../kept-draft.ts';
 import { SiteState } from '../SiteState.tsx';
 import { pageTexts, pathOf, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
 import { subjectOf } from '../subjects.ts';
-import { publishTexts, reviewTexts as texts, websiteTexts } from '../texts.ts';
+import { mailTexts, publishTexts, reviewTexts as texts, websiteTexts } from '../texts.ts';
 import type { EditedSite } from '../use-website.ts';
 import { WebsitePart } from '../WebsitePart.tsx';
 import { WEBSITE } from '../website-queries.ts';
@@ -37,11 +38,17 @@ export const ReviewPage = () => (
 function ReviewOf({ site }: { site: EditedSite }) {
   const seen = site.draft.map(({ field, version }) => ({ field, version }));
   const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
+  const [mail, setMail] = useState('');
   const { changes, live, edited } = site;
-  const publishPart = <PublishPart site={site} publish={() => publishing.mutateAsync()} obstacle={obstacleOf(site)} />;
+  const publish = async () => {
+    await publishing.mutateAsync();
+    setMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
+  };
+  const publishPart = <PublishPart site={site} publish={publish} obstacle={obstacleOf(site)} />;
   if (changes.length === 0)
     return (
       <div className="mt-4 grid max-w-[44rem] gap-6">
+        <MailQuestion mail={mail} />
         <Empty>
           <p>{texts.nothing}</p>
           <Link className="button" href={WEBSITE_PATH}>
@@ -71,11 +78,23 @@ function ReviewOf({ site }: { site: EditedSite }) {
         </>
       )}
     >
+      <MailQuestion mail={mail} />
       <Contradictions site={site} />
       {publishPart}
     </Review>
   );
 }
+
+/** Asks once after a new business mail: the owner's own messages and login still go to the address of before. */
+const MailQuestion = ({ mail }: { mail: string }) =>
+  mail && (
+    <p className="notice">
+      <b>{mailTexts.question}</b> {mailTexts.detail(mail)}{' '}
+      <Link href="/settings#notifications">{mailTexts.messages}</Link>
+      {' · '}
+      <Link href="/settings#account">{mailTexts.account}</Link>
+    </p>
+  );
 
 /** Why the draft can't be published yet. */
 function obstacleOf({ typed, contradictions }: EditedSite): string | undefined {

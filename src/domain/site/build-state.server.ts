@@ -27,13 +27,13 @@ export function buildOf({ id, createdAt, startedAt, liveAt, failedAt, reason }: 
 }
 
 /** Whether a newer revision was built in the place of one that waited. */
-export const isPassedOver = ({ id, startedAt }: Moments, all: readonly Moments[]): boolean =>
+const isPassedOver = ({ id, startedAt }: Moments, all: readonly Moments[]): boolean =>
   startedAt === null && all.some((other) => other.id > id && other.startedAt !== null);
 
-/** Finds the revision with which a passed-over one went live; null without one. */
+/** Finds the revision with which a passed-over one went live: null for no such one, 0 if none went live. */
 export const publishedWith = (one: Moments, all: readonly Moments[]): number | null =>
   isPassedOver(one, all)
-    ? (all.findLast(({ id, startedAt, liveAt }) => id > one.id && startedAt && liveAt)?.id ?? null)
+    ? (all.findLast(({ id, startedAt, liveAt }) => id > one.id && startedAt && liveAt)?.id ?? 0)
     : null;
 
 /**
