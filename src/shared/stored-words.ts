@@ -116,8 +116,5 @@ export interface SecurityData {
   'note-removed': Nothing;
   holiday: { from: string; until: string };
   'holiday-removed': Nothing;
-  'photo-deleted': { count: number };
-  /** Whether a customer allows a picture on the website. */
-  'photo-consent': { isGiven: boolean };
 }
 export type SecurityEvent = keyof SecurityData;

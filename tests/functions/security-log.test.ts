@@ -85,11 +85,8 @@ const aRevision = { facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt:
 /** The sentence of a line, the deed, and what comes before it. */
 type Deed = readonly [sentence: string, deed: () => Promise<unknown>, before?: () => Promise<unknown>];
 
-/** Kinds that no deed writes yet. */
-type Unwritten = 'photo-deleted' | 'photo-consent';
-
 /** A deed of each kind, and how its line reads. A kind without a deed does not compile. */
-const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
+const DEEDS: Record<SecurityEvent, Deed> = {
   login: ['inhaberin hat sich angemeldet', () => ask('POST /login', ADMIN)],
   'login-new-device': [
     'inhaberin hat sich auf einem neuen Gerät angemeldet',
@@ -271,7 +268,7 @@ const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
     () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
   ],
   'photo-removed': [
-    'inhaberin hat ein Foto gelöscht, Anfrage GR-7W64',
+    'inhaberin hat ein Foto in den Papierkorb gelegt, Anfrage GR-7W64',
     () => ask(`DELETE /photos/${PHOTO}`),
     () => addPhoto(null),
   ],
@@ -290,7 +287,10 @@ const DEEDS: Record<Exclude<SecurityEvent, Unwritten>, Deed> = {
     () => ask('POST /website/revisions/7/publish'),
     () => insert('siteRevisions', { ...aRevision, id: 7 }),
   ],
-  note: ['inhaberin hat einen Hinweis auf die Website gesetzt, 2.12.2099 bis 9.12.2099', () => ask('PUT /website/note', aNote)],
+  note: [
+    'inhaberin hat einen Hinweis auf die Website gesetzt, 2.12.2099 bis 9.12.2099',
+    () => ask('PUT /website/note', aNote),
+  ],
   'note-removed': [
     'inhaberin hat den Hinweis von der Website genommen',
     () => ask('DELETE /website/note'),

@@ -4,7 +4,6 @@ import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 const times = (count: number) => (count === 1 ? 'einmal' : `${count}-mal`);
 const customers = (count: number) => (count === 1 ? '1 Kunden' : `${count} Kunden`);
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
-const photos = (count: number) => (count === 1 ? '1 Foto' : `${count} Fotos`);
 const days = ({ from, until }: { from: string; until: string }) => `${numericDay(from)} bis ${numericDay(until)}`;
 
 const forAll = { messages: 'Mails über Anfragen', copies: 'Kopien der Backups' };
@@ -73,7 +72,7 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
       : `${who} lässt keine Kopien der Backups mehr schicken`,
   'copy-saved': (who) => `${who} hat eine Kopie eines Backups gespeichert`,
   restore: (who) => `${who} hat ein Backup eingespielt`,
-  'photo-removed': (who, { request }) => `${who} hat ein Foto gelöscht, Anfrage ${request}`,
+  'photo-removed': (who, { request }) => `${who} hat ein Foto in den Papierkorb gelegt, Anfrage ${request}`,
   consent: (who, { request }) => `${who} hat notiert, dass ein Foto auf die Website darf, Anfrage ${request}`,
   'consent-ended': (who, { request }) =>
     `${who} hat notiert, dass ein Foto nicht mehr auf die Website darf, Anfrage ${request}`,
@@ -82,9 +81,6 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'note-removed': (who) => `${who} hat den Hinweis von der Website genommen`,
   holiday: (who, dates) => `${who} hat Betriebsferien eingetragen, ${days(dates)}`,
   'holiday-removed': (who) => `${who} hat die Betriebsferien entfernt`,
-  'photo-deleted': (who, { count }) => `${who} hat ${photos(count)} in den Papierkorb gelegt`,
-  'photo-consent': (who, { isGiven }) =>
-    `${who} hat ein Einverständnis mit einem Bild auf der Website ${isGiven ? 'eingetragen' : 'zurückgenommen'}`,
 };
 
 const command = 'Ein Befehl auf dem Server';
