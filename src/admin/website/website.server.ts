@@ -105,7 +105,7 @@ export const door = serve(websiteRoutes, {
 
   async page({ query }) {
     const page = publicPageOf(query.path);
-    const answer = page === undefined ? undefined : await fetch(ownOrigin() + page);
+    const answer = page === undefined ? undefined : await fetch(ownOrigin() + page).catch(() => undefined);
     if (!answer?.ok) throw new HttpError(404, answers.noPage);
     const html = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '');
     return new Reply(200, html, [], FRAMED);
