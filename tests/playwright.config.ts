@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser/find-browser.ts';
+import { engineNames, wayToStart } from './support/engines/engines.ts';
 import { patience } from './support/run/pace.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,13 +12,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Workers read this file again; the environment tells them what was found the first time.
 process.env.CHROME_PATH ??= await findBrowser();
 
+// The engines that this machine has; the main process names the others, once.
+const installed = engineNames.filter((name) => wayToStart(name));
+const absent = engineNames.filter((name) => !installed.includes(name));
+if (absent.length > 0 && !process.env.TEST_WORKER_INDEX) console.log(`Not installed, skipped: ${absent.join(', ')}`);
+
 /** Where `npm test` wants to count from. */
 const report = process.env.TEST_REPORT;
 
 export default defineConfig({
-  // One project for all widths, because each project starts its own workers, browsers and servers.
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  // One project for all widths, because each project starts its own workers, browsers and servers.
+  projects: [
+    { name: 'all', testMatch: '**/*.spec.ts', testIgnore: 'engines/**' },
+    ...installed.map((name) => ({ name, testMatch: 'engines/**/*.spec.ts' })),
+  ],
   outputDir: join(root, 'test-results'),
   globalSetup: './support/browser/start-site.ts',
   fullyParallel: true,

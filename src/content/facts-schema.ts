@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { EMAIL } from '#config/mail-address.ts';
 import { asciiDomain, webAddress, webOrigin } from '#config/web-address.ts';
 
+// Its compiler first tries `eval`, and each try is a report of the policy.
+z.config({ jitless: true });
+
 export const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
 export const MONTHS = [
   ...(['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'] as const),

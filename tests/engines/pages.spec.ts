@@ -1,0 +1,39 @@
+import { pages } from '#content/pages.ts';
+import { ADMIN_PAGES } from '../support/admin-pages.ts';
+import type { Visit } from '../support/engines/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+const PUBLIC = Object.values(pages).map(({ path }) => (path === '404' ? '/das-gibt-es-nicht' : `/${path}`));
+const AREA = ADMIN_PAGES.map(({ address }) => address);
+const halves = [AREA.filter((_, index) => index % 2 === 0), AREA.filter((_, index) => index % 2 === 1)];
+
+/** Opens pages and lists those that scroll sideways at one of the widths. */
+async function tooWide(visit: Visit, paths: readonly string[]) {
+  const wide: string[] = [];
+  for (const path of paths) {
+    await visit.open(path);
+    await visit.see('main', 'h1');
+    for (const width of WIDTHS) {
+      await visit.driver.resize(width, 900);
+      const over = await visit.driver.evaluate(async () => {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      if (over > 0) wide.push(`${path} at ${width} px: ${over} px`);
+    }
+  }
+  return wide;
+}
+
+test('no public page scrolls sideways, complains, or breaks its policy', async ({ visit }) => {
+  visit.allow(/404/);
+  expect(await tooWide(visit, PUBLIC)).toEqual([]);
+});
+
+for (const [half, paths] of halves.entries()) {
+  test(`no page of the area scrolls sideways, complains, or breaks its policy (${half + 1}/2)`, async ({ owner }) => {
+    expect(await tooWide(owner, paths)).toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import type { Driver } from './driver.ts';
+import { inPage } from './in-page.ts';
+
+/** A shown element by role and name, each within the one before: 'dialog Barrierefreiheit', 'radio Hoch'. */
+type Path = string[];
+
+/** A visit to the site in any engine. Every deed waits until its element is there, at rest and uncovered. */
+export class Visit {
+  readonly #allowed: RegExp[] = [];
+  readonly driver: Driver;
+  readonly #origin: string;
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.#origin = origin;
+  }
+
+  open = (path: string) => this.driver.goto(this.#origin + path);
+
+  /** Allows an error that the test causes on purpose. */
+  allow = (pattern: RegExp) => this.#allowed.push(pattern);
+
+  complaints = async () =>
+    (await this.driver.trouble()).filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+
+  /** What is to be known of an element now; undefined if it is not shown. A navigation counts as not shown. */
+  look = (...path: Path) => this.driver.evaluate(inPage, path, 'look').catch(() => undefined);
+
+  see = (...path: Path) => this.#when('is shown', () => this.look(...path), path);
+  gone = (...path: Path) =>
+    expect.poll(() => this.look(...path), { message: `${path.join(' › ')} goes` }).toBeUndefined();
+
+  /** Waits until the element has these properties. */
+  has = (path: string | Path, properties: Record<string, unknown>) =>
+    expect.poll(() => this.look(...[path].flat()), { message: `${path}` }).toMatchObject(properties);
+
+  /** Moves the mouse onto the element. */
+  point = async (...path: Path) => {
+    const found = await this.#when('can be pressed', () => this.driver.evaluate(inPage, path, 'reach'), path);
+    await this.driver.mouse(found.x, found.y);
+    return found;
+  };
+
+  press = async (...path: Path) => {
+    const { x, y } = await this.point(...path);
+    await this.driver.mouse(x, y, 1);
+  };
+
+  /** Replaces the text of a field by keys. */
+  fill = async (text: string, ...path: Path) => {
+    await this.press(...path);
+    await this.driver.evaluate(() => (document.activeElement as HTMLInputElement).select());
+    await this.driver.type(text);
+  };
+
+  /** Sets a value without keys: a date, which engines take differently, or a choice of a list. */
+  set = async (value: string, ...path: Path) => {
+    await this.see(...path);
+    await this.driver.evaluate(inPage, path, 'enter', value);
+  };
+
+  /** Reads the colour at a place of the window. */
+  pixel = async (x: number, y: number) => {
+    const extract = { left: Math.round(x), top: Math.round(y), width: 1, height: 1 };
+    return [
+      ...(await sharp(await this.driver.picture())
+        .extract(extract)
+        .removeAlpha()
+        .raw()
+        .toBuffer()),
+    ];
+  };
+
+  async #when<T>(what: string, ask: () => Promise<T | undefined>, path: Path): Promise<T> {
+    let found: T | undefined;
+    const asks = async () => (found = await ask().catch(() => undefined));
+    await expect.poll(asks, { message: `${path.join(' › ')} ${what}`, intervals: [20, 50, 100] }).toBeDefined();
+    return found as T;
+  }
+}
