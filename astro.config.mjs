@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import browserslist from 'browserslist';
 import { siteUrl } from '#facts/firm.ts';
 import { bundledScripts } from './src/build/bundled-scripts.ts';
 import { islands } from './src/build/islands-integration.ts';
@@ -14,6 +15,15 @@ const reactGroup = {
   name: 'react',
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|shared[\\/]browser[\\/](hydrate|adopt-styles)/,
 };
+
+/** The oldest browsers of package.json as the bundler names them: 'ios16.4'. The list begins with the newest. */
+const target = Object.values(
+  Object.fromEntries(
+    browserslist()
+      .map((one) => one.replace('ios_saf', 'ios').split(/ |-/))
+      .map(([name, version]) => [name, `${name}${version}`]),
+  ),
+);
 
 /** Links the rules for prefetching, on public pages only. */
 const headersOf = (file) => (file.startsWith('admin') ? {} : { 'Speculation-Rules': '"/speculation-rules.json"' });
@@ -58,7 +68,7 @@ export default defineConfig({
       rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] } } },
     },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.
-    build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
+    build: { target, cssTarget: target, rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
     plugins: [bundledScripts(), ownZod(), tailwindcss(), platform()],
     environments: {
       client: {

@@ -51,8 +51,8 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
   }
 
   function move(event: KeyboardEvent) {
-    const entries = [...(menu.current?.querySelectorAll<HTMLElement>('a, [popovertarget]') ?? [])].filter((entry) =>
-      entry.checkVisibility(),
+    const entries = [...(menu.current?.querySelectorAll<HTMLElement>('a, [popovertarget]') ?? [])].filter(
+      (entry) => entry.getClientRects().length > 0,
     );
     const index = entries.indexOf(event.target as HTMLElement);
     const step = KEYS[event.key];

@@ -1,6 +1,8 @@
+import { helpOlderBrowser } from './older-browser.ts';
 import { storedTheme } from './theme.ts';
 
 document.documentElement.dataset.theme = storedTheme();
+helpOlderBrowser();
 showTrouble();
 
 /**

@@ -51,7 +51,8 @@ export function runConsentBanner() {
 
   banner.addEventListener('click', ({ target }) => {
     const action = (target as Element).closest('button')?.value;
-    if (action === 'details') toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
+    if (action === 'details')
+      toggle.setAttribute('aria-expanded', String(toggle.getAttribute('aria-expanded') !== 'true'));
     else if (action === 'close') hide();
     else if (action) choose(action as Consent);
   });

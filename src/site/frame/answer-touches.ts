@@ -14,5 +14,5 @@ export function answerTouches() {
     if (target instanceof Element && target.closest('a')) menu.hidePopover?.();
   });
   // The wide layout has no menu to close.
-  if (menu) addEventListener('resize', () => menu.matches(':popover-open') && menu.hidePopover());
+  if (menu?.hidePopover) addEventListener('resize', () => menu.matches(':popover-open') && menu.hidePopover());
 }

@@ -17,5 +17,6 @@ export function scrollGalleryByButtons() {
       strip.scrollBy({ left: Number(button.dataset.direction) * GALLERY_SCROLL_STEP_PX, behavior: 'smooth' });
     });
   }
-  strip.addEventListener('scrollend', showEnds);
+  // Not `scrollend`, which Safari knows since 26.2.
+  strip.addEventListener('scroll', showEnds, { passive: true });
 }

@@ -18,7 +18,11 @@ interface SentRequestProps {
 /** The confirmation that replaces the form (Spec §4): values, next steps, number. */
 export function SentRequest({ sent: { sentence, number, written }, photos: Photos, onAgain }: SentRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // At once, because a second quick press would stop a smooth scroll in WebKit.
+    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
   // Facts come from the page, because no publication must rename this script (src/docs/decisions/lost-scripts.md).
   const form = document.querySelector<HTMLElement>('.contact-form');
   const chat = form?.querySelector<HTMLAnchorElement>('.actions [href*="wa.me"]')?.href ?? '';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
 import { noteText } from '#domain/requests/case/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { grow } from '#shared/browser/grow.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
@@ -33,6 +34,8 @@ export function NoteForm({ request: { id, state }, isTall = false }: NoteFormPro
               className={`input field-sizing-content ${isTall ? 'min-h-[7.5rem]' : ''}`}
               name="text"
               placeholder={texts.writeNote}
+              ref={grow}
+              onInput={({ currentTarget }) => grow(currentTarget)}
             />
           )}
         </Field>

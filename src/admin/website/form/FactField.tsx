@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import { centsOf } from '#domain/requests/case/price.ts';
+import { grow } from '#shared/browser/grow.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -199,7 +200,11 @@ function TypedField({ schema, shape, path, value, onChange, error }: TypedFieldP
             name={path}
             className="input field-sizing-content min-h-24"
             value={typed}
-            onChange={({ target }) => onChange(keep(target.value))}
+            ref={grow}
+            onChange={({ target }) => {
+              grow(target);
+              onChange(keep(target.value));
+            }}
           />
         )}
       </Field>

@@ -173,7 +173,7 @@ interface TimeChoiceProps {
 
 const TimeChoice = ({ label, value, onChange }: TimeChoiceProps) => (
   <select
-    className="input w-[4.25rem]! min-h-11! appearance-none px-1! text-center tabular-nums"
+    className="input w-[4.25rem]! min-h-11! appearance-none bg-none px-1! text-center tabular-nums"
     aria-label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}

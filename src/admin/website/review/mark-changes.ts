@@ -14,7 +14,7 @@ export function markChanges(page: Document, changes: readonly (readonly Swap[])[
   const marks = changes.flatMap((swaps, change) =>
     swaps.flatMap((swap) => swapped(page, swap).map((element) => ({ change, element }))),
   );
-  const seen = marks.filter(({ element }) => element.checkVisibility());
+  const seen = marks.filter(({ element }) => element.getClientRects().length > 0);
   return seen.sort(({ element: one }, { element: other }) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
