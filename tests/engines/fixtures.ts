@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { OWNER } from '../support/browser/owner.ts';
 import type { Engine } from '../support/engines/driver.ts';
 import { wayToStart } from '../support/engines/engines.ts';
+import { logIn } from '../support/engines/every-page.ts';
 import { Visit } from '../support/engines/visit.ts';
 
 interface Fixtures {
@@ -33,14 +33,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     expect(await visit.complaints()).toEqual([]);
     await driver.end();
   },
-  owner: async ({ visit }, use) => {
-    await visit.open('/impressum');
-    await visit.driver.evaluate(async (body) => {
-      await fetch('/api/admin/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-      localStorage.setItem('cookieConsent', 'declined');
-    }, JSON.stringify(OWNER));
-    await use(visit);
-  },
+  owner: async ({ visit }, use) => use(await logIn(visit)),
 });
 
 export { expect };

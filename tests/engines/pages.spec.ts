@@ -1,11 +1,8 @@
-import { pages } from '#content/pages.ts';
-import { ADMIN_PAGES } from '../support/admin-pages.ts';
+import { AREA, PUBLIC_PAGES } from '../support/engines/every-page.ts';
 import type { Visit } from '../support/engines/visit.ts';
 import { expect, test } from './fixtures.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
-const PUBLIC = Object.values(pages).map(({ path }) => (path === '404' ? '/das-gibt-es-nicht' : `/${path}`));
-const AREA = ADMIN_PAGES.map(({ address }) => address);
 const halves = [AREA.filter((_, index) => index % 2 === 0), AREA.filter((_, index) => index % 2 === 1)];
 
 /** Opens pages and lists those that scroll sideways at one of the widths. */
@@ -29,7 +26,7 @@ async function tooWide(visit: Visit, paths: readonly string[]) {
 
 test('no public page scrolls sideways, complains, or breaks its policy', async ({ visit }) => {
   visit.allow(/404/);
-  expect(await tooWide(visit, PUBLIC)).toEqual([]);
+  expect(await tooWide(visit, PUBLIC_PAGES)).toEqual([]);
 });
 
 for (const [half, paths] of halves.entries()) {

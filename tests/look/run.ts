@@ -1,6 +1,7 @@
 /**
  * `npm run look [NAME …]`: draws every public page and state on a phone and a desktop into .look. Names choose states:
  * `npm run look startseite faq-offen`. Needs a built site (`npm run build`). `npm run look mails` writes mails.html.
+ * `npm run look -- --engines` draws every page of both wings in all engines side by side.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser/find-browser.ts';
 import { startOwnersServer } from '../support/browser/owners-server.ts';
+import { drawInEngines } from './engines.ts';
 import { drawMails } from './mails.ts';
 import { openState, type PublicState, publicStates } from './public-states.ts';
 
@@ -19,6 +21,10 @@ const WINDOWS = [
 ] as const;
 
 const wanted = process.argv.slice(2);
+if (wanted.includes('--engines')) {
+  await drawInEngines(join(FOLDER, 'engines'));
+  process.exit();
+}
 if (wanted.length === 0 || wanted.includes('mails')) await drawMails(FOLDER);
 if (wanted.join() === 'mails') process.exit();
 const states = publicStates.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

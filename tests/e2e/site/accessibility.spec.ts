@@ -250,7 +250,7 @@ test('the setting for colour blindness, motion, links, focus ring or contrast is
   await test.step('other colours leave the fixed header and buttons in place', async () => {
     for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
       await changeTo(page, { colorBlindSupport: kind });
-      await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
+      await expect(page.getByRole('banner')).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
       await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
       await expect(root(page)).toHaveAttribute('data-scrolled', '');
       expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);

@@ -3,11 +3,14 @@ import process from 'node:process';
 import { chromium, firefox, webkit } from '@playwright/test';
 import type { Engine } from './driver.ts';
 
-const CHROMIUM_ARGS = [
-  ...['--no-sandbox', '--disable-gpu'],
-  // A mouse, which a browser without a window denies.
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-];
+/** Chromium with a mouse, which a browser without a window denies. */
+export const CHROMIUM = {
+  executablePath: process.env.CHROME_PATH,
+  args: [
+    ...['--no-sandbox', '--disable-gpu'],
+    '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  ],
+};
 const hasAll = (...paths: string[]) => paths.every((path) => existsSync(path));
 
 /** The ways to start each engine on this machine: Playwright's own browser, or else Debian's packages. */
@@ -15,11 +18,7 @@ const WAYS: Record<string, { is: boolean; start: () => Promise<Engine> }[]> = {
   chromium: [
     {
       is: true,
-      start: async () =>
-        (await import('./playwright.ts')).startPlaywright(chromium, {
-          executablePath: process.env.CHROME_PATH,
-          args: CHROMIUM_ARGS,
-        }),
+      start: async () => (await import('./playwright.ts')).startPlaywright(chromium, CHROMIUM),
     },
   ],
   firefox: [

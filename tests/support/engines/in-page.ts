@@ -34,7 +34,7 @@ export async function inPage(path: readonly string[], deed: 'look' | 'reach' | '
       const name = words.join(' ');
       const all = found.flatMap((one) => [...one.querySelectorAll(SELECTORS[role] ?? role)]).filter(isShown);
       const named = all.filter((one) => nameOf(one).includes(name));
-      const exact = named.filter((one) => nameOf(one) === name);
+      const exact = named.filter((one) => name && nameOf(one) === name);
       found = exact.length > 0 ? exact : named;
     }
     return found[0] as HTMLInputElement | undefined;

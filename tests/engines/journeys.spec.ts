@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { OWNER } from '../support/browser/owner.ts';
+import { aCameraPhoto } from '../support/camera-photo.ts';
+import type { Visit } from '../support/engines/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A name that no other test has; the engines share one inbox. */
+const aName = () => `Erika ${Math.random().toString(36).slice(2, 10)}`;
+
+const stored = (visit: Visit, key: string) => visit.driver.evaluate((name) => localStorage.getItem(name), key);
+
+test('home: cookies refused, chosen and later silent, the pane wiped, pictures large, one answer open', async ({
+  visit,
+}) => {
+  await visit.open('/');
+  await visit.press('button Nur Notwendige');
+  await visit.gone('button Nur Notwendige');
+  expect(await stored(visit, 'cookieConsent')).toBe('declined');
+  await visit.press('button Cookie-Einstellungen');
+  await visit.press('button Details anzeigen');
+  await visit.press('switch Statistik');
+  await visit.press('button Einstellungen speichern');
+  await visit.gone('button Einstellungen speichern');
+  expect(await stored(visit, 'cookieConsent')).toBe('configured');
+
+  await visit.open('/');
+  await visit.see('button Cookie-Einstellungen');
+  expect(await visit.look('button Nur Notwendige')).toBeUndefined();
+  await visit.press('field Scheibe sauber wischen');
+  await visit.driver.key('End');
+  await visit.see('text So sauber wird es bei Ihnen.');
+
+  const [left, right] = ['button Nach links blättern', 'button Nach rechts blättern'];
+  await visit.driver.evaluate(() =>
+    document.getElementById('gallery-strip')?.scrollTo({ left: 9999, behavior: 'instant' }),
+  );
+  await visit.has(right, { isDisabled: true });
+  await visit.press(left);
+  await visit.has(right, { isDisabled: false });
+  await visit.press('#gallery-strip', 'link ');
+  await visit.see('dialog Bild in groß', 'text Bild 1 von 8');
+  await visit.driver.key('ArrowRight');
+  await visit.see('dialog Bild in groß', 'text Bild 2 von 8');
+  await visit.driver.key('Escape');
+  await visit.gone('dialog Bild in groß');
+
+  await visit.open('/faq');
+  const [cost, onSite] = ['Was kostet eine Reinigung?', 'Warum gibt es Angebote nur nach einem Termin vor Ort?'];
+  await visit.has(`heading ${cost}`, { isOpen: true });
+  await visit.press(`heading ${onSite}`);
+  await visit.has(`heading ${onSite}`, { isOpen: true });
+  await visit.has(`heading ${cost}`, { isOpen: false });
+});
+
+test('form: refused by the network, sent with a photo by two quick presses, and a second one', async ({
+  owner,
+}, info) => {
+  const name = aName();
+  const photo = info.outputPath('kamera.jpg');
+  await writeFile(photo, await aCameraPhoto());
+  await owner.open('/#contact');
+  await owner.fill(name, '#contact', 'field Name');
+  await owner.fill('erika@beispiel.example', '#contact', 'field E-Mail');
+  await owner.fill('Zwölf Scheiben', '#contact', 'field Nachricht');
+  await owner.see('button Fotos dazulegen');
+  await owner.driver.upload('#contact input[type=file]', [photo]);
+  await owner.see('#contact', 'text Geht mit der Nachricht ab');
+  await owner.driver.evaluate(() => {
+    const before = window.fetch;
+    window.fetch = (...call) => {
+      window.fetch = before;
+      return `${call[0]}`.includes('contact') ? Promise.reject(new TypeError('Load failed')) : before(...call);
+    };
+  });
+  await owner.press('button Nachricht senden');
+  await owner.see('#contact', 'alert nicht');
+  const { x, y } = await owner.point('button Nachricht senden');
+  await owner.driver.mouse(x, y, 2);
+  const { top, bottom, isFocused } = await owner.see('heading Nachricht gesendet!');
+  expect({ isSeen: top > 0 && bottom < 900, isFocused }).toEqual({ isSeen: true, isFocused: true });
+  const answer = () => owner.driver.evaluate(async () => (await fetch('/api/admin/contact?all=true')).json());
+  const found = async () =>
+    ((await answer()) as { name: string; photos?: [] }[])
+      .filter((one) => one.name === name)
+      .map(({ photos }) => photos?.length);
+  await expect.poll(found).toEqual([1]);
+
+  await owner.press('button Noch eine Anfrage schreiben');
+  await owner.has(['#contact', 'field Name'], { value: '' });
+});
+
+test('area: a wrong and the right password, logout, and Back shows nothing', async ({ visit }) => {
+  visit.allow(/401/);
+  await visit.open('/admin/contacts');
+  await visit.fill(OWNER.username, 'field Benutzername');
+  await visit.fill('falsch', 'field Passwort');
+  await visit.driver.key('Enter');
+  await visit.see('text Benutzername oder Passwort stimmt nicht.');
+  await visit.fill(OWNER.password, 'field Passwort');
+  await visit.driver.key('Enter');
+  await visit.see('heading Kontaktanfragen');
+  await visit.press('button Abmelden');
+  await visit.see('field Passwort');
+});
+
+test('inbox: a request opened, noted, given a date, exported and put into the bin', async ({ owner }) => {
+  const name = aName();
+  await owner.driver.evaluate(
+    async (body) => {
+      await fetch('/api/contact', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    },
+    JSON.stringify({ name, email: 'erika@beispiel.example', message: 'Zwölf Scheiben' }),
+  );
+  await owner.open(`/admin/contacts#search=${encodeURIComponent(name)}`);
+  const card = `card ${name}`;
+  await owner.see(card);
+  if (!(await owner.look(card, 'field Notiz'))) await owner.press(card, '[data-row]');
+  await owner.fill('Klingel links', card, 'field Notiz');
+  await owner.press(card, 'button Notiz speichern');
+  await owner.see(card, 'text Notiz: Klingel links');
+  await owner.press(card, 'button Termin eintragen');
+  await owner.set(addDays(berlinDay(new Date()), 30), card, 'field Tag');
+  await owner.set('09:00', card, 'field Uhrzeit');
+  await owner.press(card, 'button Termin speichern');
+  await owner.see(card, 'text Stand: Besichtigung');
+  await owner.press(card, 'button Mehr zu dieser Anfrage tun');
+  await owner.press(card, 'button Löschen');
+  await owner.gone(card);
+});
+
+test('website: a fact changed, kept, seen in the preview and taken back', async ({ owner }) => {
+  await owner.open('/admin/website/senioren');
+  await owner.fill('12', 'field Rabatt für Ältere');
+  await owner.see('text Gemerkt um');
+  await owner.press('link Prüfen');
+  await owner.see('button Zurücknehmen');
+  await owner.see('iframe');
+  await owner.press('button Zurücknehmen');
+  await owner.see('text Alles, was Sie eingetragen haben, ist live.');
+});
+
+test('import: a typed line is recognised and taken over', async ({ owner }) => {
+  const name = aName();
+  await owner.open('/admin/settings#notebook');
+  await owner.fill(
+    `${name}; Langgasse 9; 55234 Albig; 0671 ${Math.random().toString().slice(2, 9)}`,
+    'region Aus Notizbuch',
+    'textarea',
+  );
+  await owner.press('region Aus Notizbuch', 'button übernehmen');
+  await owner.see('region Aus Notizbuch', 'text Zuletzt übernommen');
+});

@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { findBrowser } from '../support/browser/find-browser.ts';
+import { startOwnersServer } from '../support/browser/owners-server.ts';
+
+/** Draws the top of every page of both wings at 390 and 1440 px in each installed engine, side by side in one picture. */
+export async function drawInEngines(folder: string): Promise<void> {
+  process.env.CHROME_PATH ??= await findBrowser();
+  const { comeIn, everyPage } = await import('../support/engines/every-page.ts');
+  const { engineNames, wayToStart } = await import('../support/engines/engines.ts');
+  await mkdir(folder, { recursive: true });
+  const server = await startOwnersServer({ env: { LOG_LEVEL: 'silent' } });
+  const engines = await Promise.all(engineNames.map((name) => wayToStart(name)?.()));
+  const visits = await Promise.all(engines.map((engine) => engine && comeIn(engine, server.url)));
+  for (const path of everyPage) {
+    for (const width of [390, 1440]) {
+      const pictures: Uint8Array[] = [];
+      for (const visit of visits.filter((one) => !!one)) {
+        await visit.driver.resize(width, 1300);
+        await visit.open(path);
+        await visit.see('main', 'h1').catch(() => undefined);
+        pictures.push(await visit.driver.picture());
+      }
+      const size = { width: (width + 8) * pictures.length, height: 1300, channels: 3 as const, background: 'red' };
+      const beside = pictures.map((input, index) => ({ input: Buffer.from(input), left: index * (width + 8), top: 0 }));
+      const name = path.replaceAll('/', '-').slice(1) || 'startseite';
+      await sharp({ create: size })
+        .composite(beside)
+        .png()
+        .toFile(join(folder, `${name}-${width}.png`));
+    }
+    console.log(path);
+  }
+  await Promise.all(engines.map((engine) => engine?.close()));
+  await server.stop();
+}

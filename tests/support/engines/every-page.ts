@@ -1,0 +1,26 @@
+import { pages } from '#content/pages.ts';
+import { ADMIN_PAGES } from '../admin-pages.ts';
+import { OWNER } from '../browser/owner.ts';
+import type { Engine } from './driver.ts';
+import { Visit } from './visit.ts';
+
+/** The addresses of the public pages, and of the owner's area. */
+export const PUBLIC_PAGES = Object.values(pages).map(({ path }) =>
+  path === '404' ? '/das-gibt-es-nicht' : `/${path}`,
+);
+export const AREA = ADMIN_PAGES.map(({ address }) => address);
+export const everyPage = [...PUBLIC_PAGES, '/admin/login', ...AREA];
+
+/** Logs a visit in as the owner, who has refused cookies. */
+export async function logIn(visit: Visit): Promise<Visit> {
+  await visit.open('/impressum');
+  await visit.driver.evaluate(async (body) => {
+    await fetch('/api/admin/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    localStorage.setItem('cookieConsent', 'declined');
+  }, JSON.stringify(OWNER));
+  return visit;
+}
+
+/** Opens a window in which the owner is logged in. */
+export const comeIn = async (engine: Engine, origin: string): Promise<Visit> =>
+  logIn(new Visit(await engine.open(), origin));
