@@ -44,6 +44,8 @@ export const commandTexts = {
     'key-missing': 'Dieses Backup ist verschlüsselt. Bitte setzen Sie BACKUP_ENCRYPTION_KEY.',
     unsealed:
       'Dieses Backup ist nicht versiegelt, obwohl BACKUP_ENCRYPTION_KEY gesetzt ist: Jeder könnte es untergeschoben haben. Es wurde nichts verändert. Haben Sie es selbst vor dem Schlüssel angelegt, rufen Sie den Befehl ohne BACKUP_ENCRYPTION_KEY auf.',
+    'old-format':
+      'Dieses Backup hat ein Format, das diese Version nicht mehr liest: Bitte stellen Sie es mit der Version wieder her, die es angelegt hat, und legen Sie danach mit dieser Version ein neues an.',
     'unknown-format': 'Dieses Backup hat ein Format, das diese Version nicht kennt.',
   },
 };

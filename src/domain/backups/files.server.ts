@@ -1,7 +1,6 @@
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { ArchiveError } from './archive/failures.ts';
-import { FORMAT } from './archive/manifest.ts';
 import { type BackupKey, decrypt, encrypt, keysOf } from './archive/seal.server.ts';
 
 /** The stores of files that rows name. A backup keeps one copy of each file, which all backups share. */
@@ -24,7 +23,7 @@ const copyOf = (name: FileStore, file: string) => `${FILES_FOLDER}${name}/${file
 
 /** Copies each file that has no copy yet, encrypted as the parts of a backup are. */
 export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open): Promise<void> {
-  const keys = key && keysOf(key, FORMAT);
+  const keys = key && keysOf(key);
   const end = keys ? `.${keys.id}.enc` : '';
   for (const name of FILE_STORES) {
     const store = await open(name);
@@ -42,7 +41,7 @@ export async function restoreFiles(
   { store, key, previousKey }: { store: BlobStore; key: BackupKey; previousKey?: BackupKey },
   open: Open,
 ): Promise<number> {
-  const known = new Map([key, previousKey].flatMap((one) => (one ? [[keysOf(one, FORMAT).id, one] as const] : [])));
+  const known = new Map([key, previousKey].flatMap((one) => (one ? [[keysOf(one).id, one] as const] : [])));
   let count = 0;
   for (const name of FILE_STORES) {
     const target = await open(name);
@@ -60,7 +59,7 @@ export async function restoreFiles(
       }
       const bytes = await store.read(place);
       if (!bytes) continue;
-      await target.write(file, fitting ? decrypt(bytes, keysOf(fitting, FORMAT).parts, place) : bytes);
+      await target.write(file, fitting ? decrypt(bytes, keysOf(fitting).parts, place) : bytes);
       there.add(file);
       count += 1;
     }

@@ -1,4 +1,11 @@
-export type ArchiveProblem = 'missing' | 'damaged' | 'wrong-key' | 'key-missing' | 'unsealed' | 'unknown-format';
+export type ArchiveProblem =
+  | 'missing'
+  | 'damaged'
+  | 'wrong-key'
+  | 'key-missing'
+  | 'unsealed'
+  | 'old-format'
+  | 'unknown-format';
 
 /** A stored backup can't be read. `message` says where, for the log. */
 export class ArchiveError extends Error {

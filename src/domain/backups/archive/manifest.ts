@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The format that is written. The one before is read, others are refused. */
+/** The one format that is written and read. */
 export const FORMAT = 3;
 
 const count = z.int().check(z.minimum(0));
 
 /** The contents of a backup, written last, so that an unfinished backup has none. */
 export const manifest = z.object({
-  format: z.literal([FORMAT, FORMAT - 1]),
+  format: z.literal(FORMAT),
   id: z.uuid(),
   type: z.enum(['manual', 'weekly']),
   createdAt: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { BlobStore } from '#server/blobs.ts';
 import { ArchiveError } from './failures.ts';
-import { type Manifest, manifest } from './manifest.ts';
+import { FORMAT, type Manifest, manifest } from './manifest.ts';
 import { type ArchiveKeys, type BackupKey, decrypt, keysOf, sealOf, sha256 } from './seal.server.ts';
 import { MANIFEST_FILE, parseFolder } from './stored-archives.server.ts';
 
@@ -18,7 +18,7 @@ export interface Source {
 
 /**
  * Reads and checks a backup's manifest.
- * @throws ArchiveError if it is missing, damaged, of another folder, sealed without our key, or of an unknown format.
+ * @throws ArchiveError if it is missing, damaged, of another folder, sealed without our key, or of another format.
  */
 export async function readManifest(source: Source): Promise<Manifest> {
   const { store, folder } = source;
@@ -42,18 +42,21 @@ function isOfFolder({ id, type, createdAt }: Manifest, folder: string): boolean 
 function parsedManifest(text: string, folder: string): Manifest {
   try {
     const value = JSON.parse(text);
-    if (!manifest.shape.format.safeParse(value.format).success)
-      throw new ArchiveError('unknown-format', `${folder} has format ${value.format}`);
+    if (value.format !== FORMAT)
+      throw new ArchiveError(
+        value.format < FORMAT ? 'old-format' : 'unknown-format',
+        `${folder} has format ${value.format}`,
+      );
     return manifest.parse(value);
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('damaged', `${folder}: the manifest can't be read`);
   }
 }
 
-function keysFor({ key, previousKey }: Source, { keyId, format }: Pick<Manifest, 'keyId' | 'format'>): ArchiveKeys {
+function keysFor({ key, previousKey }: Source, { keyId }: Pick<Manifest, 'keyId'>): ArchiveKeys {
   if (keyId === null) return undefined;
   if (!key) throw new ArchiveError('key-missing', 'BACKUP_ENCRYPTION_KEY is not set');
-  const fitting = [key, previousKey].map((one) => one && keysOf(one, format)).find((keys) => keys?.id === keyId);
+  const fitting = [key, previousKey].map((one) => one && keysOf(one)).find((keys) => keys?.id === keyId);
   if (!fitting) throw new ArchiveError('wrong-key', `the backup was encrypted with the key ${keyId}`);
   return fitting;
 }

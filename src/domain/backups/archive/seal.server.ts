@@ -10,14 +10,10 @@ const TAG_BYTES = 16;
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Backups of this format used the given key itself for all purposes. */
-const UNDERIVED_FORMAT = 2;
-
 /** The keys of a backup by purpose. `id` identifies the given key without revealing it: 16 hex digits. */
-export function keysOf(key: Buffer, format: number) {
-  const derived = (purpose: string) => (format === UNDERIVED_FORMAT ? key : keyFor(purpose, key));
-  const id = createHmac('sha256', derived('backup key id')).update('backup key id').digest('hex').slice(0, 16);
-  return { id, parts: derived('backup parts'), manifest: derived('backup manifest') };
+export function keysOf(key: Buffer) {
+  const id = createHmac('sha256', keyFor('backup key id', key)).update('backup key id').digest('hex').slice(0, 16);
+  return { id, parts: keyFor('backup parts', key), manifest: keyFor('backup manifest', key) };
 }
 export type ArchiveKeys = ReturnType<typeof keysOf> | undefined;
 

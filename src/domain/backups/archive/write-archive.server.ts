@@ -25,7 +25,7 @@ export async function writeArchive(
   contentsOf: () => Promise<Contents>,
 ): Promise<Manifest> {
   const folder = folderOf(name);
-  const keys = key && keysOf(key, FORMAT);
+  const keys = key && keysOf(key);
   const hash = createHash('sha256');
   const parts: Part[] = [];
   let bytes = 0;
