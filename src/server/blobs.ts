@@ -2,13 +2,12 @@ import { getStore } from '@netlify/blobs';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import type { DeployContext } from './deploy-context.ts';
 
-/** A store of files. Keys are paths with '/'. */
+/** Keys are paths with '/'. */
 export interface BlobStore {
   name: string;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined for an unknown key. */
   read: (key: string) => Promise<Buffer | undefined>;
-  /** Returns the keys with this prefix. */
   list: (prefix: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
 }
@@ -25,10 +24,7 @@ export interface BlobAccess {
 export const storeName = (purpose: string, context: DeployContext): string =>
   context === 'production' ? purpose : `${purpose}-${context}`;
 
-/**
- * Opens a store of Netlify Blobs in the functions' region, with strong consistency. On the platform the access comes
- * from the environment.
- */
+/** Opens a store of Netlify Blobs, strongly consistent. On the platform the environment gives the access. */
 export function openBlobStore(name: string, access?: BlobAccess): BlobStore {
   const store = getStore({ name, consistency: 'strong', region: PROCESSING_REGION.aws, ...access });
   return {

@@ -7,14 +7,10 @@ interface Deploy {
   id?: string;
 }
 
-/** The deploy in Netlify's context. */
 export interface OfDeploy {
   deploy?: Deploy;
 }
 
-/**
- * Whether a deploy is neither production nor a developer's machine. Unknown ones count as previews, and so does 'dev',
- * because Netlify's CLI builds for it by default.
- */
+/** Whether a deploy is a preview. Unknown ones and 'dev' count as previews: Netlify's CLI builds for 'dev'. */
 export const isPreview = (deploy: Deploy | undefined): boolean =>
   deploy?.context !== 'production' && deploy?.id !== 'local';

@@ -127,7 +127,7 @@ function checkedEnvironment(source: Source) {
   };
 }
 
-/** Reads every variable, so that what is wrong is said before anything runs. @throws EnvironmentError */
+/** Reads every variable, so that faults are reported before anything runs. @throws EnvironmentError */
 export const checkEnvironment = (source: Source = process.env) =>
   variablesIn(source, Object.keys(READERS) as Name[], ['DATABASE_URL', 'SESSION_SECRET']);
 
@@ -139,11 +139,11 @@ export function mailServerIn(source: Source = process.env) {
   return { url: given.SMTP_URL, from: given.MAIL_FROM };
 }
 
-/** Reads the address that starts a build of the site. @throws EnvironmentError */
+/** @throws EnvironmentError */
 export const buildHookIn = (source: Source = process.env): string | undefined =>
   variablesIn(source, ['SITE_BUILD_HOOK']).SITE_BUILD_HOOK;
 
-/** Reads the database's address. @throws EnvironmentError */
+/** @throws EnvironmentError */
 export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;
 
 /** Reads the address of the tables' owner, for migrations; by default the functions' own. @throws EnvironmentError */

@@ -5,7 +5,6 @@ import type { OfDeploy } from './deploy-context.ts';
 /** A job of a scheduled function. Loops must end when the signal aborts. */
 export type Job = (db: Db, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
 
-/** The last result of a scheduled function's job. */
 export interface JobEnd {
   job: string;
   isDone: boolean;
@@ -21,7 +20,6 @@ export const findJobEnds = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Stores when each job was done last, and since when it fails. */
 export async function noteJobEnds(db: Db, ends: readonly JobEnd[], now: Date): Promise<void> {
   await db
     .insertInto('shortLived.jobRuns')

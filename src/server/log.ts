@@ -7,7 +7,6 @@ export function logEvent(entry: { event: string } & Record<string, LogValue>): v
   console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 }
 
-/** Logs an unexpected error once, with its stack. */
 export function logError(event: string, error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(JSON.stringify({ at: new Date().toISOString(), event, name, message, stack }));

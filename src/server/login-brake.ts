@@ -12,7 +12,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import { nameKey } from '#server/name-key.ts';
 import { forgetCounter } from '#server/rate-limit.ts';
 
-/** A counter of failed attempts. */
 interface Brake {
   key: string;
   freeFailures: number;
@@ -20,10 +19,7 @@ interface Brake {
   isShared?: boolean;
 }
 
-/**
- * Lists the counters of an attempt. A known device has its own, so that strangers who guess do not slow down the owner
- * (OWASP, device cookies).
- */
+/** A known device has counters of its own, so that guessing strangers do not slow the owner (OWASP, device cookies). */
 export function brakesOf(username: string, address: string, device: string | undefined): Brake[] {
   const account = nameKey(username);
   return [
@@ -34,10 +30,7 @@ export function brakesOf(username: string, address: string, device: string | und
   ];
 }
 
-/**
- * Counts an attempt as failed before the password is checked, so that parallel attempts count, too. Returns the seconds
- * to wait, 0 if it may go on. `release` undoes it after a success.
- */
+/** Counts an attempt before its password is checked, because attempts may be parallel. Returns the seconds to wait. */
 export async function brake(db: Db, brakes: Brake[], now: Date): Promise<number> {
   for (const { key, freeFailures } of brakes) {
     const waitMs = await db.transaction().execute(async (transaction) => {
@@ -69,7 +62,7 @@ export async function brake(db: Db, brakes: Brake[], now: Date): Promise<number>
   return 0;
 }
 
-/** Resets the account's or device's failures after a success, and undoes the client's attempt. */
+/** Resets the failures of the account or device after a success; of the shared client, only this attempt. */
 export async function release(db: Db, brakes: Brake[]): Promise<void> {
   for (const { key, isShared } of brakes) {
     if (isShared) {

@@ -10,7 +10,6 @@ const SALT_BYTES = 16;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** The begin of each hash of today's cost. */
 const PREFIX = `$argon2id$v=19$m=${CURRENT.memory},t=${CURRENT.passes},p=${CURRENT.parallelism}$`;
 
 /** Whether a PHC string has today's cost. */

@@ -2,13 +2,11 @@ import { type QueryCreator, sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import type { Database, Db } from './db/schema/index.ts';
 
-/** A hit of a key, and the limit per fixed window. */
 export interface Hit {
   key: string;
   limit: number;
   windowMs: number;
   now: Date;
-  /** The weight of a hit, 1 by default. */
   amount?: number;
   /** Whether the hits that follow in turn count beyond this limit, too. */
   isOpen?: boolean;
@@ -44,14 +42,10 @@ export const hitQuery = (
 
 const nth = (n: number) => sql.table(`hit${n}`);
 
-/** Whether the nth of the hits in turn was counted, within its limit. */
 export const isWithin = (hits: readonly Hit[], n: number) =>
   sql<boolean>`exists (select from ${nth(n)} where hits <= ${hits[n]?.limit}::int)`;
 
-/**
- * Counts hits in turn, each as a CTE. A hit counts only within the limits of those before it, because refused requests
- * of one client must not fill a counter that others share.
- */
+/** Counts hits in turn, each within the limits before it: refused requests must not fill counters others share. */
 export const hitsInTurn = (db: Db, hits: readonly Hit[]) =>
   hits.reduce<QueryCreator<Database>>((queries, hit, n) => {
     const gate = hits.findLastIndex(({ isOpen }, before) => before < n && !isOpen);
@@ -60,7 +54,6 @@ export const hitsInTurn = (db: Db, hits: readonly Hit[]) =>
     return queries.with(`hit${n}`, (inner) => hitQuery(inner, hit, condition)) as unknown as QueryCreator<Database>;
   }, db);
 
-/** Selects the counters of the first hits in turn, with their limits. */
 export const countersOf = (hits: readonly Hit[]) =>
   sql<Counted & { limit: number }>`(${sql.join(
     hits.map(({ limit }, n) => sql`select *, ${limit}::int as "limit" from ${nth(n)}`),
@@ -75,9 +68,7 @@ export const waitAfter = ({ hits, expiresAt }: Counted, { limit, now }: Pick<Hit
 export const countHit = async (db: Db, hit: Hit): Promise<number> =>
   waitAfter(await hitQuery(db, hit).executeTakeFirstOrThrow(), hit);
 
-/** Deletes a counter, after a success. */
 export const forgetCounter = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute();
 
-/** Deletes expired counters. */
 export const forgetOldCounters = (db: Db, now: Date) =>
   db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute();

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { readEnvironment } from './environment.ts';
 
-/** The purpose of a token; a token for one purpose is invalid for another. */
+/** A token for one purpose is invalid for another. */
 export type Audience = 'admin-session' | 'admin-device' | 'passkey-browser' | 'passkey-challenge' | 'backup-run';
 
 /** Derives a key for each purpose (RFC 5869), so that a leaked one opens nothing else. */

@@ -1,5 +1,2 @@
-/**
- * Whether this process is about to end, as the local platform announces. Long work then ends between two steps, and
- * leaves the rest to the next process.
- */
+/** Whether the local platform ends this process: long work stops between two steps, and the next goes on. */
 export const isStopping = (): boolean => process.env.STOPPING === 'yes';

@@ -1,4 +1,3 @@
-/** The name of a browser. */
 export const deviceTexts = {
   unknown: 'Unbekanntes Gerät',
   of: (browser: string, system: string) => `${browser} auf ${system}`,

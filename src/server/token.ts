@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** Makes a random secret for a link: 43 characters. */
+/** 43 characters. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Hashes a token for the table, so that a leaked table opens nothing. */

@@ -10,10 +10,7 @@ export class DatabaseAway extends Error {}
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof DatabaseAway || (error instanceof DatabaseError && AWAY_STATES.test(error.code ?? ''));
 
-/**
- * Turns the driver's connection errors into DatabaseAway. They are events or plain `Error`s; the server's errors have a
- * class of their own and stay as they are.
- */
+/** Turns connection errors into DatabaseAway: events or plain `Error`s. The server's have a class of their own. */
 export function judged(error: unknown): unknown {
   const isAboutLine = !(error instanceof Error) || error.constructor === Error;
   return isAboutLine ? new DatabaseAway('The connection to the database was lost', { cause: error }) : error;

@@ -5,7 +5,6 @@ import { PromptWebSocket } from './prompt-web-socket.ts';
 neonConfig.coalesceWrites = false;
 neonConfig.webSocketConstructor = PromptWebSocket;
 
-/** The address of a database. */
 export interface DatabaseLocation {
   /** postgres://… */
   url: string;
@@ -13,7 +12,6 @@ export interface DatabaseLocation {
   wsProxy?: string | undefined;
 }
 
-/** Sends Neon's driver through the local tunnel, if there is one. */
 export function reachThrough(wsProxy: string | undefined): void {
   if (wsProxy === undefined) return;
   neonConfig.wsProxy = wsProxy;

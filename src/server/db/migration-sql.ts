@@ -11,10 +11,7 @@ import { migrations } from './migrations/index.ts';
 import type { Db } from './schema/index.ts';
 import type { SqlSession } from './sql-session.ts';
 
-/**
- * Stores the SQL of the migrations, because a backup begins with it, even if an older release makes it. Stored SQL
- * stays as it ran.
- */
+/** Stores the SQL of the migrations as it ran, because a backup begins with it, even if an older release makes it. */
 export async function keepMigrationSql(db: Db): Promise<void> {
   const rows = Object.entries(migrations).map(async ([name, migration]) => ({
     name,

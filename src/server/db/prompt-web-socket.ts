@@ -1,9 +1,6 @@
 import { WEBSOCKET_CLOSE_TIMEOUT_MS } from '#config/limits.ts';
 
-/**
- * A WebSocket that batches writes without delay, and closes after a time-out. Node waits for the closing handshake
- * without limit, and a dead connection would stay in the driver's pool.
- */
+/** Batches writes without delay, and closes after a time-out: Node waits for the closing handshake without limit. */
 export class PromptWebSocket extends WebSocket {
   #unsent: Uint8Array[] = [];
 

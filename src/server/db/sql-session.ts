@@ -12,7 +12,7 @@ export interface SqlSession {
 }
 
 export interface SqlSessionOptions extends DatabaseLocation {
-  /** Time-out of a statement; 0 for no limit. */
+  /** 0 for no limit. */
   statementTimeoutMs: number;
 }
 

@@ -2,7 +2,6 @@ import { DatabaseError, type Pool, type PoolClient } from '@neondatabase/serverl
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseAway, judged } from './database-away.ts';
 
-/** The rules by which a connection counts as alive. */
 export interface Trust {
   /** Time-out of a statement; its connection is then not used again. */
   queryTimeoutMs: number;
@@ -25,9 +24,7 @@ export class TrustedPool implements PostgresPool {
   readonly #trust: Trust;
   /** When each connection last had an answer; one without an entry is not trusted. */
   #heardAt = new WeakMap<PoolClient, number>();
-  /** When any connection last had an answer. */
   #lastHeardAt = Number.NEGATIVE_INFINITY;
-  /** The sign of life that is under way. */
   #sign: Promise<boolean> | undefined;
 
   constructor(pool: Pool, trust: Trust) {
@@ -35,8 +32,7 @@ export class TrustedPool implements PostgresPool {
     this.#trust = trust;
     pool.on('connect', (client: PoolClient) => {
       this.#heard(client);
-      // A broken connection between two queries of a transaction emits 'error', which would end Node without a
-      // listener.
+      // A broken connection between a transaction's queries emits 'error', which would end Node without a listener.
       client.on('error', () => undefined);
     });
   }
@@ -109,9 +105,7 @@ export class TrustedPool implements PostgresPool {
     };
   }
 
-  /**
-   * Runs a statement. A time-out drops the trust in all connections, because the idle ones are probably silent, too.
-   */
+  /** Runs a statement. A time-out drops the trust in all connections: the idle ones are probably silent, too. */
   async #ask(client: PoolClient, withinMs: number, sql: string, parameters: readonly unknown[] = []) {
     const { promise: silence, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {

@@ -23,27 +23,24 @@ export type MailOutcome = Outcome<Trouble>;
 export interface MailServer {
   /** smtps://user:password@host:465; smtp:// demands STARTTLS, except on this machine. */
   url: string;
-  /**
-   * The sender's address, of our own domain, because mail servers refuse mails that claim to come from the visitor's.
-   */
+  /** An address of our own domain, because mail servers refuse a foreign sender. */
   from: string;
 }
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
-/** Options of sending a mail. */
 export interface Posting {
   /** Its date, so that a retry sends the same bytes. */
   writtenAt: Date;
   /** Whether it answers a visitor's message. */
   isReply?: boolean;
-  /** The sender's name; by default the company's. */
+  /** By default the company's. */
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
   follows?: string;
   /** Where its reader can stop such mails (RFC 2369 §3.2). */
   unsubscribe?: string;
-  /** A large file, which gets more time. */
+  /** Gets more time. */
   attachment?: { filename: string; content: Buffer } | undefined;
 }
 
@@ -138,7 +135,7 @@ const asTyped = (text: string): string =>
 
 const qEncoded = (sign: string) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '=$&');
 
-/** Sends a single mail. Never throws. */
+/** Never throws. */
 export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {
   const mailer = openMailer(read, posting.attachment && SMTP_COPY_TIMEOUT_MS);
   try {

@@ -8,7 +8,6 @@ export type MailPart =
   | { link: string; href: string }
   | { button: string; href: string };
 
-/** Writes a mail as plain text and as HTML. */
 export const writeMail = (subject: string, parts: readonly MailPart[]): MailText => ({
   subject,
   body: bodyOf(parts),
@@ -20,7 +19,6 @@ const LINK = 'display:inline-block;padding:.6em 0';
 const BUTTON =
   'display:inline-block;padding:.6em 1em;border:2px solid;border-radius:8px;font-weight:bold;text-decoration:none';
 
-/** Writes the mail as plain text, with each link's address. */
 const bodyOf = (parts: readonly MailPart[]): string =>
   `${parts
     .map((part) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { PICTURE_LONG_TIMES, PICTURE_SHORT_SIDE_PX, type PictureLimits } from '#config/limits.ts';
 import { pictureTexts as texts } from './texts.ts';
 
-/** A JPEG that holds nothing but its picture. */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -27,10 +26,8 @@ const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && mark
 const SCANS_AT_MOST = 100;
 
 /**
- * Reads a JPEG by its content, whatever it is called, and copies only what a decoder needs (ITU-T T.81, Annex B). What
- * else lies between its parts or behind its end is left out: the place, a script, another file (a polyglot). What lies
- * in a part itself stays, and does nothing, because it is served as a JPEG alone. Returns a German sentence for
- * everything else, such as SVG, PDF, a broken file, or one with huge sides.
+ * Copies only what a decoder needs of a JPEG (ITU-T T.81, Annex B), because the rest may be a place or a script.
+ * Returns a German sentence for any other file, a broken one and one with huge sides.
  */
 export function lookAtPicture(sent: Uint8Array, { maxSidePx, maxBytes }: PictureLimits): Picture | { refused: string } {
   const file = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
@@ -80,7 +77,6 @@ function partsOf(file: Buffer): { width: number; height: number; kept: Buffer[] 
   return undefined;
 }
 
-/** Returns the place of the first marker behind a scan's data. */
 function endOfScan(file: Buffer, from: number): number {
   let at = file.indexOf(0xff, from);
   while (at >= 0 && isWithinScan(file[at + 1] ?? 0xff)) at = file.indexOf(0xff, at + 2);

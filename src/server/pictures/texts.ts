@@ -1,4 +1,3 @@
-/** Why a picture was not taken. */
 export const pictureTexts = {
   empty: 'Dieses Foto ist leer. Bitte wählen Sie ein anderes.',
   tooLarge: 'Dieses Foto ist zu groß. Bitte wählen Sie ein anderes.',

@@ -4,10 +4,7 @@ import type { Database, Db } from '../db/schema/index.ts';
 
 type PushKey = Pick<Selectable<Database['shortLived.pushKey']>, 'publicKey' | 'privateKey'>;
 
-/**
- * Returns the key pair that identifies us to push services (VAPID, RFC 8292). Makes it at the first call and keeps it,
- * because a device accepts only messages signed by the key of its subscription.
- */
+/** Returns the VAPID key pair (RFC 8292). Kept for ever, because a device accepts only the key of its subscription. */
 export async function pushKey(db: Db): Promise<PushKey> {
   const kept = await find(db);
   if (kept) return kept;

@@ -1,15 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Creates the schema of commit 917707e, where the first 24 migrations ended (ruling 45). Leaves out its roll-ups of
- * page views, because 0031 drops them.
- */
+/** Creates the schema of commit 917707e (ruling 45), without its roll-ups of page views, because 0031 drops them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...PUBLIC_TABLES, ...SHORT_LIVED_TABLES]) await sql.raw(statement).execute(db);
 }
 
 const ID = 'id uuid primary key default gen_random_uuid()';
-/** The key of a table with one row. */
 const IS_ONLY = 'is_only boolean primary key default true check (is_only)';
 const REQUEST = `
     ${ID},
@@ -146,7 +142,6 @@ const PUBLIC_TABLES = [
     total integer not null default 0,
     score integer
   )`,
-  // At most one run has not ended.
   'create unique index seo_runs_one_at_once on seo_runs ((true)) where finished_at is null',
   'create index seo_runs_started_at on seo_runs (started_at)',
   `create table sitemap (

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Drops the roll-ups of page views, which databases of commit 917707e have, because queries over single views are fast
- * enough. Views are kept for 180 days, as long as any figure looks back.
- */
+/** Drops the roll-ups of page views that commit 917707e had: queries over the views of 180 days are fast enough. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger if exists analytics_count_again on analytics`.execute(db);
   await sql`drop function if exists analytics_count_again()`.execute(db);

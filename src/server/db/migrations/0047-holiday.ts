@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds the company holidays: at most one row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('holiday')

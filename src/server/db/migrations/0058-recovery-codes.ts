@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds the codes of the recovery sheets. No backup has them, because a restore must revive no right. */
+/** No backup has the codes, because a restore must revive no right. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table short_lived.recovery_codes (
     admin_id uuid not null references admin_users on delete cascade,

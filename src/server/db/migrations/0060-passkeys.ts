@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds keys that log in without a password. No backup has them, because a restore must revive no right. */
+/** No backup has the keys, because a restore must revive no right. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table short_lived.passkeys (
     id text primary key,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds what the owner changes on the website: draft, revisions, the note at once, and pictures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table site_draft (
     field text primary key,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the address that gets copies of the backups, and what became of each backup's copy. */
+/** Adds the address that gets copies of the backups, and the result of each backup's copy. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('backup_settings').addColumn('copy_address', 'text').execute();
   await db.schema

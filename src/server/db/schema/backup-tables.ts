@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of domain/backups. */
 export interface BackupTables {
-  /** One backup run (Spec §3), with its check. */
+  /** Spec §3. */
   backupLogs: {
     id: Generated<string>;
     /** Null for the weekly run, and for a deleted administrator. */
@@ -29,7 +28,6 @@ export interface BackupTables {
     proofNote: string | null;
     /** When a copy last left for a mailbox or a computer. */
     copiedAt: Date | null;
-    /** The address that was mailed a copy. */
     copiedTo: string | null;
     /** When a mail was last tried, and why it failed: a Trouble, or 'unreadable'. */
     copyTriedAt: Date | null;

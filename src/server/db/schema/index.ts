@@ -22,5 +22,4 @@ export interface Database
     SiteTables,
     ServerTables {}
 
-/** The database, or a transaction of it. */
 export type Db = Kysely<Database>;

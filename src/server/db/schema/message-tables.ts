@@ -4,7 +4,6 @@ import type { PushEvents } from '#shared/api/push-events.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
 import type { Mail } from '../../mail/mail.ts';
 
-/** The tables of domain/messages. */
 export interface MessageTables {
   messageSettings: MessageSettingsTable;
   'shortLived.outbox': OutboxTable;
@@ -17,7 +16,6 @@ export interface MessageTables {
     trouble: Trouble;
     answer: string;
   };
-  /** A reminder that was written about a request. */
   'shortLived.reminded': {
     contactId: string;
     kind: 'reminder' | 'last-reminder';
@@ -38,9 +36,7 @@ export interface OutboxTable extends Mail {
   kind: MessageKind | 'trouble' | 'deletion' | 'digest' | 'apart' | 'photos';
   createdAt: Date;
   attempts: Generated<number>;
-  /** When the next attempt is due. */
   nextAt: Date;
-  /** When the worker's lease ends; null without one. */
   leaseUntil: Date | null;
   sentAt: Date | null;
   givenUpAt: Date | null;
@@ -54,11 +50,9 @@ export interface MessageSettingsTable {
   isOnly: Generated<boolean>;
   /** Empty: those of the owner and of the helpers whom the owner chose. */
   addresses: string[];
-  /** If false, a mail only says that a request came, and where to read it. */
+  /** If false, a mail says only that a request came, and where to read it. */
   hasWholeRequest: boolean;
-  /** Whether visitors get a receipt. */
   hasReceipt: Generated<boolean>;
-  /** The events that are pushed. */
   pushEvents: Generated<PushEvents>;
   /** The quiet hours in Germany, without pushes; equal hours switch them off. */
   quietFrom: Generated<number>;
@@ -66,7 +60,6 @@ export interface MessageSettingsTable {
   /** Whether the weekly mail contains the report. */
   hasReport: Generated<boolean>;
   hasSelfTest: Generated<boolean>;
-  /** Whether reminders are sent before the promised time ends. */
   hasReminders: Generated<boolean>;
   /** When the owner last confirmed that a test mail had arrived. */
   provenAt: ColumnType<Date | null, Date | undefined>;

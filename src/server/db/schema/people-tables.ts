@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import type { AddressUse, SecurityEvent } from '#shared/stored-words.ts';
 
-/** The tables of domain/people. */
 export interface PeopleTables {
   /** In the schema because Spec §3 lists it; nothing reads it (ruling 9). Administrators live in admin_users. */
   users: {
@@ -59,7 +58,7 @@ export interface PeopleTables {
   /** The private addresses under which calendars read the dates, at most one per administrator. */
   'shortLived.calendarFeeds': {
     adminId: string;
-    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
+    /** SHA-256 of the token, in hex. */
     tokenHash: string;
     madeAt: Date;
     /** When a calendar last asked. */
@@ -76,7 +75,7 @@ export interface PeopleTables {
   /** The newest link with which an administrator may set a forgotten password. */
   'shortLived.passwordResets': {
     adminId: string;
-    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
+    /** SHA-256 of the token, in hex. */
     tokenHash: string;
     expiresAt: Date;
   };
@@ -87,20 +86,17 @@ export interface PeopleTables {
     adminId: string;
     /** In COSE format. */
     publicKey: Buffer;
-    /** What its authenticator counted last; 0 for one that doesn't. bigint comes as text. */
+    /** The authenticator's last count; 0 if it does not count. bigint comes as text. */
     signCount: ColumnType<string, number, number>;
-    /** The host it counts for. */
     rpId: string;
     name: string;
     madeAt: Date;
     usedAt: Date | null;
   };
-  /** Challenges that a right signature has used up. */
   'shortLived.spentChallenges': {
     id: string;
     expiresAt: Date;
   };
-  /** The unused codes of an administrator's recovery sheet. */
   'shortLived.recoveryCodes': {
     adminId: string;
     /** The code's first digit, 1 to 8. */
@@ -108,15 +104,14 @@ export interface PeopleTables {
     /** An argon2id string in PHC format. */
     hash: string;
   };
-  /** Mail addresses that count when the link in a mail to them was opened. */
+  /** Mail addresses whose link nobody has opened yet. */
   'shortLived.newAddresses': {
-    /** Who wishes it. */
     adminId: string;
     use: AddressUse;
     email: string;
     /** The whole list that it was typed in, for mails about requests. */
     among: string[];
-    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
+    /** SHA-256 of the token, in hex. */
     tokenHash: string;
     expiresAt: Date;
   };

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import type { EntryKind, Suspicion } from '#shared/stored-words.ts';
 
-/** The tables of domain/requests, and the one of admin/inbox. */
 export interface RequestTables {
   contactSubmissions: ContactSubmissionsTable;
   caseEvents: CaseEventsTable;
@@ -19,7 +18,6 @@ export interface RequestTables {
     adminId: string;
     seenAt: Date;
   };
-  /** A request that the owner has no message of yet. */
   'shortLived.newRequests': {
     contactId: string;
     createdAt: Date;
@@ -47,7 +45,6 @@ export interface ContactSubmissionsTable extends FieldColumns {
   kind: Generated<'form' | 'call' | 'notebook'>;
   /** Why it is a suspect, kept apart from the inbox until the owner accepts it. */
   suspicion: Generated<Suspicion | null>;
-  /** When it was moved to the bin. */
   deletedAt: Generated<Date | null>;
 }
 
@@ -98,7 +95,6 @@ export interface CaseEventsTable {
   text: string | null;
   /** A new date as JSON; 'undated' removes it, and so does the end of a request. */
   nextDate: ColumnType<NextDate | null, string | null, never>;
-  /** A price that was quoted. */
   cents: number | null;
   /** The number of the entry that this one undoes. */
   undoes: number | null;

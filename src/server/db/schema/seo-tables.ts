@@ -1,6 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of admin/seo. */
 export interface SeoTables {
   /** One result of one SEO check (Spec §3). */
   seoMonitoring: {

@@ -1,12 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** The tables of server itself. */
 export interface ServerTables {
   /** A rate limit's counter per hashed key: hits within the window, and the end of a wait. */
   rateLimits: {
     key: string;
     hits: number;
-    /** When the counter expires. */
     expiresAt: Date;
     blockedUntil: Date | null;
   };

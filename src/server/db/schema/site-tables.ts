@@ -4,9 +4,8 @@ import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 /** JSON, which the driver takes as text and returns parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** The tables of domain/site. Administrators are named by their name of that time, because they may be deleted. */
+/** Administrators are named by their name of that time, because they may be deleted. */
 export interface SiteTables {
-  /** A changed field over the live facts. */
   siteDraft: {
     /** 'hours.week'. */
     field: string;

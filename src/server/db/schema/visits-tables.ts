@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** The tables of domain/visits. */
 export interface VisitsTables {
   /** One page view (Spec §3). */
   analytics: {
