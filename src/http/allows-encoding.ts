@@ -1,6 +1,4 @@
-/**
- * Whether an Accept-Encoding header allows a content coding (RFC 9110 §12.5.3): by name or '*', with a weight above 0.
- */
+/** Whether an Accept-Encoding header allows a coding, by name or '*', with a weight above 0 (RFC 9110 §12.5.3). */
 export function allowsEncoding(accepted: string | null | undefined, coding: string): boolean {
   const weights = new Map(
     (accepted ?? '').split(',').map((part) => {

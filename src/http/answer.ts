@@ -15,7 +15,6 @@ const SECURITY_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** Puts the security headers on a response that does not set its own. */
 export function secured(response: Response): Response {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
@@ -23,7 +22,7 @@ export function secured(response: Response): Response {
   return response;
 }
 
-/** A handler's answer; `cookies` are whole Set-Cookie lines. */
+/** `cookies` are whole Set-Cookie lines. */
 interface Answer {
   status: number;
   body: unknown;
@@ -52,11 +51,7 @@ export function errorAnswer({ message, fieldErrors, needsProof, status, headers 
   return Response.json(body, { status, headers });
 }
 
-/**
- * Streams a large JSON text, compressed if the client accepts that; returns a small one unchanged. Netlify limits an
- * answer to 6 MB, and a stream to 20 MB. Ten thousand requests may exceed the first, but compressed they stay far below
- * both.
- */
+/** Streams large JSON, compressed if possible: ten thousand requests may exceed Netlify's 6 MB for an answer. */
 function packed(text: string, request: Request): { body: BodyInit; headers: Record<string, string> } {
   if (text.length < COMPRESS_FROM_CHARS) return { body: text, headers: {} };
   const plain = new Blob([text]).stream();

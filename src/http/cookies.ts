@@ -1,4 +1,3 @@
-/** Reads a cookie of the request; undefined if absent. Names are ours and plain; values are tokens. */
 export function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -7,14 +6,13 @@ export function readCookie(request: Request, name: string): string | undefined {
 const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:';
 
 /**
- * Makes a Set-Cookie line: HttpOnly, SameSite=Strict, whole site; over https with Secure and the `__Host-` prefix (RFC
- * 6265bis §4.1.3.2). `maxAgeS` 0 removes the cookie. Rounds down, because browsers ignore a fraction (RFC 6265 §5.2.2)
- * and would keep the cookie until they close.
+ * Makes a Set-Cookie line; over https with the `__Host-` prefix (RFC 6265bis §4.1.3.2). `maxAgeS` 0 removes the cookie.
+ * Rounds down, because browsers ignore a fraction (RFC 6265 §5.2.2) and would keep the cookie until they close.
  */
 export function setCookie(request: Request, name: string, value: string, maxAgeS: number): string {
   const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${Math.floor(maxAgeS)}`;
   return `${cookieName(request, name)}=${value}; ${attributes}${isSecure(request) ? '; Secure' : ''}`;
 }
 
-/** Returns the name on the wire. Browsers refuse `__Host-` over plain http. */
+/** Browsers refuse `__Host-` over plain http. */
 export const cookieName = (request: Request, name: string): string => (isSecure(request) ? `__Host-${name}` : name);

@@ -1,6 +1,6 @@
 /**
- * Whether another site started a state-changing request (Fetch Metadata, OWASP CSRF Cheat Sheet). Clients that send
- * neither Sec-Fetch-Site nor Origin pass, because programs do not send a visitor's cookies unasked.
+ * Whether another site started a state-changing request (Fetch Metadata, OWASP CSRF Cheat Sheet). Without Sec-Fetch-Site
+ * and Origin it passes, because programs do not send a visitor's cookies unasked.
  */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Makes the entity tag of a content, without its quotes. */
+/** Without quotes. */
 export const etagOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27);
 
-/** Whether an If-None-Match header names a version. Compares weakly, as the RFC demands (RFC 9110 §13.1.2). */
+/** Whether an If-None-Match header names a version, by weak comparison (RFC 9110 §13.1.2). */
 export function hasAlready(given: string | null | undefined, etag: string): boolean {
   const known = (given ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes('*') || known.includes(etag);

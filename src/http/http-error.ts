@@ -1,9 +1,6 @@
 import { httpTexts } from './texts.ts';
 
-/**
- * An expected failure: a status, a German sentence for a person, and for forms one sentence per field. serve.ts alone
- * turns it into an answer.
- */
+/** An expected failure: a German sentence, and for forms one per field. serve.ts alone turns it into an answer. */
 export class HttpError extends Error {
   readonly status: number;
   readonly fieldErrors: Record<string, string> | undefined;
@@ -25,6 +22,5 @@ export class HttpError extends Error {
   }
 }
 
-/** Makes the answer to a form with a wrong field, for handlers that check more than the contract does. */
 export const fieldError = (field: string, sentence: string): HttpError =>
   new HttpError(422, httpTexts.invalid, { fieldErrors: { [field]: sentence } });

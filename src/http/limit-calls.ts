@@ -3,11 +3,10 @@ import type { Db } from '#server/db/schema/index.ts';
 import { countHit, type Hit } from '#server/rate-limit.ts';
 import { HttpError } from './http-error.ts';
 
-/** Makes the answer to too many calls. */
 export const tooOften = (waitS: number, sentence: string): HttpError =>
   new HttpError(429, sentence, { headers: { 'retry-after': String(waitS) } });
 
-/** Counts a call of an administrator under the name `what`. @throws HttpError 429 over the limit. */
+/** @throws HttpError 429 over the limit. */
 export async function limitCalls(
   db: Db,
   { what, adminId, ...hit }: Omit<Hit, 'key'> & { what: string; adminId: string },

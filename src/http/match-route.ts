@@ -2,10 +2,7 @@ import type { Route, Routes } from '#shared/api/define-route.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
-/**
- * Finds the route of a request. Treats HEAD as GET.
- * @throws HttpError 404 for an unknown path, 405 with Allow for a known path and another method.
- */
+/** Treats HEAD as GET. @throws HttpError 404 for an unknown path, 405 with Allow for another method. */
 export function matchRoute<R extends Routes>(routes: R, request: Request) {
   const { pathname } = new URL(request.url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -21,7 +18,7 @@ export function matchRoute<R extends Routes>(routes: R, request: Request) {
   throw new HttpError(405, httpTexts.methodNotAllowed, { headers: { allow: [...allowed].join(', ') } });
 }
 
-/** Reads the parameters of a path; undefined if it does not match. Compares paths without parameters directly. */
+/** Undefined if the path does not match. */
 function paramsOf(route: Route, pathname: string): Record<string, string> | undefined {
   if (!route.path.includes(':')) return route.path === pathname ? {} : undefined;
   return patternOf(route).exec({ pathname })?.pathname.groups as Record<string, string> | undefined;

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Returns the part of a client's address that limits count by. It is a whole IPv4 address, or the /64 of an IPv6
- * address, because a household has all of that (RFC 6177).
- */
+/** The part of an address that limits count by: IPv4, or an IPv6 /64, because a household has all of it (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -15,10 +12,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/**
- * Returns the /56 and the /48 around an IPv6 network, because a line has 256 networks of its own (RIPE-690), and a site
- * 65,536. None for an IPv4 address.
- */
+/** The /56 and the /48 around an IPv6 network, because a line has 256 networks (RIPE-690), and a site 65,536. */
 export function networksAround(network: string): string[] {
   const [a, b, c, d] = network.endsWith('::/64') ? network.slice(0, -'::/64'.length).split(':') : [];
   if (d === undefined) return [];

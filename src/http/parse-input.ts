@@ -6,7 +6,6 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
-/** The raw parts of a request. */
 export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -27,10 +26,7 @@ export async function readInput(
   };
 }
 
-/**
- * Parses the raw input by the route's schemas.
- * @throws HttpError 404 for wrong parameters, 422 with a sentence per field.
- */
+/** @throws HttpError 404 for wrong parameters, 422 with a sentence per field. */
 export function parseInput(route: Route, raw: RawInput) {
   return {
     params: parsePart(route.params, raw.params, () => new HttpError(404, httpTexts.notFound)),
@@ -48,16 +44,12 @@ function parsePart(schema: $ZodType | undefined, value: unknown, failure: (error
 
 const invalid = (error: $ZodError) => new HttpError(422, httpTexts.invalid, { fieldErrors: fieldErrorsOf(error) });
 
-/** Returns the body's media type without parameters, '' if absent. */
 const mediaTypeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) === 'application/x-www-form-urlencoded';
 
-/**
- * Reads the body as JSON, as bytes if the route takes those, or as the fields of a native form if it takes one.
- * @throws HttpError 415 for another type, 413 above the route's bound, 400 for broken JSON.
- */
+/** @throws HttpError 415 for another type, 413 above the route's bound, 400 for broken JSON. */
 async function readBody({ bodyTypes, maxBodyBytes }: Route, request: Request, takesForms: boolean): Promise<unknown> {
   const maxBytes = maxBodyBytes ?? JSON_BODY_MAX_BYTES;
   const type = mediaTypeOf(request);

@@ -15,9 +15,8 @@ interface Schedule {
 }
 
 /**
- * Makes a scheduled function of jobs, the most important first. Each job has its share of the remaining time as its
- * deadline, so that a slow or failing one keeps no other from its work. Logs a line per job, and stores how it ended for the owner's
- * dashboard. Netlify ends a scheduled function after 30 seconds.
+ * Makes a scheduled function of jobs, the most important first. Each has its share of the remaining time, so that a slow
+ * or failing one keeps no other from its work. Netlify ends the function after 30 seconds.
  */
 export function scheduled(
   jobs: Readonly<Record<string, Job>>,

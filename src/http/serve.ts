@@ -17,7 +17,7 @@ import { findAdmin } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 import { unknownAddress } from './unknown-address.ts';
 
-/** The context of a handler. `now` is the time of the request. */
+/** `now` is the time of the request. */
 export interface HandlerContext {
   db: Db;
   now: Date;
@@ -31,16 +31,12 @@ export interface Caller {
   request: Request;
   /** The client's IPv4 address or IPv6 network: to be hashed, never stored. */
   address: string;
-  /** The platform's deploy that answers. */
   deploy: OfDeploy['deploy'];
   /** Takes work that the answer does not wait for. The instance stays until it is done, and failures are logged. */
   afterAnswer: (work: Promise<unknown>) => void;
 }
 
-/**
- * An answer with a status, cookies or headers of its own. A plain value is answered with 200. A content type of its own
- * makes it a text instead of JSON.
- */
+/** An answer with a status, cookies or headers of its own. A content type of its own makes it a text, not JSON. */
 export class Reply<const Status extends number, const Body> {
   readonly status: Status;
   readonly body: Body;
@@ -74,22 +70,17 @@ export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R
 
 /** The answers to a native HTML form post (no JavaScript). */
 export interface NativeForm {
-  /** The target of a success, answered with 303. */
   doneAt: string;
   /** The page for a failure; it keeps what was typed. */
   failedPage: (error: HttpError, typed: Record<string, string>) => Promise<Response>;
 }
 
-/** The part of Netlify's context that is used here. */
 interface PlatformContext extends OfDeploy {
   ip?: string;
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/**
- * Makes a function's door from a feature's routes and handlers. It matches, refuses cross-site writes, guards access,
- * bounds and parses input, and runs the handler. It parses the answer, so that no column leaks, and logs one line.
- */
+/** Makes a function's door. Parses the answer, too, so that no column leaks, and logs one line. */
 export function serve<R extends Routes>(
   routes: R,
   handlers: Handlers<R>,
@@ -149,10 +140,7 @@ export function serve<R extends Routes>(
 
 type Door = ReturnType<typeof serve>;
 
-/**
- * Makes one door of several, each named by the start of its paths below `base`. The one that is called is loaded. A warm
- * instance then serves the owner's next page, too.
- */
+/** Makes one door of several below `base`, so that a warm instance serves the owner's next page, too. Loads them late. */
 export function oneDoor(base: string, doors: readonly (readonly [RegExp, () => Promise<{ door: Door }>])[]): Door {
   return async (request, context) => {
     const path = new URL(request.url).pathname.slice(base.length);

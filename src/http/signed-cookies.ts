@@ -6,11 +6,10 @@ import { cookieName, readCookie, setCookie } from './cookies.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
-/** Cookies that hold a signed token, and the token's audience. */
 const AUDIENCES = { session: 'admin-session', device: 'admin-device', browser: 'passkey-browser' } as const;
 type SignedCookie = keyof typeof AUDIENCES;
 
-/** Reads the id in a cookie with our valid signature. Queries no database. */
+/** Queries no database. */
 async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
   const token = readCookie(request, cookieName(request, cookie));
   return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
@@ -23,7 +22,6 @@ async function signed(cookie: SignedCookie, request: Request, id: string, now: D
 
 type Session = { sessionId: string } & Parameters<typeof lastMomentOf>[0];
 
-/** Makes the Set-Cookie line of a session until its latest end: a signed token that names its row. */
 export const sessionCookie = (request: Request, session: Session, now: Date): Promise<string> =>
   signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
 
@@ -41,31 +39,23 @@ export async function newSessionCookie(
   return sessionCookie(request, { ...admin, ...renamed }, now);
 }
 
-/** Makes the Set-Cookie line that removes it. */
 export const noSessionCookie = (request: Request): string => setCookie(request, 'session', '', 0);
 
-/** Reads the session that the request carries. */
 export const sessionIdOf = (request: Request, now: Date) => idIn('session', request, now);
 
-/** Finds the active administrator behind a request. */
 export async function findAdmin(db: Db, request: Request, now: Date): Promise<Admin | undefined> {
   const sessionId = await sessionIdOf(request, now);
   return sessionId ? findAdminOf(db, sessionId, now) : undefined;
 }
 
-/**
- * Reads the id of the request's known device (OWASP "Slow Down Online Guessing Attacks with Device Cookies"). Strangers
- * who keep guessing slow each other down, but not the owner. The row says whose device it is.
- */
+/** The known device (OWASP, device cookies): strangers who keep guessing slow each other down, but not the owner. */
 export const deviceIdOf = (request: Request, now: Date) => idIn('device', request, now);
 
-/** Makes the Set-Cookie line that names a known device. */
 export const deviceCookie = (request: Request, id: string, now: Date): Promise<string> =>
   signed('device', request, id, now, DEVICE_LIFETIME_MS);
 
-/** Reads the id of the browser that asked for a key's challenge. */
+/** The browser that asked for a key's challenge. */
 export const browserIdOf = (request: Request, now: Date) => idIn('browser', request, now);
 
-/** Makes the Set-Cookie line that ties a key's challenge to this browser. */
 export const browserCookie = (request: Request, id: string, now: Date): Promise<string> =>
   signed('browser', request, id, now, CHALLENGE_LIFETIME_MS);

@@ -1,4 +1,3 @@
-/** Sentences of the API's failures: one says what happened, one what to do. */
 export const httpTexts = {
   malformedJson: 'Die Anfrage ist unvollständig angekommen. Bitte senden Sie sie noch einmal.',
   notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.',
