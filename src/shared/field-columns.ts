@@ -1,4 +1,4 @@
-/** The columns of a request's fields. Apart from their table, because domain/requests/fields.ts checks its list by them. */
+/** Apart from their table, because domain/requests/fields.ts checks its list by these columns. */
 export interface FieldColumns {
   name: string;
   /** '' for a call without an address. */

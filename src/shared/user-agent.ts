@@ -1,4 +1,4 @@
-/** Returns the name of the first matching pattern, '' without one. */
+/** '' without a match. */
 export const firstMatch = <Name extends string>(patterns: Readonly<Record<Name, RegExp>>, text: string): Name | '' =>
   (Object.keys(patterns) as Name[]).find((name) => patterns[name].test(text)) ?? '';
 
@@ -21,8 +21,8 @@ const SYSTEMS = {
   Linux: /Linux/,
 };
 
-/** Returns the browser's name, '' if unknown. */
+/** '' if unknown. */
 export const browserOf = (userAgent: string) => firstMatch(BROWSERS, userAgent);
 
-/** Returns the operating system's name, '' if unknown. */
+/** '' if unknown. */
 export const osOf = (userAgent: string) => firstMatch(SYSTEMS, userAgent);

@@ -8,10 +8,7 @@ export interface ErrorBody {
   needsProof?: boolean;
 }
 
-/**
- * A failed call. `message` is the status, a colon and a space, then the body's text or the status text (Spec §8).
- * `sentence` is for people.
- */
+/** `message` is the status, ': ' and the body's text or the status text (Spec §8). `sentence` is for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly sentence: string | undefined;
@@ -41,10 +38,9 @@ export const isSessionOver = (error: unknown): boolean => error instanceof ApiEr
 export const isToldByDialog = (error: unknown): boolean =>
   error instanceof ApiError && (error.isSessionOver || error.needsProof);
 
-/** Whether somebody else changed the same thing first. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Returns an error's German sentence, or the fallback (network failures have none). */
+/** Network failures have no sentence. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.sentence) || fallback;
 

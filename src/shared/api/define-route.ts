@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType, input, output } from 'zod/v4/core';
 
-/**
- * One endpoint as plain data. The browser's `call` and the server's `serve` both read it, so they can't disagree.
- * `path` is a URLPattern pathname ('/api/admin/contact/:id').
- */
+/** Read by browser and server, so that they can't disagree. `path` is a URLPattern: '/api/admin/contact/:id'. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
@@ -15,12 +12,9 @@ export interface Route {
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;
-  /**
-   * The answers by status: each success, and each failure that says more than ErrorBody. The server sends no others
-   * (src/http/serve.ts).
-   */
+  /** Each success, and each failure that says more than ErrorBody. The server sends no others. */
   readonly answers: { readonly [status: number]: $ZodType };
-  /** Largest body in bytes; JSON_BODY_MAX_BYTES by default. */
+  /** JSON_BODY_MAX_BYTES by default. */
   readonly maxBodyBytes?: number;
   /** The media types of a body of bytes instead of JSON; see `bytes`. */
   readonly bodyTypes?: readonly string[];
@@ -31,21 +25,19 @@ export type Routes = Readonly<Record<string, Route>>;
 type Part<S, Fallback> = S extends $ZodType ? output<S> : Fallback;
 type Sent<S, Fallback> = S extends $ZodType ? input<S> : Fallback;
 
-/** A handler's input: parsed and typed. */
 export type RouteInput<R extends Route> = {
   params: Part<R['params'], undefined>;
   query: Part<R['query'], undefined>;
   body: Part<R['body'], undefined>;
 };
 
-/** A caller's input: only the parts that the route declares. */
 export type CallInput<R extends Route> = (R['params'] extends $ZodType
   ? { params: Sent<R['params'], never> }
   : unknown) &
   (R['query'] extends $ZodType ? { query?: Sent<R['query'], never> } : unknown) &
   (R['body'] extends $ZodType ? { body: Sent<R['body'], never> } : unknown);
 
-/** The arguments after the route: none or optional ones, if the route declares no required part. */
+/** None or optional ones, if the route declares no required part. */
 export type CallArguments<R extends Route, Options> =
   Record<never, never> extends CallInput<R>
     ? [input?: CallInput<R>, options?: Options]
@@ -53,7 +45,6 @@ export type CallArguments<R extends Route, Options> =
 
 export type StatusOf<R extends Route> = keyof R['answers'] & number;
 type Success = 200 | 201 | 202;
-/** The result of `call`: the answer of any success. */
 export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Success]>;
 /** A handler's answer with one status, before its schema parses it. */
 export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
@@ -71,12 +62,11 @@ export const bytes = (maxBodyBytes: number, bodyTypes: readonly string[]) => ({
   bodyTypes,
 });
 
-/** The answers of a route that declares none; its handler returns nothing. */
 const DONE = { 200: z.object({ ok: z.literal(true) }) };
 export type Done = typeof DONE;
 type AnswersIn<Rest> = Rest extends { readonly answers: infer Answers } ? Answers : Done;
 
-/** Declares an endpoint, and keeps the literal types. */
+/** Keeps the literal types. */
 export const defineRoute = <
   const Method extends Route['method'],
   const Path extends Route['path'],

@@ -1,4 +1,3 @@
-/** The reasons of a push that has not arrived yet, or never will. */
 export const PUSH_TROUBLES = [
   /** The mail server refused our name and password. */
   'login',
@@ -15,7 +14,6 @@ export const PUSH_TROUBLES = [
 ] as const;
 export type PushTrouble = (typeof PUSH_TROUBLES)[number];
 
-/** The reasons of a mail that has not arrived yet, or never will. */
 export const MAIL_TROUBLES = [
   ...PUSH_TROUBLES,
   // The mailbox has no room (RFC 3463: x.2.2), or takes no mail of this size.

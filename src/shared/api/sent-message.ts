@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The kinds of outbox messages. */
 export const MESSAGE_KINDS = [
   /** To the owner: a request came. */
   'request',
@@ -14,7 +13,7 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** The state of a message about a request. Kind, channel and trouble may be retired. Times are ISO 8601 in UTC. */
+/** Kind, channel and trouble may be retired. Times are ISO 8601 in UTC. */
 export const sentMessage = z.object({
   kind: z.string(),
   /** 'mail' or 'push'. */
@@ -24,12 +23,9 @@ export const sentMessage = z.object({
   attempts: z.int(),
   /** When the next attempt is due, while it waits. */
   nextAt: z.iso.datetime(),
-  /** When it was accepted. */
   sentAt: z.nullable(z.iso.datetime()),
-  /** When the retries ended. */
   givenUpAt: z.nullable(z.iso.datetime()),
   trouble: z.nullable(z.string()),
-  /** The last answer of the mail server or push service. */
   answer: z.nullable(z.string()),
 });
 export type SentMessage = z.infer<typeof sentMessage>;

@@ -1,7 +1,7 @@
 /** Facts as JSON by file and field. Null stands for an absent fact, too. */
 export type StoredFacts = Record<string, Record<string, unknown>>;
 
-/** A change of one fact in words: 'Telefon', '069 90009 123', '06131 5550'. Empty words for nothing. */
+/** 'Telefon', '069 90009 123', '06131 5550'. Empty words for nothing. */
 export interface Sentence {
   /** 'hours.week'. */
   field: string;

@@ -1,4 +1,4 @@
-/** Declares the modules of src/build/bundled-scripts.ts. */
+/** The modules of src/build/bundled-scripts.ts. */
 declare module '*?bundled' {
   const script: string;
   export default script;

@@ -1,6 +1,6 @@
 import { CONSENT_KEY, PREFERENCES_KEY } from './stored-data.ts';
 
-/** The state of a visitor's choice. 'declined' includes a choice without analytics, and Global Privacy Control. */
+/** 'declined' includes a choice without analytics, and Global Privacy Control. */
 export type ConsentState = 'undecided' | 'declined' | 'analytics';
 
 declare global {
@@ -10,10 +10,7 @@ declare global {
   }
 }
 
-/**
- * Reads the choice about cookies (Spec §3, ruling 10). An unreadable choice counts against analytics. Blocked storage
- * counts as no choice.
- */
+/** Spec §3, ruling 10. An unreadable choice counts against analytics, blocked storage as no choice. */
 export function consentState(): ConsentState {
   if (navigator.globalPrivacyControl) return 'declined';
   let choice: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Hands the browser a file to save. `type` is a media type: 'text/csv'. */
+/** `type` is a media type: 'text/csv'. */
 export function download(text: string, fileName: string, type: string) {
   save(new Blob([text], { type: `${type};charset=utf-8` }), fileName);
 }

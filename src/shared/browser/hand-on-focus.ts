@@ -1,9 +1,6 @@
 const REGIONS = 'section, article, main';
 
-/**
- * A `ref` for an element that will leave the page, e.g. a notice. Moves a focus inside it to the heading of the
- * surrounding part, because the browser would move it to the body (WCAG 2.4.3).
- */
+/** A `ref` that hands a leaving element's focus to the heading around it; a browser would take the body (WCAG 2.4.3). */
 export function handOnFocus(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   return () => {
@@ -17,7 +14,6 @@ export function handOnFocus(element: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** Focuses an element that is no tab stop, e.g. a page's heading, so that reading goes on there. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

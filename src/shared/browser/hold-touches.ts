@@ -3,7 +3,6 @@ import { isHeldOffline } from './held-offline.ts';
 import { whenBackOnline } from './import-retried.ts';
 
 interface Touches {
-  /** The window, or an island. */
   root: EventTarget;
   /** Events that load the script, besides a click and a submit. */
   fetchedBy: readonly string[];
@@ -14,9 +13,8 @@ interface Touches {
 }
 
 /**
- * Loads a script with the first touch. Holds a click or a submit that is earlier, and repeats it afterwards, so no
- * touch is lost. If nothing comes in time, links lead and forms post as the markup says. The next touch tries again,
- * and so does the network when it is back. Returns a function that loads at once.
+ * Loads a script with the first touch, and repeats a click or submit that came earlier, so that no touch is lost.
+ * If it does not come in time, links lead and forms post as the markup says; touch and network try again.
  */
 export function holdTouches({ root, fetchedBy, waiting, bring }: Touches): () => Promise<void> {
   const listening = new AbortController();

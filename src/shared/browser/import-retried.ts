@@ -1,9 +1,6 @@
 import { NETWORK_SETTLES_MS } from '#config/limits.ts';
 
-/**
- * Returns a function that imports the module at `url`, and retries after a failure. Each retry has an address of its
- * own, because a browser may remember one that failed.
- */
+/** Each retry has an address of its own, because a browser may remember one that failed. */
 export function importRetried(url: string | undefined): () => Promise<Record<string, unknown>> {
   let attempts = 0;
   let coming: Promise<Record<string, unknown>> | undefined;

@@ -1,4 +1,3 @@
-/** Why the browser could not use a picture. */
 export const pictureTexts = {
   empty: 'Diese Datei ist leer.',
   heic: 'Dieser Browser kann das Format HEIC nicht öffnen. Machen Sie einen Bildschirmabzug oder schicken Sie es per WhatsApp.',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/call.ts';
 import type { CallArguments, Route } from '../api/define-route.ts';
 
-/** Makes a query of a route. Aborts a call whose result is no longer needed. */
+/** Aborts a call whose result is no longer needed. */
 export const queryOf = <R extends Route>(
   queryKey: readonly unknown[],
   route: R,

@@ -3,10 +3,6 @@ export const CONSENT_KEY = 'cookieConsent';
 export const PREFERENCES_KEY = 'cookiePreferences';
 export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
-/**
- * Deletes all of the site's data in this browser: the choice about cookies, the accessibility settings, the session
- * storage (with the statistics' session id) and every cookie that a script can see.
- */
 export function deleteStoredData() {
   for (const key of [CONSENT_KEY, PREFERENCES_KEY, ACCESSIBILITY_KEY]) localStorage.removeItem(key);
   sessionStorage.clear();

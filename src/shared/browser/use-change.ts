@@ -1,9 +1,6 @@
 import { type Query, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/**
- * A mutation that refetches the queries whose keys begin so, and ends when they have answered. It does so after a
- * failure too, because somebody else's change may be the reason.
- */
+/** Refetches the queries whose keys begin so, even after a failure: somebody else's change may be its reason. */
 export function useChange<Input = void, Output = unknown>(
   queryKey: QueryKey,
   mutationFn: (input: Input) => Promise<Output>,
@@ -14,8 +11,8 @@ export function useChange<Input = void, Output = unknown>(
 }
 
 /**
- * Refetches the queries whose keys begin so; by default all. A first load may have begun before the change and show
- * what was true then: TanStack Query lets it end instead of cancelling it, so it is followed by another one.
+ * Refetches the queries whose keys begin so. TanStack Query never cancels a first load, which may have begun before the
+ * change; so another one follows it.
  */
 export async function refetchChanged(client: QueryClient, queryKey: QueryKey = []): Promise<void> {
   const isFirstLoad = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, and rerenders on a change. For components that render in the browser only. */
+/** For components that render in the browser only. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

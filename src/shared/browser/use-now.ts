@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the time, and rerenders at least this often, e.g. for 'in zwei Stunden'. */
+/** Rerenders at least this often, e.g. for 'in zwei Stunden'. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

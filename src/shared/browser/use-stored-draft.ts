@@ -12,9 +12,8 @@ const known = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
 /**
- * State that outlives its component: a draft survives another page, a reload, a closed tab, and a new login after a
- * session ended. Drafts hold no passwords, because they lie in the browser's storage, for seven days. `undefined` means
- * no draft. A browser that stores nothing asks before the tab is left.
+ * State that outlives its component, a reload, a closed tab and a new login, for seven days. Never for passwords, because
+ * it lies in the browser's storage. `undefined` means no draft. Without storage the browser asks before the tab is left.
  */
 export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readDraft<T>(key));
@@ -30,13 +29,11 @@ export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undef
   return [value, (next) => setKept(writeDraft(key, next))];
 }
 
-/** Whether one of the drafts exists, also after a change elsewhere on the screen. */
 export const useHasDraft = (keys: readonly string[]): boolean =>
   useSyncExternalStore(subscribe, () => keys.some(hasDraft));
 
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined;
 
-/** Reads the current draft; undefined if there is none. */
 export function readDraft<T>(key: string): T | undefined {
   if (!known.has(key)) known.set(key, stored(keyOf(key)));
   return known.get(key) as T | undefined;
@@ -54,7 +51,6 @@ export function writeDraft(key: string, value: unknown): boolean {
   return kept ?? false;
 }
 
-/** Deletes all drafts of this administrator, who has logged out. */
 export function forgetStoredDrafts(): void {
   for (const key of storedKeys()) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
   known.clear();
@@ -73,7 +69,6 @@ export function ownDrafts(username: string): void {
 const storedKeys = (): string[] =>
   tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
 
-/** Reads a draft; deletes one that is too old. */
 const stored = (key: string): unknown =>
   tryStorage(() => {
     const { at, value } = JSON.parse(localStorage.getItem(key) ?? '{}');

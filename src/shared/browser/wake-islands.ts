@@ -1,7 +1,6 @@
 import type { FunctionComponent, PropsWithChildren } from 'react';
 import { holdTouches } from './hold-touches.ts';
 
-/** Names an island and loads its component. */
 type Components = Readonly<Record<string, () => Promise<FunctionComponent<PropsWithChildren>>>>;
 
 /** Hydrates each island on its first touch: focus, key or click. Scrolling over it with a finger does not count. */
@@ -10,7 +9,7 @@ export function wakeIslands(components: Components): void {
     const name = island.getAttribute('name') ?? '';
     const load = () => Promise.all([import('./hydrate.ts'), components[name]?.()]);
     holdTouches({
-      // A form holds its island, and waits for it as a whole.
+      // In a form the whole form is held, so that an early submit waits for the island.
       root: island.closest('form') ?? island,
       fetchedBy: ['focusin', 'keydown'],
       waiting: '*',

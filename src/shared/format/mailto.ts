@@ -1,7 +1,4 @@
-/**
- * Makes a mailto: link to a typed address. Percent-encodes '?' and '&', so that they add no recipient (RFC 6068 §2).
- * Line breaks are CRLF (§5).
- */
+/** Percent-encodes '?' and '&', so that they add no recipient (RFC 6068 §2). Line breaks are CRLF (§5). */
 export function mailto(address: string, subject?: string, body?: string): string {
   const to = encodeURIComponent(address).replace('%40', '@').replaceAll('%2B', '+');
   const fields = Object.entries({ subject, body: body?.replaceAll('\n', '\r\n') })

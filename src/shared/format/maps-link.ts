@@ -1,9 +1,6 @@
 const COUNTRY = 'Deutschland';
 
-/**
- * Makes a link to directions over places in order (Google's "Maps URLs"); phones open their own maps app. Sends no
- * other data.
- */
+/** Directions over places in order (Google's "Maps URLs"); phones open their own maps app. */
 export function mapsLink(places: readonly string[]): string {
   const [destination = '', ...before] = places.map((place) => `${place}, ${COUNTRY}`).reverse();
   const waypoints = before.reverse().join('|');

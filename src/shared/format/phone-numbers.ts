@@ -2,7 +2,6 @@ import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min'
 
 export interface PhonePart {
   text: string;
-  /** Present if the piece is a number that can be called. */
   number?: Callable;
 }
 
@@ -28,8 +27,8 @@ const GOES_ON_AFTER = /^[^\p{L}\n,;()]*\p{L}?\p{N}/u;
 const LOCAL = /^(?=[\d\s()/.-]+$)\D*(?:[1-9]\D*(?:\d\D*){2,8}|0\D*(?:\d\D*){2,14})$/;
 
 /**
- * Splits a typed text into its pieces, in order and complete, with numbers in German spelling ('+49 (0) 6132 77',
- * '06132/77'). Digits without an area code count as a local number, if nothing else was typed.
+ * Splits a text into pieces, in order and complete, with numbers in German spelling ('+49 (0) 6132 77', '06132/77').
+ * Digits without an area code are a local number only if nothing else was typed.
  */
 export function phoneParts(typed: string): readonly PhonePart[] {
   const known = read.get(typed);
@@ -74,20 +73,18 @@ function readParts(typed: string): PhonePart[] {
   return parts;
 }
 
-/** Returns the link that calls the first number; undefined without one. */
 export const firstCall = (typed: string): string | undefined =>
   phoneParts(typed).find(({ number }) => number)?.number?.href;
 
 /** Prefixes of German mobile numbers (Bundesnetzagentur, 'Mobile Dienste'), because WhatsApp needs a mobile phone. */
 const MOBILE = /^tel:\+(491[567]\d+)$/;
 
-/** Returns the first mobile number's digits with country code, as a wa.me link has them; undefined without one. */
+/** The digits with country code, as a wa.me link has them. */
 export const firstMobile = (typed: string): string | undefined =>
   phoneParts(typed)
     .map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1])
     .find((found) => found !== undefined);
 
-/** Returns a link to a WhatsApp chat with the first mobile number, with an optional text; undefined without one. */
 export function firstChat(typed: string, text?: string): string | undefined {
   const digits = firstMobile(typed);
   return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;

@@ -11,14 +11,13 @@ const NO_NAME = /\([^)]*\)?|\[[^\]]*\]?|(?![\p{L}\p{M}\p{N}\s'’ʼ.,/‐-])./gu
 /** Letters with their joiners; no digit, no initial. */
 const PLAIN = /^\p{L}[\p{L}\p{M}'’ʼ‐-]+$/u;
 
-/** The parts of a person's name; `family` is the whole name where no plain surname stands out. */
+/** `family` is the whole name where no plain surname stands out. */
 export interface NameParts {
   title: string;
   given: string;
   family: string;
 }
 
-/** Splits a typed name. Brackets, generations, degrees and signs are no part of a surname. */
 export function nameParts(name: string): NameParts {
   const whole = name.trim();
   const bare = whole.replace(NO_NAME, ' ');
@@ -46,5 +45,5 @@ export function firmIn(name: string): { firm: string; person: string } {
 const isTitle = (word: string) => TITLE.test(word);
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !SUFFIX.test(word));
 
-/** Shortens a name for a list to the surname with its particles; an organisation keeps its whole name. */
+/** An organisation keeps its whole name. */
 export const surnameOf = (name: string): string => nameParts(name).family;

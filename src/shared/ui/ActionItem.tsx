@@ -12,7 +12,6 @@ interface ActionItemProps {
   children?: ReactNode;
 }
 
-/** A list item with a title, a note below, and its actions. */
 export function ActionItem({ title, note, badge, children }: ActionItemProps) {
   return (
     <li
@@ -39,7 +38,6 @@ interface ItemButtonProps {
   done: string;
 }
 
-/** A button of an item: runs its action, and announces the result. */
 export const ItemButton = ({ label, of, question, act, done }: ItemButtonProps) => (
   <PendingButton
     className="button flex-none px-[0.7em]"

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** An empty state: says that nothing is there yet, and suggests a next step. */
+/** Says that nothing is there yet, and suggests a next step. */
 export function Empty({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <div

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** Attributes that tie a control to its field's label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -9,7 +8,7 @@ export interface ControlProps {
 
 export interface FieldText {
   label: string;
-  /** The text behind the label in plain type, e.g. '(freiwillig)'. */
+  /** '(freiwillig)', in plain type. */
   labelNote?: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -20,7 +19,7 @@ interface FieldProps extends FieldText {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control, a hint and the error under it (WCAG 3.3.1, 3.3.2). */
+/** WCAG 3.3.1, 3.3.2. */
 export function Field({ label, labelNote, hint, error, labelClass = '', children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

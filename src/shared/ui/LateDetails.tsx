@@ -5,11 +5,10 @@ interface LateDetailsProps {
   className?: string;
   ref?: Ref<HTMLDetailsElement>;
   startsOpen?: boolean;
-  /** Rendered when it is opened, e.g. a latePart. */
   children: ReactNode;
 }
 
-/** A disclosure that renders its content when it is opened. It is not printed while closed. */
+/** Renders its content when it is opened. Not printed while closed. */
 export function LateDetails({
   title,
   className = 'print:hidden',

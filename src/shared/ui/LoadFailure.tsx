@@ -15,10 +15,7 @@ interface LoadFailureProps {
   loadedAt?: number | undefined;
 }
 
-/**
- * Shows in a panel that its data could not be loaded: the reason, since when, and a retry. Not an alert while older
- * data are shown; it then says how old they are.
- */
+/** Not an alert while older data are shown; it then says how old they are. */
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
   const [since] = useState(() => new Date());
   const again = (
@@ -44,7 +41,7 @@ export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailurePro
   );
 }
 
-/** Returns the server's sentence. A call without an answer is a TypeError. */
+/** A call without an answer is a TypeError. */
 function reasonOf(error: Error): string {
   const { offline, noAnswer } = uiTexts.why;
   return sentenceOf(error, error instanceof TypeError ? (navigator.onLine ? noAnswer : offline) : '');

@@ -8,7 +8,6 @@ interface PaneProps {
   children: ReactNode;
 }
 
-/** A card with a heading that names its region. */
 export function Pane({ title, heading: Heading = 'h2', isBusy = false, children }: PaneProps) {
   const id = useId();
   return (

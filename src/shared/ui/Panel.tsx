@@ -15,10 +15,7 @@ interface PanelProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/**
- * A pane that loads its own data, and retries by itself. Old data stay while new ones load. They stay after a failure
- * too, with their age below.
- */
+/** Old data stay while new ones load, and after a failure, with their age below. */
 export function Panel<T>({ title, heading, query, failure, room, children }: PanelProps<T>) {
   const { data, dataUpdatedAt, error, isPending, refetch } = query;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Panes side by side, equally high in a row. In two columns an odd last one takes the whole row. */
+/** In two columns an odd last one takes the whole row. */
 export function Panes({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div

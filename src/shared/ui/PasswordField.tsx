@@ -8,7 +8,7 @@ interface PasswordFieldProps extends FieldText {
   isNew?: boolean;
 }
 
-/** A field for a password, with a button that shows it (Spec §2). */
+/** Spec §2. */
 export function PasswordField({ name = 'password', isNew = false, ...words }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -13,10 +13,7 @@ interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   repeated?: boolean;
 }
 
-/**
- * A button that starts work and waits for its end. It is not `disabled` meanwhile, because it would lose the focus
- * (WCAG 2.4.3). It remembers a second press.
- */
+/** Not `disabled` while it works, because it would lose the focus (WCAG 2.4.3). Remembers a second press. */
 export function PendingButton({
   onPress,
   isPending = false,
@@ -44,7 +41,6 @@ export function PendingButton({
   );
 }
 
-/** The last tap on a button of this kind. */
 let last: { button?: Element; x: number; y: number; at: number } = { x: 0, y: 0, at: 0 };
 /** The size of a touch target. */
 const NEAR_PX = 44;

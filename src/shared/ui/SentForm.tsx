@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BUTTON } from './button-look.ts';
 
 interface SentFormProps {
-  /** The `form` of useSentForm. */
   form: {
     onSend: (form: HTMLFormElement) => unknown;
     isSending: boolean;
@@ -17,7 +16,7 @@ interface SentFormProps {
   children: ReactNode;
 }
 
-/** A form with its button below. While it is being sent the button ignores presses and keeps the focus. */
+/** While it is being sent, the button ignores presses and keeps the focus. */
 export function SentForm({
   form: { onSend, isSending, failure },
   isHeld = false,

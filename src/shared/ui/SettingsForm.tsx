@@ -18,7 +18,7 @@ import { useDraftForm } from './use-draft-form.ts';
 import { usePress } from './use-press.ts';
 import type { FormWords } from './use-sent-form.ts';
 
-/** A field by what it takes; without a `kind` a line of text. Its name is the schema's. */
+/** Without a `kind` a line of text. Its name is the schema's. */
 export type SettingsField =
   | (FieldText & InputProps & { kind?: never })
   | (FieldText & { kind: 'password'; isNew?: boolean })
@@ -34,11 +34,10 @@ interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
   /** Stores the values. Its `body` is the form's schema. */
   route: R;
   params?: Params;
-  /** The queries that a change outdates: the begin of their keys. */
+  /** The begin of the keys of the queries that a change outdates. */
   outdates: QueryKey;
   /** One for each of the schema's, in the order of the screen. */
   fields: Readonly<Record<keyof Body<R>, SettingsField>>;
-  /** What is stored now. */
   values?: Partial<Record<keyof Body<R>, string>>;
   /** The key under which what was typed stays until it is saved. Never for passwords. */
   draft?: string;
@@ -51,7 +50,6 @@ interface SettingsFormProps<R extends SettingsRoute> extends FormWords {
   children?: ReactNode;
 }
 
-/** A button that removes what is stored, with a toast that takes it back. */
 interface Removal {
   route: Route;
   button: string;
@@ -61,7 +59,7 @@ interface Removal {
   restored: string;
 }
 
-/** A form of the settings, drawn from a route and its fields. A new setting is a list of fields and no more. */
+/** Drawn from a route and its fields: a new setting is a list of fields and no more. */
 export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R>) {
   const { route, params, outdates, fields, draft: key, unsaved, words = uiTexts.save } = props;
   const { removal, onAnswer, className = '', children, ...told } = props;

@@ -1,5 +1,5 @@
 /**
- * Holds the place of a figure or a line while it loads. Pale in high contrast too, because it is no fact yet.
+ * Pale in high contrast too, because it is no fact yet.
  * @param className A wide one says `min(16ch,100%)`, because `max-w-full` does not narrow the columns around it.
  */
 export function Skeleton({ className = 'h-[1em] w-[4ch]' }: { className?: string }) {

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldText } from './Field.tsx';
 
-/** An <input>'s attributes without those that the field sets. */
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
 export function TextField({ label, labelNote, hint, error, ...input }: FieldText & InputProps) {
@@ -12,7 +11,7 @@ export function TextField({ label, labelNote, hint, error, ...input }: FieldText
   );
 }
 
-/** The attributes of a name for the login; no keyboard corrects it. */
+/** No keyboard corrects a name for the login. */
 export const USERNAME = {
   autoComplete: 'username',
   autoCapitalize: 'none',

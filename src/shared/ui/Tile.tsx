@@ -8,7 +8,6 @@ interface TileProps {
   value: number | string | undefined;
   isMissing?: boolean;
   note?: ReactNode;
-  /** The target of a link over the whole tile. */
   to?: string;
   className?: string;
   valueClass?: string;
@@ -17,7 +16,7 @@ interface TileProps {
 const BOX =
   'grid gap-[0.15rem] px-5 py-4 @max-[40rem]:px-4 @max-[40rem]:py-[0.85rem] @max-[40rem]:last:odd:col-span-full';
 
-/** One large figure with its name, for <Tiles>. In two columns an odd last one takes the whole row. */
+/** For <Tiles>. In two columns an odd last one takes the whole row. */
 export function Tile({
   label,
   value,

@@ -9,7 +9,7 @@ interface TilesProps {
 const AS_MANY_AS_FIT =
   'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[46rem]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]';
 
-/** Large figures side by side, as many as fit: two on phones, and one with very large text, so that no word breaks. */
+/** Two on phones, and one with very large text, so that no word breaks. */
 export function Tiles({ children, columns = AS_MANY_AS_FIT, className = 'mb-6' }: TilesProps) {
   return <dl className={`grid gap-4 ${columns} ${className}`}>{children}</dl>;
 }

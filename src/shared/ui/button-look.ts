@@ -1,8 +1,7 @@
-/** The classes of a button by what it does. The sun's yellow is for visitors who ask or call. */
+/** The sun's yellow is for visitors who ask or call. */
 export const BUTTON = {
   quiet: 'button',
   primary: 'button bg-petrol text-white hover:border-petrol-deep hover:bg-petrol-deep',
-  /** A deed within a line of text. */
   inline: 'min-h-touch font-bold text-petrol underline',
   danger: 'button border-brick text-brick hover:bg-brick hover:text-white',
 } as const;

@@ -3,8 +3,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { uiTexts } from './texts.ts';
 
 /**
- * Makes a component whose script loads when it is first shown, with one retry. A sentence replaces it after a failure,
- * and the rest of the page works. `fetch` loads it before.
+ * Loads a component's script when it is first shown, with one retry; after a failure a sentence replaces it.
  * @param room A class for its later height.
  */
 export function latePart<Props extends object>(room: string, load: () => Promise<ComponentType<Props>>) {

@@ -7,15 +7,12 @@ export const uiTexts = {
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
   why: { offline: 'Ihr Gerät hat keine Internetverbindung.', noAnswer: 'Der Server antwortet nicht.' },
   since: (moment: string) => `Seit ${moment}.`,
-  /** A keyboard shortcut behind a label. */
   key: (name: string) => `(Taste ${name})`,
   /** A button behind a field's label: 'Passwort anzeigen'. */
   show: 'anzeigen',
   hide: 'verbergen',
-  /** A form's button, at rest and while sending. */
   save: ['Speichern', 'Wird gespeichert...'] as const,
   sending: 'Wird gesendet...',
-  /** The results of an owner's form. */
   sent: {
     doneTitle: 'Erfolgreich',
     failedTitle: 'Fehler',

@@ -6,10 +6,7 @@ import { type FormWords, useSentForm } from './use-sent-form.ts';
 /** A form's values by field name. An unticked box is absent. */
 export type Typed = Partial<Record<string, string>>;
 
-/**
- * An uncontrolled form like that of useSentForm, whose draft stays under `key` until it is sent or discarded; without a
- * key there is none. The form is empty again when the draft ends. `save` returns whether it was accepted.
- */
+/** Like useSentForm, with a draft under `key` until it is sent or discarded. `save` returns whether it was accepted. */
 export function useDraftForm<S extends $ZodType>(
   key: string | undefined,
   schema: S,

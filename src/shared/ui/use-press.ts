@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Starts work on a press, and remembers a press during it: `repeated` work then runs once more, other work only if it
- * failed. `work` returns false on a failure, as `announce` does, and never throws.
+ * A press during the work repeats it afterwards if it is `repeated`, otherwise only if it failed.
+ * `work` returns false on a failure, as `announce` does, and never throws.
  */
 export function usePress(work: () => unknown, { repeated = false } = {}) {
   const [isWorking, setWorking] = useState(false);

@@ -18,9 +18,8 @@ export interface FormWords {
 }
 
 /**
- * Checks a small form by the contract's schema and sends it. Shows field errors of both under the fields. Announces any
- * other failure by a toast, and a success with a sentence, too. `submit` returns whether it was accepted; `form` is for
- * SentForm.
+ * Checks a form by the contract's schema and sends it. Field errors show under the fields, other failures in a toast.
+ * `submit` returns whether it was accepted; `form` is for SentForm.
  */
 export function useSentForm<S extends $ZodType>(
   schema: S,

@@ -26,12 +26,12 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The region of the toasts; it makes way for a form that is in use. Announced; F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
+/** Announced; F8 moves the focus there, a swipe to the right dismisses (Spec §9). Makes way for a form in use. */
 export function Toaster() {
   const toast = useToast();
   const shown = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    /** What it says and offers to undo is less urgent than the field that somebody turns to. */
+    // A toast is less urgent than the field that somebody turns to.
     const makeWay = ({ target }: Event) => {
       const form = target instanceof Element && target.closest('form');
       if (form && shown.current && overlap(form, shown.current)) dismissToast();

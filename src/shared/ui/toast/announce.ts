@@ -3,7 +3,7 @@ import { uiTexts } from '../texts.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
 interface Announcement<T> {
-  /** Announced after a success: a sentence or a toast, also made from the result. Silent without it. */
+  /** A sentence or a toast after a success, also made from the result. Silent without it. */
   done?: string | ToastContent | ((result: T) => ToastContent);
   /** The fallback for a failure without a sentence of its own (Spec §8), also with another title than 'Fehler'. */
   failed?: string | Failure;
@@ -16,10 +16,7 @@ interface Failure {
   variant?: ToastContent['variant'];
 }
 
-/**
- * Announces the result of work by a toast, even if its component has gone. Stays silent if a dialog already said it.
- * Returns whether it succeeded; never throws.
- */
+/** Works even without its component; silent if a dialog said it. Never throws; returns whether the work succeeded. */
 export async function announce<T>(
   work: Promise<T>,
   { done, failed = uiTexts.sent.failed }: Announcement<T>,

@@ -42,7 +42,6 @@ export function dismissToast(id = toast?.id): void {
 
 const current = () => toast;
 
-/** Returns the toast, and rerenders on a change. */
 export const useToast = () =>
   useSyncExternalStore(
     (listener) => {
