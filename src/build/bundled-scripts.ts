@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const SUFFIX = '?bundled';
 
-/**
- * Bundles a module into one small classic script: `import script from './x.ts?bundled'` in an .astro file, for `<script
- * is:inline set:html={script} />`. Astro inlines a page script only if it shares no module with another one.
- */
+/** For `<script is:inline set:html={script} />`: Astro inlines only a script that shares no module with another. */
 export const bundledScripts = (): Plugin => ({
   name: 'bundled-scripts',
   enforce: 'pre',
@@ -20,7 +17,7 @@ export const bundledScripts = (): Plugin => ({
   },
 });
 
-/** Returns the script and its source files. Folds constants in, so that no page carries all of config/limits.ts. */
+/** Returns the script and its sources. Folds constants in, so that no page carries all of config/limits.ts. */
 export async function bundle(input: string) {
   const bundled = await rolldown({
     input,

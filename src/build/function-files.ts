@@ -7,7 +7,6 @@ export interface FunctionFile {
   path: string;
 }
 
-/** Lists the functions of a folder by name. */
 export async function functionFiles(folder: string): Promise<FunctionFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

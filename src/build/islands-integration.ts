@@ -1,9 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Adds the files and the fast refresh that React islands need without Astro's hydration
- * (src/shared/browser/wake-islands.ts).
- */
+/** Gives React islands files and fast refresh without Astro's hydration (src/shared/browser/wake-islands.ts). */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {
@@ -15,10 +12,7 @@ export const islands = (): AstroIntegration => ({
   },
 });
 
-/**
- * Astro publishes the entry of a `?worker&url` bundle, because a page refers to it. It leaves behind the files that
- * only the entry imports. This plugin names them as the page's own, so that Astro publishes them as well.
- */
+/** Names the files that only a `?worker&url` entry imports as the page's, because Astro publishes the entry alone. */
 const lateChunks = {
   name: 'late-chunks',
   applyToEnvironment: ({ name }: { name: string }) => name === 'prerender',

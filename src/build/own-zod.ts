@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 const SUFFIX = '?own';
 const SCHEMA = /[\\/]content[\\/]facts-schema\.ts$/;
 
-/**
- * Gives the schema of the facts a copy of zod of its own. A bundler puts a module into one file with all that anybody
- * uses of it, so the login would load what the schema needs, 7 kB that only the pages of 'Website' use.
- */
+/** Gives the facts' schema a zod of its own: the login would load the 7 kB that only the pages of 'Website' use. */
 export const ownZod = (): Plugin => ({
   name: 'own-zod',
   enforce: 'pre',

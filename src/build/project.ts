@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const functionsFolder = join(projectFolder, 'netlify/functions');
-/** The folder where a deploy finds the functions' bundles; netlify.toml names the same. */
+/** netlify.toml names the same. */
 export const deployedFunctionsFolder = join(projectFolder, '.functions');
 export const netlifyConfig = join(projectFolder, 'netlify.toml');

@@ -6,7 +6,6 @@ import { projectFolder } from './project.ts';
 
 /** What a publication puts in the place of the repository's facts. */
 export interface Publication {
-  /** The revision. */
   id: number;
   facts: Facts;
   /** The note of today, null without one. */

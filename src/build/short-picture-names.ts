@@ -1,10 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
-/**
- * Astro's image service with two hashes in a picture's name: one of its source, one of its options. Twenty pictures
- * share the second, which saves 0.4 kB of the compressed home page.
- */
+/** Hashes a picture's source and options apart: twenty pictures share the second, which saves the home page 0.4 kB. */
 const service: LocalImageService = {
   ...sharpService,
   propertiesToHash: ['width', 'height', 'format', 'quality', 'fit', 'position', 'background'],

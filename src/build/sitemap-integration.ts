@@ -8,11 +8,7 @@ import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
 
 const pageAt = (url: string) => indexedPages.find((page) => pageUrl(page) === url);
 
-/**
- * Builds the sitemap of the indexable public pages at /sitemap.xml for plain servers. A copy lies at BUILT_SITEMAP_PATH
- * for the function behind that address. Astro's integration writes an index and numbered files, for sites of many
- * thousand pages; this one has a handful.
- */
+/** For plain servers, with a copy for the function at its address. Astro's own would split a handful of pages. */
 export const publicSitemap = (): AstroIntegration[] => [
   sitemap({
     filter: (url) => pageAt(url) !== undefined,
@@ -32,8 +28,8 @@ export const publicSitemap = (): AstroIntegration[] => [
 ];
 
 /**
- * Returns when git last saw one of the files change (ISO 8601). Undefined without git or its history, because a wrong
- * date would call every page new. A shallow clone's first commit seems to have made every file, so it counts as none.
+ * When git last saw one of the files change (ISO 8601). Undefined without history, and in a shallow clone, whose first
+ * commit seems to have made every file: a wrong date would call every page new.
  */
 export async function lastChange(sources: readonly string[], folder?: string): Promise<string | undefined> {
   if (sources.length === 0) return undefined;

@@ -21,9 +21,8 @@ export const withNoBreakBlanks = (text: string): string =>
   text.replaceAll(BY_BLANKS, (match) => match.replaceAll(' ', '\u00a0'));
 
 /**
- * Keeps parts of a text on one line, and parts the longest words. No-break blanks add no element, so grid and flex box make no cell of '24 Stunden'.
- * Browsers also find '20 km' with either blank. 'E-Mail' is wrapped in a span instead, because no browser finds a
- * no-break hyphen; see src/styles/blocks.css.
+ * No-break blanks add no element, so that grid and flex box make no cell of '24 Stunden', and browsers find '20 km' with
+ * either blank. 'E-Mail' gets a span, because no browser finds a no-break hyphen (src/styles/blocks.css).
  */
 const joinText = (text: string): string =>
   softHyphens(withNoBreakBlanks(text)).replaceAll(BY_STYLE, (match) =>
@@ -35,7 +34,6 @@ const joinText = (text: string): string =>
 const NO_TEXT =
   /(<(script|style|title|textarea|react-island)\b[\s\S]*?<\/\2>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/;
 
-/** Keeps parts of all texts in a page on one line. */
 export function keepTogether(html: string): string {
   // Two groups alternate with the texts: the omitted part, and its element's name.
   return html

@@ -1,23 +1,16 @@
 import { keepTogether } from './keep-together.ts';
 
-/**
- * Rewrites a page of Astro's: German typography in all texts, one style element. REWRITE_HTML=off returns it
- * unchanged, to find out whether a fault is Astro's or ours.
- */
+/** REWRITE_HTML=off returns Astro's page unchanged, to find out whether a fault is Astro's or ours. */
 export const rewriteHtml = (html: string): string =>
   process.env.REWRITE_HTML === 'off' ? html : withoutEndTags(oneStyle(keepTogether(html)));
 
-/**
- * Merges a page's style elements before its first script, or at the head's end, because each costs a hash in the page's
- * policy: 54 bytes that do not compress.
- */
+/** Merges a page's style elements, because each costs the policy a hash of 54 bytes that do not compress. */
 function oneStyle(html: string): string {
   const texts = Array.from(html.matchAll(STYLE), ([, text]) => text);
   const style = `<style>${texts.join('').replace(NOTICE, '')}</style>`;
   return html.replace(STYLE, '').replace(/<script>|<\/head>/, (found) => style + found);
 }
 
-/** Tailwind's licence notice. */
 const NOTICE = /\/\*! tailwindcss[^*]*\*\/\s*/g;
 
 /** Matches no attributes, because Vite's own styles in `npm run dev` have some, and must stay. */

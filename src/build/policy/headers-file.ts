@@ -1,6 +1,6 @@
 import { inlineHashes, pagePolicy, unionOf } from './page-policy.ts';
 
-/** A built page: its path among the published files ('faq.html') and its text. */
+/** 'faq.html' and its text. */
 export interface BuiltPage {
   file: string;
   html: string;
@@ -9,19 +9,13 @@ export interface BuiltPage {
 /** The policy of a picture or script that somebody opens as a page of its own: it may do nothing. */
 const POLICY_OF_FILES = "default-src 'none';frame-ancestors 'none'";
 
-/**
- * The policy of scripts at the top, which are service workers. The browser asks it before it loads a notification's
- * icon.
- */
+/** Service workers lie at the top. The browser asks their policy before it loads a notification's icon. */
 const POLICY_OF_WORKERS = "default-src 'none';img-src 'self';frame-ancestors 'none'";
 const policyOfFile = (address: string) => (address.endsWith('.js') ? POLICY_OF_WORKERS : POLICY_OF_FILES);
 
 /**
- * Makes Netlify's _headers file with each page's Content-Security-Policy, under every address that shows it.
- *
- * Any other address shows the 404 page, so the rule for all addresses has to allow that page's scripts. Netlify does
- * not document a header set by two rules: the later one may count, or both. So the rule for all addresses allows the
- * scripts of every page and nothing else. Either way each page has what it needs, and all sources are the site's own.
+ * Makes Netlify's _headers file with each page's policy, under every address that shows it. Any other address shows
+ * the 404 page, and Netlify does not document a header set by two rules: so the rule for all allows every page's scripts.
  * @param others addresses without a page ('/robots.txt', '/_astro/*'): a shorter policy, on every picture and font.
  * @param more further headers of a page.
  */

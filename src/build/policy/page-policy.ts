@@ -11,10 +11,7 @@ export interface InlineHashes {
   hasManifest?: boolean;
 }
 
-/**
- * The sources that every page may use; all others are forbidden. OWASP ASVS 5 V3.4.3 wants object-src, base-uri and
- * frame-ancestors closed.
- */
+/** All other sources are forbidden; ASVS 5 V3.4.3 wants object-src, base-uri and frame-ancestors closed. */
 const DIRECTIVES = [
   "default-src 'none'",
   // A chosen photo, where a browser can decode it only by an image element.
@@ -27,7 +24,6 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ];
 
-/** Makes the Content-Security-Policy of pages with these scripts and styles. */
 export function pagePolicy({ scripts, styles, hasManifest }: InlineHashes): string {
   return [
     ...DIRECTIVES,
@@ -38,7 +34,7 @@ export function pagePolicy({ scripts, styles, hasManifest }: InlineHashes): stri
   ].join(';');
 }
 
-/** Computes the hashes of a page's inline scripts and styles, parsed as a browser does. */
+/** Parses the page as a browser does. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = [...elementsIn(parse(html))];
   const scripts = elements.filter((element) => element.tagName === 'script' && isCode(element));
@@ -49,7 +45,6 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: hashesOf(scripts), styles: hashesOf(styles), ...(hasManifest && { hasManifest }) };
 }
 
-/** Merges the hashes of several pages. */
 export const unionOf = (pages: readonly InlineHashes[]): InlineHashes => ({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],

@@ -5,9 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { type BuiltPage, headersFile } from './headers-file.ts';
 
 /**
- * Writes _headers among the built files: each page's Content-Security-Policy with exactly its own hashes. Astro's
- * `security.csp` lists those of the whole site on every page. This must be the last integration, because a later change
- * of a page breaks its hashes.
+ * Writes each page's policy with its own hashes alone, which Astro's `security.csp` can't. Must be the last integration,
+ * because a later change of a page breaks its hashes.
  * @param more further headers of a page, by its file.
  */
 export const policyHeaders = (more?: (file: string) => Record<string, string>): AstroIntegration => ({
@@ -21,7 +20,7 @@ export const policyHeaders = (more?: (file: string) => Record<string, string>): 
   },
 });
 
-/** Lists the published pages, and the other addresses at the top: a file, or a whole folder. */
+/** The published pages, and the other addresses at the top: a file, or a whole folder. */
 async function published(folder: string): Promise<{ pages: BuiltPage[]; others: string[] }> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
