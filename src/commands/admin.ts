@@ -21,10 +21,9 @@ import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME` ask for the password, or read it from
- * standard input. They invent one for an empty line, and print it once. `npm run admin:off`, `admin:on`, `admin:owner
- * -- NAME`; `npm run admin:mail -- NAME MAIL` changes the address without a proof; `npm run admin:link -- MAIL` prints a
- * link by which somebody chooses name and password.
+ * `npm run admin:create -- NAME MAIL` and `admin:password -- NAME` ask for the password, or read it from standard input;
+ * they invent one for an empty line. `admin:off`, `admin:on`, `admin:owner -- NAME`. `admin:mail -- NAME MAIL` changes
+ * the address without a proof. `admin:link -- MAIL` prints a link to choose name and password by.
  */
 
 const [task = '', username = '', email = ''] = process.argv.slice(2);

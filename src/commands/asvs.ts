@@ -39,7 +39,6 @@ export function asvsRows(): { number: string; level: number; state: string; word
   ].sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
 }
 
-/** Writes the page: the number of requirements in each state, then a table of each. */
 export function asvsPage(): string {
   const byState = Map.groupBy(asvsRows(), ({ state }) => state);
   const tables = Object.entries(STATES).map(([state, title]) => {

@@ -7,17 +7,13 @@ import type { SqlSession } from '#server/db/sql-session.ts';
 import { backupList } from './backup-list.ts';
 import { type BackupStorage, backupFetch, backupRestore, backupVerify } from './backup-restore.ts';
 
-/** The files, erasures and accounts that the command prints after a restore. */
 export interface Restored {
-  /** Files that were missing and came back. */
   files?: number;
   erased: number;
   usernames: string[];
-  /** What was live on the website on that day. */
   revision?: number | undefined;
 }
 
-/** The stores and databases of a command. */
 interface CommandSurroundings {
   storage: BackupStorage;
   /** Opens the database to restore into: an address, or a folder. */
@@ -69,6 +65,6 @@ export async function backupCommand(
   }
 }
 
-/** Explains an error; undefined for any but ArchiveError. */
+/** Undefined for any but ArchiveError. */
 export const backupSentence = (error: unknown): string | undefined =>
   error instanceof ArchiveError ? `${texts.problems[error.problem]}\n(${error.message})` : undefined;

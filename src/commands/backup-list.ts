@@ -6,7 +6,7 @@ import { listArchives, type StoredArchive } from '#domain/backups/archive/stored
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import type { BackupStorage } from './backup-restore.ts';
 
-/** Lists the stored backups, newest first. Works without the database, which may be lost. */
+/** Newest first. Works without the database, which may be lost. */
 export async function backupList(storage: BackupStorage): Promise<string> {
   const archives = (await listArchives(storage.store)).filter(({ isComplete }) => isComplete);
   if (archives.length === 0) return texts.noBackups;

@@ -13,14 +13,13 @@ import { differences, endRestoredSessions } from '#domain/backups/sql/tables.ser
 import type { BlobStore } from '#server/blobs.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 
-/** The store of the backups, and their keys. */
 export interface BackupStorage {
   store: BlobStore;
   key: BackupKey;
   previousKey?: BackupKey;
 }
 
-/** Opens a backup by the beginning of its id, or 'latest'. @throws ArchiveError */
+/** By the beginning of its id, or 'latest'. @throws ArchiveError */
 async function openBackup(storage: BackupStorage, wanted: string) {
   const { folder } = await findArchive(storage.store, wanted);
   const source = { ...storage, folder };
@@ -36,7 +35,7 @@ async function restoreAndCompare(target: SqlSession, { tables }: Manifest, sql: 
 }
 
 /**
- * Restores a backup in one transaction, compares every row, and returns the sentence for the terminal.
+ * Restores in one transaction and compares every row.
  * @throws ArchiveError; Error with a German sentence for a database that is not empty, unless `mayReplace`.
  */
 export async function backupRestore(storage: BackupStorage, target: SqlSession, wanted: string, mayReplace: boolean) {
@@ -50,10 +49,7 @@ export async function backupRestore(storage: BackupStorage, target: SqlSession, 
   return texts.restored(manifest.id, rowsOf(manifest), manifest.tables.length);
 }
 
-/**
- * Restores a backup into a fresh database, compares it, and returns the sentence for the terminal.
- * @throws ArchiveError; Error with a German sentence if the restored rows differ.
- */
+/** @throws ArchiveError; Error with a German sentence if the restored rows differ. */
 export async function backupVerify(storage: BackupStorage, wanted: string, openTrial: () => Promise<SqlSession>) {
   const { manifest, sql } = await openBackup(storage, wanted);
   const trial = await openTrial();
@@ -61,11 +57,7 @@ export async function backupVerify(storage: BackupStorage, wanted: string, openT
   return texts.verified(manifest.id, rowsOf(manifest));
 }
 
-/**
- * Writes a backup into one file for `gunzip` and `psql`, and returns the sentence for the terminal. Removes an
- * unfinished file.
- * @throws ArchiveError, and the file system's errors.
- */
+/** Writes one file for `gunzip` and `psql`; removes an unfinished one. @throws ArchiveError; the file system's. */
 export async function backupFetch(storage: BackupStorage, wanted: string, file: string): Promise<string> {
   const { sql } = await openBackup(storage, wanted);
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run backup:list`, `backup:verify`, `backup:restore`, `backup:fetch`: on the backups of this machine's data
- * directory, or, where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, on those of the site on Netlify.
+ * `npm run backup:list`, `backup:verify`, `backup:restore`, `backup:fetch`: on this machine's data directory, or on the
+ * site's where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,10 +55,7 @@ try {
 await started.disposeAsync();
 process.exit(exitCode);
 
-/**
- * Reads the options that npm took for its own because no `--` stood before them: `--to` became --token-description,
- * `--replace` became --replace-registry-host.
- */
+/** Without `--`, npm takes `--to` for --token-description, and `--replace` for --replace-registry-host. */
 function keptByNpm(): string[] {
   const { npm_config_token_description: to, npm_config_replace_registry_host: replace } = process.env;
   return [...(to ? ['--to', to] : []), ...(replace === 'true' || replace === '--to' ? ['--replace'] : [])];
@@ -70,7 +67,6 @@ async function openStore(purpose: string): Promise<BlobStore> {
   return openLocalStore(platformEnvironment().dataDir, purpose);
 }
 
-/** Opens the store of files beside a restored database. */
 function openFiles(to: string, name: string): Promise<BlobStore> {
   return isAddress(to) ? openStore(name) : openLocalStore(resolve(to), name);
 }
@@ -87,7 +83,6 @@ function isAddress(to: string): boolean {
   return /^postgres(ql)?:/.test(to);
 }
 
-/** Opens a PostgreSQL server by address, or the embedded one of a data directory. */
 async function openTarget(to: string): Promise<SqlSession> {
   const dataDir = resolve(to);
   if (!isAddress(to)) started.defer(becomeOwner(dataDir, 'npm run backup:restore').release);
@@ -100,7 +95,7 @@ async function openTarget(to: string): Promise<SqlSession> {
   return session;
 }
 
-/** Opens a temporary database as a role that may run no program and read no file of this machine. */
+/** The role of a trial may run no program and read no file of this machine. */
 async function openTrial(): Promise<SqlSession> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-trial-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));

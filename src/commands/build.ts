@@ -1,7 +1,4 @@
-/**
- * The middle of `npm run build:netlify`: builds the pages, and the function bundles that a deploy uploads
- * (netlify.toml, [functions]). Both run side by side, because Astro uses one core.
- */
+/** The middle of `npm run build:netlify`: pages and function bundles side by side, because Astro uses one core. */
 
 import { deployedFunctionsFolder, functionsFolder } from '#build/project.ts';
 import { writeBundles } from '#build/write-bundles.ts';

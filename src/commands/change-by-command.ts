@@ -1,7 +1,6 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
-/** Makes a change of access by a command: the change, its line in the security log, and its mails. */
 export async function changeByCommand<T>(db: Db, make: Parameters<typeof changeAccess<T>>[1]): Promise<T> {
   const mails: Promise<unknown>[] = [];
   const result = await changeAccess({ db, now: new Date(), afterAnswer: (mail) => mails.push(mail) }, make);

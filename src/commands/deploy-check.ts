@@ -24,7 +24,7 @@ const NO_BACKUP_KEY =
 const NO_BUILD_HOOK =
   "SITE_BUILD_HOOK is missing, and the owner could not publish: add a build hook of the branch 'production' at Netlify";
 
-/** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 6.3.2). */
+/** One line each. Nobody may guess keys and passwords (ASVS 6.2.4, 6.3.2). */
 export function deployProblems(facts: Facts, environment: Variables): string[] {
   const username = variableIn(environment, 'ADMIN_USERNAME');
   const { BRANCH: branch } = environment;
@@ -40,19 +40,19 @@ export function deployProblems(facts: Facts, environment: Variables): string[] {
   ].filter((problem) => !!problem) as string[];
 }
 
-/** Lists what is wrong with the first administrator's password. Apart, because it loads the list of common words. */
+/** Apart, because it loads the list of common words. */
 export async function passwordProblems(environment: Variables): Promise<string[]> {
   const [username, password] = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'].map((name) => variableIn(environment, name));
   const isCommon = password && (await isCommonPassword(password, username));
   return isCommon ? ['ADMIN_PASSWORD is among the first that are tried: choose another'] : [];
 }
 
-/** Explains that only the workflow moves the branch, after a green run. Netlify names it `BRANCH`. */
+/** Only the workflow moves the branch, after a green run. Netlify names it `BRANCH`. */
 const untested = (branch = '') =>
   `Only the branch '${PRODUCTION_BRANCH}' goes online, and this is '${branch}': set it as the production branch at ` +
   'Netlify (src/docs/deploy.md), and push to main; the workflow moves it when the tests have passed';
 
-/** Lists what prevents a preview. It needs no database, but half a configuration is an error. */
+/** A preview needs no database, but half a configuration is an error. */
 export const previewProblems = (environment: Variables): string[] =>
   [problemOf(() => databaseUrlIn(environment) && checkEnvironment(environment))].filter(
     (problem) => !!problem,
@@ -87,9 +87,8 @@ function problemOf(read: () => unknown): string | undefined {
 const OLDEST_MAJOR = 24;
 
 /**
- * Checks the Node of Netlify's functions. Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's NODE_VERSION. A
- * build by its CLI (NETLIFY_LOCAL) ignores NODE_VERSION. This process's version is no evidence, because npm runs the
- * package's Node.
+ * Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's NODE_VERSION, which its CLI (NETLIFY_LOCAL) ignores.
+ * This process's version is no evidence, because npm runs the package's Node.
  */
 function functionsNodeProblem(environment: Variables): string | undefined {
   const { AWS_LAMBDA_JS_RUNTIME: runtime, NETLIFY_LOCAL: isBuiltByCli } = environment;

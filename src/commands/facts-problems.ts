@@ -5,7 +5,7 @@ import { factIn, isOpenQuestion } from '#domain/site/stored-facts.ts';
 
 type File = keyof Facts;
 
-/** Lists what keeps the facts offline, each with its file: wrong values, samples, and questions to the owner. */
+/** Each with its file: wrong values, samples, and questions to the owner. */
 export function factsProblems(facts: Facts): string[] {
   const { error, data } = factsSchema.safeParse(facts);
   const wrong = error?.issues ?? [];
@@ -25,7 +25,7 @@ export function factsProblems(facts: Facts): string[] {
 
 const pathOf = (file: PropertyKey = '') => `src/content/facts/${String(file)}.ts`;
 
-/** Lists a file's fields without an answer (`undefined`). `null` is an answer: show nothing. */
+/** Lists fields that are `undefined`. `null` is an answer: show nothing. */
 function questionsIn(facts: Facts, file: File): string[] {
   const open = Object.entries(factsSchema.shape[file].shape)
     .filter(([field, schema]) => isOpenQuestion(schema, factIn(facts, `${file}.${field}`)))

@@ -1,6 +1,4 @@
-/**
- * `npm run invoke -- NAME`: runs a function as Netlify's scheduler does, in the running platform or in this process.
- */
+/** `npm run invoke -- NAME`: runs a function as Netlify's scheduler does, in the running platform or here. */
 import { join } from 'node:path';
 import { functionsFolder } from '#build/project.ts';
 import { loadEnvFile, type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';

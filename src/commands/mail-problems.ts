@@ -4,7 +4,7 @@ import { EnvironmentError, variableIn, variablesIn } from '#server/environment.t
 
 type Variables = Record<string, string | undefined>;
 
-/** Lists what prevents mails, without the variables' values. Leaves out what their reader refuses by itself. */
+/** Without the variables' values. Leaves out what their reader refuses by itself. */
 export function mailProblems(facts: Facts, environment: Variables): string[] {
   try {
     const { SMTP_URL: url, MAIL_FROM: from } = variablesIn(environment, ['SMTP_URL', 'MAIL_FROM'], ['MAIL_FROM']);

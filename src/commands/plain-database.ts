@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseAddress } from '#server/db/database.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 
-/**
- * Creates a role without superuser rights and a database of its own, and returns its address. A backup with planted SQL
- * must not run `COPY … PROGRAM` on this machine (security review, F3).
- */
+/** A role without superuser rights, because planted SQL must not run `COPY … PROGRAM` (security review, F3). */
 export async function plainDatabase(server: SqlSession, { url, ...rest }: DatabaseAddress): Promise<DatabaseAddress> {
   const name = `trial_${randomBytes(6).toString('hex')}`;
   const password = randomBytes(24).toString('hex');

@@ -23,11 +23,7 @@ import { changeByCommand } from './change-by-command.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/**
- * Prepares a deploy's database at the end of its build: migrations, the first administrator, and production's claim,
- * which keeps previews away. Returns the sentence that says what was done.
- * @throws Error for a preview with production's database, which stays unchanged.
- */
+/** Migrations, first administrator, production's claim. @throws Error for a preview with production's database. */
 export async function prepareDeploy(context: DeployContext, environment: Variables, now: Date): Promise<string> {
   if (context === 'dev') return 'No deploy, no database to prepare.';
   if (isPreview({ context }) && !databaseUrlIn(environment)) {
@@ -53,8 +49,7 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
 }
 
 /**
- * Mails the link by which the first administrator chooses name and password (ASVS 6.4.1). Does so only while there is
- * no administrator and no password was given. Returns whether it did; a repeated deploy sends a new one.
+ * Mails the link to choose name and password by (ASVS 6.4.1), while there is no administrator and no password.
  * @throws Error if a first password is still set after a login, because it must not stay where builds read it.
  */
 async function mailFirstLink(

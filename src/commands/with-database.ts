@@ -8,7 +8,7 @@ import type { Db } from '#server/db/schema/index.ts';
 
 type Use<T> = (db: Db) => Promise<T>;
 
-/** Opens the database of DATABASE_URL, of the running platform, or the embedded one for a command. */
+/** The database of DATABASE_URL, of the running platform, or the embedded one. */
 export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
   const { dataDir, databaseUrl } = platformEnvironment();
   const directory = join(dataDir, 'database');

@@ -5,7 +5,6 @@ import { inlineHashes } from '#build/policy/page-policy.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
 import { lineOf, type SmokeLine } from './table.ts';
 
-/** Checks that every page answers and may run under its policy, and adds the SEO findings. */
 export function pageLines(site: Site): SmokeLine[] {
   const pages = [...site.pages, ...site.hiddenPages];
   const results = judgeSite(site);
@@ -40,7 +39,6 @@ export function pageLines(site: Site): SmokeLine[] {
   ];
 }
 
-/** Lists the page's own scripts and styles that its policy refuses. */
 function policyFaults({ path, answer }: Page): string[] {
   const directives = (answer.headers.get('content-security-policy') ?? '').split(';');
   const refused = (name: string, hashes: readonly string[]) => {

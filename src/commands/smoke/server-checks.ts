@@ -9,19 +9,17 @@ interface Answer {
   text: string;
 }
 
-/** Fetches a path without following redirects. @throws what `fetch` throws, also after the time-out. */
+/** Follows no redirects. @throws what `fetch` throws, also after the time-out. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
 interface ServerCheck {
   check: string;
-  /** The words of a passed check. */
   well: string;
-  /** The advice for a failed check. */
   advice: string;
   faultsOf: (ask: Ask, origin: string) => Promise<readonly (string | false | undefined)[]>;
 }
 
-/** Checks the functions and the host, one after another, so that none slows another. */
+/** One after another, so that none slows another. */
 export async function* serverLines(origin: string): AsyncGenerator<SmokeLine> {
   const ask: Ask = async (path, init) => {
     const signal = AbortSignal.timeout(SMOKE_TIMEOUT_MS);
@@ -102,7 +100,6 @@ export const serverChecks: readonly ServerCheck[] = [
   },
 ];
 
-/** Reads the `error` of an API answer; undefined for any other. */
 function errorIn({ text }: Answer): unknown {
   try {
     return (JSON.parse(text) as { error?: unknown }).error;
@@ -111,10 +108,7 @@ function errorIn({ text }: Answer): unknown {
   }
 }
 
-/**
- * Calls a route without a session, or, for writes, as a page of another site. Returns undefined if the function
- * refuses, and for public reads.
- */
+/** Undefined if the function refuses a call without a session, or a write from another site; and for public reads. */
 async function refusalOf(ask: Ask, { method, path, access }: Route): Promise<string | undefined> {
   if (method === 'GET' && access === 'public') return undefined;
   const address = path.replace(/:\w+/g, NOBODYS_ID);
@@ -126,7 +120,7 @@ async function refusalOf(ask: Ask, { method, path, access }: Route): Promise<str
   return isRefused ? undefined : `${method} ${address} answers ${answer.status}, not ${expected} of its function`;
 }
 
-/** Checks the session cookie's attributes, over https also its binding to this host. */
+/** Over https the cookie must be bound to this host. */
 function cookieFaults(lines: readonly string[], isSecure: boolean): (string | false)[] {
   const name = isSecure ? '__Host-session' : 'session';
   const line = lines.find((cookie) => cookie.startsWith(`${name}=`))?.toLowerCase();

@@ -1,6 +1,4 @@
-/**
- * `npm run deploy:smoke -- https://…`: tests a deployed site. Prints a table; ends with status 1 if something is off.
- */
+/** `npm run deploy:smoke -- https://…`: tests a deployed site. Ends with status 1 if something is off. */
 
 import { visitSite } from '#admin/seo/site/visit-site.server.ts';
 import * as firm from '#facts/firm.ts';
@@ -8,7 +6,7 @@ import { pageLines } from './page-lines.ts';
 import { serverLines } from './server-checks.ts';
 import { type SmokeLine, smokeText } from './table.ts';
 
-/** Checks functions and host, then every page by the SEO visitor. Gives each line as soon as it is known. */
+/** Gives each line as soon as it is known. */
 export async function* runSmoke(origin: string): AsyncGenerator<SmokeLine> {
   yield* serverLines(origin);
   const origins = { own: origin, public: new URL(firm.siteUrl).origin };
