@@ -33,7 +33,6 @@ export const QUERY_FRESH_MS = 10 * SECOND_MS;
 export const QUERY_REFETCH_MS = 30 * SECOND_MS;
 /** The lifetime of an unsaved text in the owner's browser. */
 export const DRAFT_KEPT_MS = 7 * DAY_MS;
-/** Time-out of a browser's subscription at its push service. */
 export const PUSH_SIGN_IN_MS = 30 * SECOND_MS;
 /** Longest wait of a held click or submit for its island's script; then the browser handles it. */
 export const ISLAND_WAIT_AT_MOST_MS = 6 * SECOND_MS;
@@ -46,7 +45,6 @@ export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Unanswered requests that the dashboard, a reminder and a digest name; the rest is a number. */
 export const REQUESTS_NAMED = 20;
-/** Other tasks that the dashboard shows. */
 export const WAITING_SHOWN = 50;
 /** An offer without an answer, or an answer without a date, counts as waiting again after these days. */
 export const ASKED_AFTER_DAYS = 7;
@@ -63,17 +61,14 @@ export const DATES_LISTED = 200;
 export const TASKS_LISTED_DAYS = 90;
 /** Length of a date where the owner chose none. */
 export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;
-/** The times to choose from with one tap. */
 export const DATE_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00'] as const;
-/** The days to choose from with one tap. */
 export const DATE_DAYS = 7;
 /** The weeks until the next work to choose from; 26 and 52 keep the weekday of half a year and a year. */
 export const AGAIN_WEEKS = [2, 4, 8, 26, 52] as const;
 /** A date that begins outside these hours is in the night. */
 export const DATE_HOURS_OF_DAY = { from: '07:00', until: '21:00' } as const;
-/** The lengths to choose from, in hours; the longest is a day's work. */
+/** In hours; the longest is a day's work. */
 export const DATE_HOURS = [1, 2, 4, 8] as const;
-/** Past dates in the calendar feed. */
 export const CALENDAR_BACK_DAYS = 60;
 export const CALENDAR_REFRESH_HOURS = 2;
 /** Matches of a search drawn at a time, because 2,000 cards would stop a phone. */
@@ -111,10 +106,7 @@ export const CONTACT_BODY_MAX_BYTES = 64 * KIB;
 export const CONTACT_MIN_FILL_MS = 2 * SECOND_MS;
 /** After this the form says that no answer came, and keeps the typed data. */
 export const CONTACT_SEND_TIMEOUT_MS = 20 * SECOND_MS;
-/**
- * Requests per client and window. Generous, because a mobile network or a company shares one address. It guards the
- * database; honeypot and filling time guard the inbox.
- */
+/** Generous, because a mobile network shares an address. It guards the database, honeypot and filling time the inbox. */
 export const CONTACT_POSTS_PER_WINDOW = 600;
 export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
 /** The same words of the same sender within this time are one request, also under another key. */
@@ -165,19 +157,14 @@ export const MIGRATION_PAUSE_MS = 5 * SECOND_MS;
 export const MIGRATION_TRIES = 12;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */
 export const DATABASE_REST_MS = 30 * SECOND_MS;
-/**
- * Asks for a sign of life after this long without an answer. A dead connection must not cost a visitor 15 s. The second
- * number limits that wait.
- */
+/** A dead connection must not cost a visitor 15 s: asks for a sign of life, with the second number as time-out. */
 export const DATABASE_FRESH_MS = 100;
 export const DATABASE_SIGN_MS = 1.5 * SECOND_MS;
 /** Time-out of a WebSocket's closing handshake (RFC 6455 §7). */
 export const WEBSOCKET_CLOSE_TIMEOUT_MS = 1 * SECOND_MS;
 /** Longer answers are compressed and streamed, because Netlify limits them to 6 MB at once and 20 MB as a stream. */
 export const COMPRESS_FROM_CHARS = 64 * KIB;
-/**
- * /api/health queries the database for strangers this rarely, because each query keeps it awake for five paid minutes.
- */
+/** /api/health asks the database this rarely for strangers, because each query keeps it awake for five paid minutes. */
 export const HEALTH_KNOWN_MS = 1 * HOUR_MS;
 /** Asks a database that did not answer again after this. */
 export const HEALTH_AGAIN_MS = 30 * SECOND_MS;
@@ -212,21 +199,12 @@ export const FLOOD_FROM = 20;
 export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
 /** Wait of the first digest, to gather requests that come at once. */
 export const FLOOD_GATHERED_MS = 3 * SECOND_MS;
-/**
- * Bytes that one client may store a day: hundreds of long requests, a thousandth of Neon's free 0.5 GB. So strangers
- * store at most 500 KiB a day from an IPv4 address or IPv6 /64, twice as much from a /56, four times from a /48.
- */
+/** A thousandth of Neon's free 0.5 GB, for an IPv4 address or /64; twice as much for a /56, four times for a /48. */
 export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
-/**
- * Above these daily numbers, requests are kept apart without a message, because they are a flood that looks like
- * people.
- */
+/** Above these numbers, requests are kept apart without a message: they are a flood that looks like people. */
 export const REQUESTS_PER_DAY_AND_CLIENT = 200;
 export const REQUESTS_PER_DAY = 2000;
-/**
- * A client's first requests of the day stay in the inbox whatever others send, and may get a receipt; twice as many from
- * a /56, four times from a /48.
- */
+/** In the inbox whatever others send, perhaps with a receipt; twice as many from a /56, four times from a /48. */
 export const FEW_REQUESTS_PER_DAY = 3;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
@@ -238,11 +216,10 @@ export const REMINDED_UNTIL_AFTER_END_MS = 1 * DAY_MS;
 export const REMINDER_TRUE_FOR_MS = 12 * HOUR_MS;
 /** The first clean-up after this hour on Monday in Germany writes the weekly mail. */
 export const WEEKLY_MAIL_FROM_HOUR = 5;
-/** Sites in the weekly report. */
 export const TOP_SOURCES = 3;
 
 // ── Push (RFC 8030) ──
-/** Lifetime of a message at the push service, for a device that is off. */
+/** For a device that is off. */
 export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
 export const PUSH_ANSWER_MAX_CHARS = 1000;
@@ -251,7 +228,6 @@ export const PUSH_ENDPOINT_MAX_CHARS = 1000;
 export const QUIET_HOURS_MAX = 16;
 /** Reports failing mails by push, and failing pushes by mail, from this attempt on: 21 minutes after the first. */
 export const TROUBLE_TOLD_FROM_ATTEMPT = 4;
-/** The shortest time between two such messages. */
 export const TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;
 /** Remembers an ended device for this long, because it must not come back by itself. */
 export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
@@ -270,10 +246,7 @@ export const REMEMBERED_SESSION_LIFETIME_MS = 90 * DAY_MS;
 export const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
 /** Ends a renewed session this long after the login with a password (ruling 55). */
 export const SESSION_ABSOLUTE_LIFETIME_MS = 365 * DAY_MS;
-/**
- * Giving and ending access, a person's data, erasing and copies of backups ask for the password unless it was given
- * within this time (ASVS 7.5.3).
- */
+/** Access, a person's data, erasing and copies ask for the password unless it was given this recently (ASVS 7.5.3). */
 export const PROOF_LIFETIME_MS = 10 * MINUTE_MS;
 /** Precision of 'Zuletzt aktiv', because not every call writes. */
 export const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
@@ -298,7 +271,6 @@ export const LOGIN_FREE_FAILURES = 5;
 export const LOGIN_FREE_FAILURES_PER_CLIENT = 20;
 export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
 export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
-/** A key's challenge counts for this long. */
 export const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 export const CHALLENGE_RENEWAL_MS = 4 * MINUTE_MS;
 /** Per administrator. */
@@ -309,7 +281,6 @@ export const RECOVERY_CODES = 8;
 export const WRONG_PROOFS_PER_SESSION = 10;
 /** Shows the log of so many days at once to whoever had an intruder. */
 export const INTRUDER_LOG_DAYS = 7;
-/** Lines of the security log that one call answers. */
 export const SECURITY_LOG_LINES = 100;
 /** Forgets failures after this long without a new one. */
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
@@ -367,12 +338,10 @@ export const BACKUP_ORDER_LIFETIME_MS = BACKUP_STALE_MS;
 /** A run writes a heartbeat; another may start after BACKUP_SILENT_MS without one. Netlify ends a run after 15 minutes. */
 export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
 export const BACKUP_SILENT_MS = 1 * MINUTE_MS;
-/** Closes a silent run as failed. */
 export const BACKUP_DEAD_MS = 5 * MINUTE_MS;
 /** Longest wait of the button for its backup; Netlify ends a function after 60 s. */
 export const BACKUP_WAIT_MS = 40 * SECOND_MS;
 export const BACKUP_POLL_MS = 250;
-/** Poll interval of the page during a backup. */
 export const BACKUP_REFETCH_MS = 2 * SECOND_MS;
 export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
@@ -415,7 +384,6 @@ export const ANALYTICS_POSTS_PER_WINDOW = 600;
 export const ANALYTICS_WINDOW_MS = 10 * MINUTE_MS;
 /** Reports that one client may store a day: about 2 MB of views. */
 export const ANALYTICS_POSTS_PER_DAY = 5000;
-/** Clients counted at once in a function's memory. */
 export const ANALYTICS_CLIENTS_AT_MOST = 10_000;
 export const ANALYTICS_PERIODS_DAYS = [7, 30, 90] as const; // Spec §9
 export const ANALYTICS_DEFAULT_DAYS = 30; // Spec §9
@@ -457,10 +425,8 @@ export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
 export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 /** A run without an end after this has died with its function; the next one may start. */
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
-/** Poll interval of the screen during an analysis. */
 export const SEO_POLL_MS = 1 * SECOND_MS;
 export const SEO_TREND_RUNS = 30;
-/** Drops older results when new ones come. */
 export const SEO_HISTORY_MS = 365 * DAY_MS;
 export const SEO_DETAIL_LINES_MAX = 12;
 // Result pages show about 580 px of a title on a phone.
@@ -480,10 +446,7 @@ export const SEO_PAGE_CACHE_MAX_S = 60 * 60;
 /** Caps of the overall score for a site with sample texts, one hidden from search engines, or one that does not answer. */
 export const SEO_SCORE_CAPS = { samples: 50, hidden: 40, unreachable: 10 };
 
-/**
- * The end of security.txt, less than a year ahead (RFC 9116 §2.5.5). A test fails a month before: look whether its contact is
- * still right, then add a year.
- */
+/** Less than a year ahead (RFC 9116 §2.5.5). A test fails a month before: is the contact right? Then add a year. */
 export const SECURITY_TXT_EXPIRES = '2027-11-01T00:00:00Z';
 
 // `npm run deploy:smoke`.

@@ -1,7 +1,4 @@
-/**
- * The region of functions, backups and database, because Netlify's default is Ohio. Every door's config repeats
- * `netlify` as a literal, because Netlify reads it without running code (tests/architecture/doors.test.ts).
- */
+/** Netlify's default is Ohio. Doors repeat `netlify` as a literal, because Netlify reads it without running code. */
 export const PROCESSING_REGION = {
   /** Netlify's code for its functions (`FunctionRegion` of @netlify/functions). */
   netlify: 'fra',

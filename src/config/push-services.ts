@@ -1,7 +1,4 @@
-/**
- * The push services of the browsers' makers, named by the privacy page. Pushes go to no other host. A host that begins
- * with a dot includes its subdomains.
- */
+/** Named by the privacy page; pushes go to no other host. A dot at the begin includes subdomains. */
 export const PUSH_SERVICES = [
   { company: 'Apple', hosts: ['.push.apple.com'] },
   { company: 'Google', hosts: ['fcm.googleapis.com', 'jmt17.google.com'] },
@@ -9,7 +6,7 @@ export const PUSH_SERVICES = [
   { company: 'Mozilla', hosts: ['.push.services.mozilla.com'] },
 ] as const;
 
-/** Whether an address belongs to one of them: https on the usual port, without credentials. */
+/** Https on the usual port, without credentials. */
 export function isOfPushService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
