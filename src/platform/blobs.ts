@@ -10,8 +10,8 @@ interface InsideBlobsServer {
 }
 
 /**
- * Starts Netlify's Blobs server behind our own, because it listens on every interface. Its conditional writes race;
- * none of our code uses them. `context` is for NETLIFY_BLOBS_CONTEXT.
+ * Starts Netlify's Blobs server behind our own, because it listens on every interface. Its conditional writes race; no
+ * code of ours uses them. `context` is for NETLIFY_BLOBS_CONTEXT.
  */
 export async function startBlobs(directory: string) {
   const token = randomBytes(24).toString('base64url');
@@ -22,7 +22,6 @@ export async function startBlobs(directory: string) {
   return { context: contextOf(address, token), stop: () => closeServer(server) };
 }
 
-/** Encodes Netlify's Blobs variable: JSON as base64. */
 function contextOf(address: string, token: string): string {
   const context = {
     edgeURL: address,

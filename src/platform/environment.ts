@@ -4,7 +4,6 @@ import { databaseUrlIn, firstAdminIn, variableIn } from '#server/environment.ts'
 import { Problem } from './problem.ts';
 import { platformTexts } from './texts.ts';
 
-/** The platform's environment variables. Functions read theirs themselves. */
 export type PlatformEnvironment = ReturnType<typeof platformEnvironment>;
 
 const HIGHEST_PORT = 65_535;
@@ -23,7 +22,6 @@ export function platformEnvironment(env: Record<string, string | undefined> = pr
   const given = (name: string) => variableIn(env, name);
   return {
     dataDir: resolve(projectFolder, given('DATA_DIR') ?? '.data'),
-    /** The folder of the built pages. */
     publishDir: resolve(projectFolder, given('PUBLISH_DIR') ?? 'dist'),
     port: portOf(given('PORT') ?? '8888'),
     /** The interface to listen on; loopback if absent. */

@@ -11,10 +11,7 @@ import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner-lock.ts';
 import { setVariables } from './set-variables.ts';
 
-/**
- * Starts a migrated database, Blobs and a mail catcher in an owned data directory, and sets the environment to them.
- * @throws EnvironmentError for a wrong setting. Stops everything again on any error.
- */
+/** Sets the environment to them, and stops everything on any error. @throws EnvironmentError for a wrong setting. */
 export async function startLocalServices(environment: PlatformEnvironment, ownership: Ownership) {
   const { dataDir, databaseUrl } = environment;
   await using started = new AsyncDisposableStack();
@@ -47,7 +44,6 @@ async function prepare(database: RunningDatabase, environment: PlatformEnvironme
 
 const KEY_BYTES = 32;
 
-/** Returns the key that signs sessions on this machine, kept in the data directory. */
 export async function sessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-key');
   const key = randomBytes(KEY_BYTES).toString('base64url');

@@ -13,18 +13,14 @@ export interface OwnerRecord {
   site?: string;
   /** The address that invokes functions, once it listens. */
   invoke?: { address: string; token: string };
-  /** The database's addresses, once it runs. */
   database?: { url: string; wsProxy?: string | undefined };
 }
 
-/** The lock on a data directory, held until it is released. */
 export interface Ownership {
-  /** Adds to the record for other processes. */
   publish: (more: Partial<OwnerRecord>) => void;
   release: () => void;
 }
 
-/** Another running process owns the data directory. */
 export class HeldByAnother extends Problem {
   readonly holder: OwnerRecord | undefined;
 
@@ -49,10 +45,7 @@ export function readRecord(dataDir: string): OwnerRecord | undefined {
 /** Keeps the locks referenced, because garbage collection would close them. */
 const held = new Set<DatabaseSync>();
 
-/**
- * Makes this process the only owner of a data directory. The lock is the operating system's (through SQLite), so it
- * ends with the process, even after `kill -9`. @throws HeldByAnother; Problem for a folder that can't be used.
- */
+/** Locks by the operating system (through SQLite), so that even `kill -9` unlocks. @throws HeldByAnother, Problem */
 export function becomeOwner(dataDir: string, task: string): Ownership {
   makeDataDir(dataDir);
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'));

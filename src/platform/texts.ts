@@ -1,4 +1,3 @@
-/** Sentences for the person who started the platform. */
 export const platformTexts = {
   noPort: (given: string) => `PORT=${given} ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an.`,
   portTaken: (port: number) =>
@@ -54,7 +53,6 @@ export const platformTexts = {
       : `Das Passwort von ${username} ist gesetzt.`,
 };
 
-/** The mail of the first deploy. */
 export const firstLinkTexts = {
   subject: 'Ihre Website ist bereit',
   body: (company: string) =>

@@ -5,7 +5,6 @@ import type { DevSite } from './dev/dev-site.ts';
 /** Vite's own addresses: modules, its client, files of packages. */
 const VITES_OWN = /^\/(?:@|src\/|node_modules\/|_image\b|__)/;
 
-/** Runs functions, database, Blobs and the rules of netlify.toml inside `astro dev`. */
 export const platform = (): Plugin => ({
   name: 'platform',
   apply: 'serve',

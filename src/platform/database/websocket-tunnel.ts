@@ -8,10 +8,7 @@ import { closeServer, listen } from '../http/listen.ts';
 
 const DEFAULT_PORT = '5432';
 
-/**
- * Tunnels Neon's WebSocket driver to a plain PostgreSQL. Listens on loopback and asks for a token, because any website
- * may open a WebSocket to this machine. `wsProxy` is for `neonConfig`: 'host:port/token'.
- */
+/** Asks for a token, because any website may open a WebSocket to this machine. `wsProxy` is 'host:port/token'. */
 export async function openTunnel(target: URL) {
   const token = randomBytes(24).toString('base64url');
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });

@@ -16,7 +16,6 @@ import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
 import { redirected } from '../static/redirect-rules.ts';
 import { platformTexts } from '../texts.ts';
 
-/** Loads a module's newest code. */
 type LoadModule = (path: string) => Promise<Record<string, unknown>>;
 
 export interface DevSite {
@@ -25,7 +24,7 @@ export interface DevSite {
   stop: () => Promise<void>;
 }
 
-/** Runs the platform inside `astro dev`, with the newest code of functions and rules. */
+/** With the newest code of functions and rules. */
 export async function startDevSite(address: string, load: LoadModule): Promise<DevSite> {
   loadEnvFile();
   const environment = platformEnvironment();
@@ -70,13 +69,12 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   };
 }
 
-/** Lists the functions of a folder. One that does not load fails every request, and Vite shows where it is broken. */
+/** One that does not load fails every request, and Vite shows where it is broken. */
 export const devFunctions = async (folder: string, load: LoadModule): Promise<NetlifyFunction[]> =>
   Promise.all((await functionFiles(folder)).map(async ({ name, path }) => asFunction(name, await load(path))));
 
 /** Vite sets these itself, because its modules change and its scripts have no hashes. */
 const LEFT_TO_VITE = ['cache-control', 'content-security-policy', 'strict-transport-security'];
 
-/** Drops headers of netlify.toml that would break development. */
 export const devHeaders = (headers: Record<string, string>): [name: string, value: string][] =>
   Object.entries(headers).filter(([name]) => !LEFT_TO_VITE.includes(name.toLowerCase()));

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { CLIENT_ADDRESS } from '../http/web-server.ts';
 import { type FunctionContext, isBackground, type NetlifyFunction } from './netlify-function.ts';
 
-/** Runs functions, and tracks their work after the answer. */
 export class FunctionRunner {
   readonly #pending = new Set<Promise<unknown>>();
 

@@ -6,7 +6,7 @@ import { webServer } from '../http/web-server.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './run-function.ts';
 
-/** Runs a function as Netlify's scheduler does, by a POST request, with all that it leaves to be done. */
+/** By a POST request, with all that it leaves to be done. */
 export async function invokeByName({ list, runner }: Functions, name: string): Promise<Response> {
   const target = list.find((candidate) => candidate.name === name);
   if (target === undefined) {
@@ -23,7 +23,7 @@ export async function invokeByName({ list, runner }: Functions, name: string): P
   return response;
 }
 
-/** Runs functions for our own commands, which know the token: `POST /NAME` on loopback. */
+/** `POST /NAME` on loopback, for our own commands, which know the token. */
 export async function startInvokeServer(functions: () => Functions | Promise<Functions>) {
   const token = randomBytes(24).toString('base64url');
   const server = webServer(async ({ headers, method, url }) => {

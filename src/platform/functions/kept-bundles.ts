@@ -6,7 +6,6 @@ import { projectFolder } from '#build/project.ts';
 import { bundleOf, writeBundles } from '#build/write-bundles.ts';
 import { asFunction, type NetlifyFunction } from './netlify-function.ts';
 
-/** The sources of the bundles, when they were made, and which facts were published then. */
 interface Note {
   at: number;
   facts: string;

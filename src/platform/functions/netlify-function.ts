@@ -1,17 +1,15 @@
 import type { Context } from '@netlify/functions';
 import type { OfDeploy } from '#server/deploy-context.ts';
 
-/** The part of Netlify's context that our functions use. */
 export interface FunctionContext extends OfDeploy, Pick<Context, 'ip' | 'waitUntil'> {}
 
-/** The part of a function's `config` that this platform uses. */
 interface FunctionConfig {
   path?: string | string[];
   schedule?: string;
   background?: boolean;
 }
 
-/** A function as its module exports it (Netlify Functions 2.0). */
+/** Netlify Functions 2.0. */
 export interface NetlifyFunction {
   name: string;
   handler: (request: Request, context: FunctionContext) => Response | undefined | Promise<Response | undefined>;
@@ -20,7 +18,7 @@ export interface NetlifyFunction {
 
 const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit', 'includedFiles'];
 
-/** Makes a function of a loaded module. @throws Error without a handler, or for an unknown setting. */
+/** @throws Error without a handler, or for an unknown setting. */
 export function asFunction(name: string, module: Record<string, unknown>): NetlifyFunction {
   const { default: handler, config = {} } = module;
   if (typeof handler !== 'function') throw new Error(`The function '${name}' has no handler as its default export.`);
@@ -31,6 +29,6 @@ export function asFunction(name: string, module: Record<string, unknown>): Netli
 
 export const isScheduled = ({ config }: NetlifyFunction) => config.schedule !== undefined;
 
-/** Whether it answers at once and runs on. */
+/** It answers at once and runs on. */
 export const isBackground = ({ name, config }: NetlifyFunction) =>
   config.background === true || name.endsWith('-background');

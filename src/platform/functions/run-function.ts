@@ -1,13 +1,11 @@
 import type { FunctionRunner } from './function-runner.ts';
 import { isScheduled, type NetlifyFunction } from './netlify-function.ts';
 
-/** The functions of a site and what runs them. */
 export interface Functions {
   list: readonly NetlifyFunction[];
   runner: FunctionRunner;
 }
 
-/** Answers with the function of a path; undefined if there is none. */
 export async function runFunction(
   { list, runner }: Functions,
   request: Request,
@@ -17,10 +15,9 @@ export async function runFunction(
   return target && runner.run(target, request);
 }
 
-/** The prefix of functions without a path. */
 const DEFAULT_PREFIX = '/.netlify/functions/';
 
-/** Finds the function that Netlify would run for a path (URLPattern; ignores case and a trailing slash). */
+/** By URLPattern; ignores case and a trailing slash, as Netlify does. */
 export function matchFunction(functions: readonly NetlifyFunction[], pathname: string): NetlifyFunction | undefined {
   const withoutSlash = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   return functions.find(

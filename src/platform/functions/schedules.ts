@@ -5,10 +5,7 @@ import { invokeByName } from './invoke-by-name.ts';
 import { isScheduled } from './netlify-function.ts';
 import type { Functions } from './run-function.ts';
 
-/**
- * Runs the scheduled functions by their own cron lines (UTC, as Netlify does), one at a time; once at the start if a
- * run was missed meanwhile. `file` remembers the last runs.
- */
+/** By their own cron lines (UTC), one at a time; at once if a run was missed. `file` remembers the last runs. */
 export async function startSchedules(functions: Functions, file: string): Promise<{ stop: () => Promise<void> }> {
   // Empty on the first start, and if the file is damaged.
   const lastRuns: Record<string, string> = await readFile(file, 'utf8')

@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Starts to listen and returns the port. @throws EADDRINUSE, EACCES. */
+/** Returns the port. @throws EADDRINUSE, EACCES. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
@@ -11,7 +11,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   return (server.address() as AddressInfo).port;
 }
 
-/** Listens on a port for a moment, and returns it; 0 stands for any free one. @throws EADDRINUSE, EACCES. */
+/** Listens for a moment; 0 stands for any free port. @throws EADDRINUSE, EACCES. */
 export async function freePort(port = 0, host = '127.0.0.1'): Promise<number> {
   const server = createServer();
   const free = await listen(server, port, host);
@@ -21,7 +21,7 @@ export async function freePort(port = 0, host = '127.0.0.1'): Promise<number> {
 
 const IDLE_CHECK_MS = 20;
 
-/** Takes no more requests, lets running ones finish for at most `graceMs`, then cuts the rest. */
+/** Lets running requests finish for at most `graceMs`. */
 export async function closeServer(server: HttpServer, graceMs = 0): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection becomes idle when its request is answered.

@@ -6,7 +6,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 /** The header in which Netlify names the client's address; it overwrites a given one, too. */
 export const CLIENT_ADDRESS = 'x-nf-client-connection-ip';
 
-/** Makes an HTTP server of a function from request to answer. An error is logged, and answered with 500. */
+/** An error is logged, and answered with 500. */
 export const webServer = (answer: (request: Request) => Promise<Response>): Server =>
   createServer(async (incoming, outgoing) => {
     const request = toRequest(incoming, outgoing);
@@ -20,10 +20,7 @@ export const webServer = (answer: (request: Request) => Promise<Response>): Serv
     }
   });
 
-/**
- * Makes a web Request of Node's; its signal aborts if the client leaves early. Undefined for what no browser sends: a
- * proxy's absolute address, a broken Host header, the method TRACE.
- */
+/** The signal aborts if the client leaves early. Undefined for an absolute address, a broken Host header, and TRACE. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
   const { url: path = '', method = 'GET', socket } = incoming;
   // Joined as text, because a path with two leading slashes would resolve to another host.

@@ -7,7 +7,7 @@ import { platformTexts } from '../texts.ts';
 
 const isWindows = process.platform === 'win32';
 
-/** Runs `npm run build`, into another folder if one is given. @throws Problem with the first error of its output. */
+/** @throws Problem with the first error of the build's output. */
 export async function buildSite(signal: AbortSignal, outDir?: string): Promise<void> {
   const build = spawn('npm', ['run', '--silent', 'build', ...(outDir ? ['--', '--outDir', outDir] : [])], {
     cwd: projectFolder,

@@ -21,7 +21,7 @@ import { platformTexts } from '../texts.ts';
 import { buildSite } from './build-site.ts';
 import type { Site } from './site-server.ts';
 
-/** The pages of a publication. They lie with the data, because another server of this project has revisions of its own. */
+/** They lie with the data, because another server of this project has revisions of its own. */
 const pagesOf = (dataDir: string, revision: number) => join(dataDir, `site.${revision}`);
 
 const openOwnDatabase = () => {
@@ -30,9 +30,8 @@ const openOwnDatabase = () => {
 };
 
 /**
- * Builds published facts beside the running site, and changes over to them in one step, so that every request meets
- * either the old site or the new one. One build at a time. `hook` is for SITE_BUILD_HOOK; it knows a token, because any
- * website may post to this machine.
+ * Builds beside the running site and changes over in one step, so that a request meets the old site or the new one.
+ * `hook` is for SITE_BUILD_HOOK; it knows a token, because any website may post to this machine.
  */
 export async function startPublisher(site: Site, { dataDir }: PlatformEnvironment) {
   const token = randomBytes(24).toString('base64url');
@@ -55,7 +54,6 @@ export async function startPublisher(site: Site, { dataDir }: PlatformEnvironmen
     },
   };
 
-  /** Builds until nothing waits. */
   async function publishWaiting(): Promise<void> {
     await using db = openOwnDatabase();
     for (;;) {
@@ -78,7 +76,7 @@ export async function startPublisher(site: Site, { dataDir }: PlatformEnvironmen
     await changeOver(site, folders);
     functionsNow = folders.functions;
     console.log(platformTexts.published(id));
-    // The folders before the last ones: nobody can still be answered from them.
+    // The changeover before this one put these folders away: no running request can still read from them.
     for (const folder of [stale?.files, stale?.functions]) {
       if (folder && /\.\d+$/.test(folder)) await rm(folder, { recursive: true, force: true });
     }
@@ -87,8 +85,8 @@ export async function startPublisher(site: Site, { dataDir }: PlatformEnvironmen
 }
 
 /**
- * Builds the newest revision into the folder that a start serves. Returns what `also` does with the same facts. If the
- * revision can't be built, builds what was live before, because the area must stay reachable.
+ * Builds the newest revision, or what was live before if that fails, because the area must stay reachable.
+ * Returns what `also` does with the same facts.
  */
 export async function buildAtStart<T>(signal: AbortSignal, also: () => Promise<T>): Promise<T> {
   await using db = openOwnDatabase();
@@ -121,10 +119,7 @@ const writtenAt = async (folder: string): Promise<number> =>
     () => 0,
   );
 
-/**
- * Returns the folder that a start serves: the newest publication, or the last `npm run build`. Removes what earlier runs
- * left beside it, and fails a build that ended with its server.
- */
+/** The newest publication, or the last `npm run build`. Removes leftovers; fails a build that ended with its server. */
 export async function tidyPublications({ publishDir, dataDir }: PlatformEnvironment): Promise<string> {
   const { revision } = await import('#facts/revision.ts');
   const built = pagesOf(dataDir, revision);

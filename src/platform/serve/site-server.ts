@@ -7,17 +7,12 @@ import { type RedirectRule, redirected } from '../static/redirect-rules.ts';
 import type { StaticSite } from '../static/static-site.ts';
 import { platformTexts } from '../texts.ts';
 
-/** The addresses of 'localhost'. */
 const IPV4_LOOPBACK = '127.0.0.1';
 const IPV6_LOOPBACK = '::1';
 const OWN_NAMES = ['localhost', IPV4_LOOPBACK, `[${IPV6_LOOPBACK}]`];
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/**
- * Serves a site over HTTP, for this machine alone unless a host is given: foreign names are refused, too, because a
- * website's name can be made to lead here (DNS rebinding).
- * @throws what listening throws: EADDRINUSE, EACCES.
- */
+/** For this machine alone unless a host is given; refuses foreign names (DNS rebinding). @throws EADDRINUSE, EACCES */
 export async function serveSite(site: Site, port: number, host: string | undefined) {
   const servers: Server[] = [];
   const open = async (at: number, address: string) => {
@@ -30,7 +25,6 @@ export async function serveSite(site: Site, port: number, host: string | undefin
     servers.push(server);
     return chosen;
   };
-  /** Refuses new requests and lets running ones finish for a while. */
   const stop = async () => {
     await Promise.all(servers.map((server) => closeServer(server, SHUTDOWN_GRACE_MS)));
   };

@@ -13,7 +13,7 @@ import { StaticSite } from '../static/static-site.ts';
 import { startPublisher } from './publisher.ts';
 import { serveSite } from './site-server.ts';
 
-/** Serves the built site and its functions, whose services run already. @throws what listening throws. */
+/** @throws what listening throws. */
 export async function startSite(
   list: readonly NetlifyFunction[],
   environment: PlatformEnvironment,

@@ -1,16 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A published file, or the address that leads to it. */
 export type Found = { file: string } | { redirectTo: string };
 
 /** Files without an address: 404.html and Netlify's rules. */
 const WITHOUT_ADDRESS = /^(404(\.html)?|_headers|_redirects)$/;
 
-/**
- * Finds a published file by Netlify's pretty addresses: /faq is faq.html, and /faq/ and /faq.html redirect to it. The
- * build writes no index.html in a folder (astro.config.mjs, `format`).
- */
+/** Netlify's pretty addresses: /faq is faq.html, and /faq/ and /faq.html redirect to it. */
 export async function findFile(folder: string, pathname: string): Promise<Found | undefined> {
   const path = safePath(pathname);
   if (path === undefined || WITHOUT_ADDRESS.test(path)) return undefined;
@@ -25,7 +21,7 @@ export async function findFile(folder: string, pathname: string): Promise<Found 
   return (await isFile(`${path}.html`)) ? { file: `${path}.html` } : undefined;
 }
 
-/** Trims slashes; undefined for a path that leads outside or is hidden. */
+/** Undefined for a path that leads outside or is hidden. */
 function safePath(pathname: string): string | undefined {
   let decoded: string;
   try {

@@ -3,16 +3,12 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { asRedirectRule } from './redirect-rules.ts';
 
-/** Headers that a path gets from netlify.toml (and _headers). */
 export interface HeaderRule {
   forRegExp: RegExp;
   values: Record<string, string>;
 }
 
-/**
- * Reads netlify.toml, _headers and _redirects with Netlify's parsers.
- * @throws Error naming every rule that is wrong or can't be applied here.
- */
+/** @throws Error naming every rule that is wrong or can't be applied here. */
 export async function readNetlifyRules(configPath: string, publishFolder: string) {
   const { headers, errors: headerErrors } = await parseAllHeaders({
     netlifyConfigPath: configPath,
@@ -31,7 +27,7 @@ export async function readNetlifyRules(configPath: string, publishFolder: string
   return { headers: headers as HeaderRule[], redirects: redirects.map(asRedirectRule) };
 }
 
-/** Merges the headers for a path; later rules win, as on Netlify. */
+/** Later rules win, as on Netlify. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values));
 }

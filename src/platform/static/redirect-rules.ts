@@ -1,11 +1,9 @@
-/** A rule of netlify.toml's [[redirects]] or of _redirects. */
 export interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;
 }
 
-/** A rule as Netlify's parser returns it. */
 interface ParsedRule {
   from: string;
   path: string;
@@ -29,10 +27,7 @@ export function asRedirectRule(parsed: unknown): RedirectRule {
   return { pattern: patternOf(path), to, status };
 }
 
-/**
- * Answers by the first matching rule; undefined if none matches. `rewrite` answers for a rule that is no redirect. The
- * query stays, and stands before the hash.
- */
+/** `rewrite` answers for a rule that is no redirect. The query stays, and stands before the hash. */
 export async function redirected(
   rules: readonly RedirectRule[],
   { url }: Request,

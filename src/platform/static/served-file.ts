@@ -8,7 +8,6 @@ import { etagOf } from '#http/etag.ts';
 /** The content codings that static files are sent in, best first. */
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best coding that an Accept-Encoding header allows. */
 export const chooseEncoding = (accepted: string | null): Encoding =>
   (['br', 'gzip'] as const).find((coding) => allowsEncoding(accepted, coding)) ?? 'identity';
 
@@ -17,7 +16,7 @@ const toGzip = promisify(gzip);
 /** Types that a CDN compresses. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|wasm)\b|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)/;
 
-/** A published file, compressed once for each coding. */
+/** Compressed once for each coding. */
 function servedFile(name: string, bytes: Buffer) {
   const type = typeOf(name);
   const encoded = new Map<Encoding, Promise<Buffer>>();
@@ -51,7 +50,6 @@ function typeOf(name: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Caches requested files until they change on disk. */
 export class FileCache {
   readonly #files = new Map<string, { version: string; file: ServedFile }>();
 

@@ -8,7 +8,6 @@ import { chooseEncoding, FileCache } from './served-file.ts';
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const READING = ['GET', 'HEAD'];
 
-/** The published files, served as Netlify serves them. */
 export class StaticSite {
   readonly folder: string;
   readonly #headers: readonly HeaderRule[];
@@ -19,7 +18,6 @@ export class StaticSite {
     this.#headers = headers;
   }
 
-  /** Answers with the file of a path; undefined if there is none. */
   async answer(request: Request, pathname?: string, status = 200): Promise<Response | undefined> {
     const url = new URL(request.url);
     const found = await findFile(this.folder, pathname ?? url.pathname);
@@ -30,7 +28,6 @@ export class StaticSite {
     return new Response(null, { status: 301, headers: { location: `${encodeURI(found.redirectTo)}${url.search}` } });
   }
 
-  /** Answers with 404.html and status 404. */
   notFound(request: Request): Promise<Response> {
     const words = new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
     return this.#fileAnswer(request, '404.html', 404).catch(() => words);
