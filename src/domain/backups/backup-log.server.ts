@@ -7,7 +7,7 @@ import { backupAnswers } from './texts.ts';
 /** Backups that were restored on trial, or at least checked. */
 export const GOOD = ['success', 'completed'] as const;
 
-/** The history, newest first. */
+/** Newest first. */
 export async function findBackups(db: Db): Promise<Backup[]> {
   const rows = await db
     .selectFrom('backupLogs')
@@ -79,13 +79,13 @@ const countBackups = (db: Db) =>
 export const findRun = (db: Db, id: string) =>
   db.selectFrom('backupLogs').select(['status', 'errorMessage']).where('id', '=', id).executeTakeFirst();
 
-/** Finds the time at which the weekly run was switched on; null while it is off. */
+/** Null while it is off. */
 export async function findWeeklySince(db: Db): Promise<Date | null> {
   const row = await db.selectFrom('backupSettings').select('weeklySince').executeTakeFirst();
   return row?.weeklySince ?? null;
 }
 
-/** Switches the weekly run on. Repeating it changes nothing. */
+/** Repeating it changes nothing. */
 export async function turnWeeklyOn(db: Db, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('backupSettings')
@@ -97,13 +97,12 @@ export async function turnWeeklyOn(db: Db, now: Date): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Switches the weekly run off; backups stay. Returns whether it was on. */
+/** Backups stay. Returns whether it was on. */
 export async function turnWeeklyOff(db: Db): Promise<boolean> {
   const turningOff = db.updateTable('backupSettings').set({ weeklySince: null }).where('weeklySince', 'is not', null);
   return (await turningOff.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
-/** Finds the time of the oldest stored backup. */
 export async function oldestStored(db: Db): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('backupLogs')

@@ -4,18 +4,15 @@ import type { BackupTables } from '#server/db/schema/backup-tables.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { GOOD } from './backup-log.server.ts';
 
-/** A backup whose files are kept. */
 export type KeptBackup = Pick<
   Selectable<BackupTables['backupLogs']>,
   'id' | 'createdAt' | 'copiedTo' | 'copyTrouble' | 'copyBytes'
 > & {
   filePath: string;
-  /** In its store. */
   folder: string;
   size: number;
 };
 
-/** Finds the newest good backup whose files are kept. */
 export async function findNewestKept(db: Db): Promise<KeptBackup | undefined> {
   const row = await db
     .selectFrom('backupLogs')
@@ -44,13 +41,12 @@ export const setCopyAddress = (db: Db, copyAddress: string | null) =>
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ copyAddress }))
     .execute();
 
-/** A copy that is to be mailed. */
 export interface DueCopy {
   backup: KeptBackup;
   address: string;
 }
 
-/** Finds the newest backup, if its copy is still to be mailed to the address of today. */
+/** Undefined if its copy was mailed to the address of today already. */
 export async function findDueCopy(db: Db): Promise<DueCopy | undefined> {
   const address = await findCopyAddress(db);
   const backup = await findNewestKept(db);
@@ -58,7 +54,7 @@ export async function findDueCopy(db: Db): Promise<DueCopy | undefined> {
   return { backup, address };
 }
 
-/** Claims a try to mail a copy; false while another one may still run. */
+/** False while another try may still run. */
 export async function claimCopy(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('backupLogs')
@@ -71,11 +67,10 @@ export async function claimCopy(db: Db, id: string, now: Date): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Stores that a copy left as a download. */
 export const noteSaved = (db: Db, id: string, now: Date) =>
   db.updateTable('backupLogs').set({ copiedAt: now }).where('id', '=', id).execute();
 
-/** Stores that a copy left by mail. Counts only a whole one as a copy, not one that was too large with its files. */
+/** Counts only a whole copy, not one that was too large with its files. */
 export const noteMailed = (db: Db, { backup: { id }, address }: DueCopy, tooLargeBytes: number | null, now: Date) =>
   db
     .updateTable('backupLogs')
@@ -86,7 +81,6 @@ export const noteMailed = (db: Db, { backup: { id }, address }: DueCopy, tooLarg
 export const noteCopyTrouble = (db: Db, id: string, copyTrouble: string) =>
   db.updateTable('backupLogs').set({ copyTrouble }).where('id', '=', id).execute();
 
-/** Finds the state of the copies for the status. */
 export async function findCopies(db: Db) {
   const [address, newest, { lastAt }] = await Promise.all([
     findCopyAddress(db),

@@ -3,11 +3,10 @@ import type { OfDeploy } from '#server/deploy-context.ts';
 import { ArchiveError } from './archive/failures.ts';
 import { type BackupKey, decrypt, encrypt, keysOf } from './archive/seal.server.ts';
 
-/** The stores of files that rows name. A backup keeps one copy of each file, which all backups share. */
+/** A backup keeps one copy of each file, which all backups share. */
 const FILE_STORES = ['request-photos', 'site-pictures'] as const;
 export type FileStore = (typeof FILE_STORES)[number];
 
-/** Opens a store of files in production, a preview or here. */
 export const filesOf = (name: FileStore, { deploy }: OfDeploy): BlobStore =>
   openBlobStore(storeName(name, deploy?.context ?? 'dev'));
 export const backupsOf = ({ deploy }: OfDeploy): BlobStore =>
@@ -21,7 +20,7 @@ export const FILES_FOLDER = 'files/';
 /** 'files/request-photos/2026-11-25/<id>', with the key's id behind it if the copy is encrypted. */
 const copyOf = (name: FileStore, file: string) => `${FILES_FOLDER}${name}/${file}`;
 
-/** Copies each file that has no copy yet, encrypted as the parts of a backup are. */
+/** Encrypted as the parts of a backup are. */
 export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open): Promise<void> {
   const keys = key && keysOf(key);
   const end = keys ? `.${keys.id}.enc` : '';
@@ -36,7 +35,7 @@ export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open):
   }
 }
 
-/** Brings back every file that is missing. Returns their number. @throws ArchiveError for a copy of another key. */
+/** Returns the number of restored files. @throws ArchiveError for a copy of another key. */
 export async function restoreFiles(
   { store, key, previousKey }: { store: BlobStore; key: BackupKey; previousKey?: BackupKey },
   open: Open,
@@ -46,7 +45,7 @@ export async function restoreFiles(
   for (const name of FILE_STORES) {
     const target = await open(name);
     const there = new Set(await target.list(''));
-    // The file's copies by other keys, which a later one may make good.
+    // A later copy of the same file may have a known key.
     const closed = new Map<string, string>();
     for (const place of await store.list(copyOf(name, ''))) {
       const [, file = '', keyId] = /^files\/[^/]+\/(.*?)(?:\.([0-9a-f]{16})\.enc)?$/.exec(place) ?? [];
@@ -69,7 +68,6 @@ export async function restoreFiles(
   return count;
 }
 
-/** Lists the files with a copy. */
 export const copiedFiles = async (backups: BlobStore, name: FileStore): Promise<string[]> =>
   (await backups.list(copyOf(name, ''))).map((place) =>
     place.slice(copyOf(name, '').length).replace(/\.\w+\.enc$/, ''),

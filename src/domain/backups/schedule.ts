@@ -3,30 +3,29 @@ import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 
 const DAYS_PER_WEEK = 7;
 
-/** Finds the last Sunday 02:00 in Berlin (ruling 16). */
+/** Sunday 02:00 in Berlin (ruling 16). */
 export function lastDue(now: Date): Date {
   const sunday = sundayOf(now);
   const due = dueOn(sunday);
   return due <= now ? due : dueOn(addDays(sunday, -DAYS_PER_WEEK));
 }
 
-/** Finds the next Sunday 02:00 in Berlin. */
 export function nextDue(now: Date): Date {
   const sunday = sundayOf(now);
   const due = dueOn(sunday);
   return due > now ? due : dueOn(addDays(sunday, DAYS_PER_WEEK));
 }
 
-/** '2026-03', the month in Berlin. */
+/** '2026-03', in Berlin. */
 export const berlinMonth = (instant: Date): string => berlinDay(instant).slice(0, 7);
 
-/** Finds the Sunday on or before the day in Berlin. */
+/** On or before the day in Berlin. */
 function sundayOf(instant: Date): string {
   const day = berlinDay(instant);
   return addDays(day, -new Date(day).getUTCDay());
 }
 
-/** Returns 02:00 in Berlin: 03:00 if clocks skip it, the first one if it comes twice. */
+/** 03:00 if clocks skip 02:00, the first one if it comes twice. */
 function dueOn(day: string): Date {
   const [due] = [BACKUP_HOUR, BACKUP_HOUR + 1].flatMap((hour) => berlinMoment(day, `0${hour}:00`) ?? []);
   if (!due) throw new RangeError(`${day} has no ${BACKUP_HOUR} o'clock`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A backup as the owner's screens show it (Spec §3). `date` is ISO 8601 in UTC, `size` in bytes. */
+/** Spec §3. `date` is ISO 8601 in UTC, `size` in bytes. */
 export const backup = z.object({
   id: z.uuid(),
   /** 'manual' or 'weekly'. */
@@ -11,18 +11,16 @@ export const backup = z.object({
   size: z.nullable(z.number()),
   errorMessage: z.nullable(z.string()),
   proof: z.nullable(z.enum(['proven', 'skipped'])),
-  /** The reason for a skipped trial. */
   proofNote: z.nullable(z.string()),
-  /** Whether its file is still kept. */
   isStored: z.boolean(),
 });
 export type Backup = z.infer<typeof backup>;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** The status of the backups (Spec §3, ruling 16). Only successful backups count as last ones. */
+/** Spec §3, ruling 16. Only successful backups count as last ones. */
 export const backupStatus = z.object({
-  /** The schedule in words, or that there is none yet. */
+  /** In words, or that there is none yet. */
   weeklySchedule: z.string(),
   isWeeklyOn: z.boolean(),
   /** The weekly run is on, but made no backup in time. */
@@ -37,7 +35,6 @@ export const backupStatus = z.object({
   lastFailure: z.nullable(z.object({ date: z.iso.datetime(), errorMessage: z.string() })),
   /** The copies outside the account that holds the site. */
   copies: z.object({
-    /** When the last one left, by mail or as a download. */
     lastAt: moment,
     /** Why the newest backup's mail failed: a Trouble, or 'unreadable'. */
     trouble: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** The sentences of a failed run: what happened, and what to do (shown under 'Fehler:'). */
+/** What happened, and what to do (shown under 'Fehler:'). */
 export const failureTexts = {
   interrupted:
     'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',
@@ -18,17 +18,16 @@ export const failureTexts = {
   unexpected: 'Bei der Sicherung ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 };
 
-/** The reason that a backup was checked, but not restored on trial. */
 export const notProvenText = 'Die Probe-Datenbank ließ sich nicht starten. Die Prüfsummen stimmen.';
 
-/** Returns the head of the SQL file, for a reader years later. */
+/** For a reader years later. */
 export const fileHead = (createdAt: string): string[] => [
   `Sicherung der Datenbank vom ${createdAt} (UTC)`,
   'Wiederherstellen in eine leere Datenbank:',
   '  cat part-*.sql.gz | gunzip | psql -v ON_ERROR_STOP=1 <Adresse der Datenbank>',
 ];
 
-/** The sentences of the API's answers (Spec §7). */
+/** Spec §7. */
 export const backupAnswers = {
   created: 'Manuelles Backup wurde erfolgreich erstellt.',
   stillRunning: 'Das Backup läuft noch. Sie sehen das Ergebnis gleich in der Liste.',

@@ -7,10 +7,7 @@ import { folderOf, MANIFEST_FILE } from './stored-archives.server.ts';
 
 const isNamedByRows = (place: string) => place.startsWith(FILES_FOLDER);
 
-/**
- * Lists what a backup's copy consists of, in this order: its manifest, its parts, and the files that rows name, under its own
- * key. @throws ArchiveError if the backup can't be read, or is not encrypted: no such copy leaves.
- */
+/** Manifest, parts, then the files that rows name. @throws ArchiveError for an unreadable or unencrypted backup. */
 export async function placesOf(source: Source): Promise<string[]> {
   const { store, folder } = source;
   const { keyId, parts } = await readManifest(source);
@@ -19,10 +16,7 @@ export async function placesOf(source: Source): Promise<string[]> {
   return [...[MANIFEST_FILE, ...parts.map(({ name }) => name)].map((name) => `${folder}/${name}`), ...files.sort()];
 }
 
-/**
- * Reads a stored file as it stands in a copy: a file that rows name, behind a line with its length and place. Empty for
- * one that was removed meanwhile. @throws ArchiveError for a missing part
- */
+/** A file that rows name stands behind a line with length and place; empty if removed. @throws ArchiveError */
 export async function readForCopy(store: BlobStore, place: string): Promise<Buffer> {
   const bytes = await store.read(place);
   if (isNamedByRows(place))
@@ -31,7 +25,7 @@ export async function readForCopy(store: BlobStore, place: string): Promise<Buff
   return bytes;
 }
 
-/** Joins a backup's copy; without the files that rows name, if it would exceed `mostBytes` (`tooLargeBytes`). @throws ArchiveError */
+/** Without the files that rows name, if they would exceed `mostBytes` (`tooLargeBytes`). @throws ArchiveError */
 export async function readCopy(source: Source, mostBytes: number) {
   const { rows = [], files = [] } = Object.groupBy(await placesOf(source), (place) =>
     isNamedByRows(place) ? 'files' : 'rows',

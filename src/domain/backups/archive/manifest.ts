@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The one format that is written and read. */
 export const FORMAT = 3;
 
 const count = z.int().check(z.minimum(0));
@@ -23,7 +22,6 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** The part of a manifest that comes from the snapshot. */
 export type Contents = Pick<Manifest, 'tables' | 'migrationLevel' | 'serverVersion'>;
 
 /** The result of the trial restore, stored beside the manifest. */
@@ -34,5 +32,4 @@ export type BackupType = Manifest['type'];
 
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((total, { rows }) => total + rows, 0);
 
-/** The size in the store. */
 export const bytesOf = ({ parts }: Manifest): number => parts.reduce((total, { bytes }) => total + bytes, 0);

@@ -7,7 +7,6 @@ import { FORMAT, type Manifest, manifest } from './manifest.ts';
 import { type ArchiveKeys, type BackupKey, decrypt, keysOf, sealOf, sha256 } from './seal.server.ts';
 import { MANIFEST_FILE, parseFolder } from './stored-archives.server.ts';
 
-/** A backup in its store. */
 export interface Source {
   store: BlobStore;
   folder: string;
@@ -16,10 +15,7 @@ export interface Source {
   previousKey?: BackupKey;
 }
 
-/**
- * Reads and checks a backup's manifest.
- * @throws ArchiveError if it is missing, damaged, of another folder, sealed without our key, or of another format.
- */
+/** @throws ArchiveError if it is missing, damaged, of another folder, sealed without our key, or of another format. */
 export async function readManifest(source: Source): Promise<Manifest> {
   const { store, folder } = source;
   const bytes = await store.read(`${folder}/${MANIFEST_FILE}`);
@@ -61,9 +57,7 @@ function keysFor({ key, previousKey }: Source, { keyId }: Pick<Manifest, 'keyId'
   return fitting;
 }
 
-/**
- * Reads a backup's SQL part by part. Checks each part before its use, and the whole at the end. @throws ArchiveError
- */
+/** Checks each part before its use, and the whole at the end. @throws ArchiveError */
 export async function* readArchive(source: Source, written: Manifest): AsyncGenerator<Buffer> {
   const { store, folder } = source;
   const { parts, sql } = written;

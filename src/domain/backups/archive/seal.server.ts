@@ -17,9 +17,7 @@ export function keysOf(key: Buffer) {
 }
 export type ArchiveKeys = ReturnType<typeof keysOf> | undefined;
 
-/**
- * Encrypts a part: nonce (12 bytes), ciphertext, tag (16 bytes). Binds it to `place`, so that parts can't be swapped.
- */
+/** Nonce (12 bytes), ciphertext, tag (16 bytes). Binds a part to `place`, so that parts can't be swapped. */
 export function encrypt(bytes: Uint8Array, key: Uint8Array, place: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place));

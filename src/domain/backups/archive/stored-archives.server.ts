@@ -2,7 +2,7 @@ import type { BlobStore } from '#server/blobs.ts';
 import { ArchiveError } from './failures.ts';
 import type { BackupType } from './manifest.ts';
 
-/** The parts of a backup's folder: 'weekly/2026-11-22T01-00-00-000Z.<run id>'. */
+/** 'weekly/2026-11-22T01-00-00-000Z.<run id>'. */
 export interface ArchiveName {
   type: BackupType;
   createdAt: Date;
@@ -31,7 +31,6 @@ export function parseFolder(folder: string): ArchiveName | undefined {
 export const partName = (number: number, isEncrypted: boolean): string =>
   `part-${String(number).padStart(5, '0')}.sql.gz${isEncrypted ? '.enc' : ''}`;
 
-/** A backup's folder in the store. */
 export interface StoredArchive extends ArchiveName {
   folder: string;
   keys: string[];
@@ -40,7 +39,7 @@ export interface StoredArchive extends ArchiveName {
   isProven: boolean;
 }
 
-/** Lists complete and unfinished backups, newest first. */
+/** Complete and unfinished ones, newest first. */
 export async function listArchives(store: BlobStore): Promise<StoredArchive[]> {
   const keys = await store.list('');
   const byFolder = Map.groupBy(keys, (key) => key.slice(0, key.lastIndexOf('/')));

@@ -16,8 +16,8 @@ export interface Target {
 }
 
 /**
- * Stores streamed SQL in compressed, encrypted parts of bounded size, so that any backup needs the memory of two parts.
- * Writes the manifest last, with the result of `contentsOf` after all SQL is read.
+ * Stores streamed SQL in parts of bounded size, so that any backup needs the memory of two. Writes the manifest last,
+ * with the result of `contentsOf` after all SQL is read.
  */
 export async function writeArchive(
   { store, name, key }: Target,

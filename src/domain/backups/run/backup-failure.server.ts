@@ -11,7 +11,6 @@ export class BackupFailure extends Error {
   }
 }
 
-/** Returns the owner's sentence for an error. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof BackupFailure) return error.message;
   if (error instanceof ArchiveError) {
@@ -21,7 +20,6 @@ export function sentenceOf(error: unknown): string {
   return isDatabaseAway(error) ? failureTexts.databaseAway : failureTexts.unexpected;
 }
 
-/** Wraps the store, so that it throws BackupFailure. */
 export const withSentences = (store: BlobStore): BlobStore => ({
   ...store,
   write: (key, bytes) => orSay(store.write(key, bytes), failureTexts.storeWrite),

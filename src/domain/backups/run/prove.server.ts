@@ -13,9 +13,8 @@ type ProofOutcome =
   | { status: 'completed'; proof: 'skipped'; proofNote: string };
 
 /**
- * Restores a backup into a fresh database and compares rows and checksums with the snapshot's. If there is no database,
- * only reads it back and checks it.
- * @throws ArchiveError if it can't be read, BackupFailure if the restored data differ.
+ * Restores into a fresh database and compares rows and checksums; without a database only reads and checks.
+ * @throws ArchiveError if the backup can't be read, BackupFailure if the restored data differ.
  */
 export async function prove(
   manifest: Manifest,

@@ -28,10 +28,7 @@ export interface BackupDeps {
   clock: () => Date;
 }
 
-/**
- * Makes the backup of a row in backup_logs, and writes its end into the row. A run that dies stays pending until
- * `closeStaleRuns`; the next run removes its files. @throws if the end can't be written.
- */
+/** A dead run stays pending until `closeStaleRuns`; the next removes its files. @throws if the end can't be written. */
 export async function runBackup(deps: BackupDeps, runId: string): Promise<void> {
   const { db, store, clock } = deps;
   const run = await claimRun(db, runId, clock());

@@ -21,7 +21,7 @@ export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Starts a manual run and returns its id; undefined while another run is alive. Two at the same moment do no harm. */
+/** Undefined while another run is alive. Two at the same moment do no harm. */
 export async function startManualRun(db: Db, adminId: string, now: Date): Promise<string | undefined> {
   const running = await db
     .selectFrom('backupLogs')
@@ -35,7 +35,7 @@ export async function startManualRun(db: Db, adminId: string, now: Date): Promis
   return id;
 }
 
-/** Starts a week's run and returns its id; undefined if the week has one that did not fail. */
+/** Undefined if the week has a run that did not fail. */
 export async function startWeeklyRun(db: Db, dueAt: Date, now: Date): Promise<string | undefined> {
   const row = await db
     .insertInto('backupLogs')
@@ -53,7 +53,7 @@ export interface ClaimedRun {
   createdAt: Date;
 }
 
-/** Claims a new run. Undefined if it was claimed before, has ended, or is stale. */
+/** Undefined if it was claimed before, has ended, or is stale. */
 export async function claimRun(db: Db, runId: string, now: Date): Promise<ClaimedRun | undefined> {
   const row = await db
     .updateTable('backupLogs')
@@ -70,13 +70,12 @@ export async function claimRun(db: Db, runId: string, now: Date): Promise<Claime
 export const beat = (db: Db, id: string, now: Date) =>
   db.updateTable('backupLogs').set({ heartbeatAt: now }).where('id', '=', id).execute();
 
-/** The result of a run. */
 export type RunEnd =
   | { status: 'success'; filePath: string; fileSize: number; proof: 'proven' }
   | { status: 'completed'; filePath: string; fileSize: number; proof: 'skipped'; proofNote: string }
   | { status: 'failed'; errorMessage: string };
 
-/** Writes the end, also over that of a run that was called dead too soon, but never over a success. */
+/** Also over that of a run that was called dead too soon, but never over a success. */
 export const endRun = (db: Db, id: string, end: RunEnd, now: Date) =>
   db
     .updateTable('backupLogs')
@@ -85,12 +84,10 @@ export const endRun = (db: Db, id: string, end: RunEnd, now: Date) =>
     .where('status', 'in', ['pending', 'failed'])
     .execute();
 
-/** Finds the ids of all runs without an end. */
 export async function pendingRuns(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('backupLogs').select('id').where('status', '=', 'pending').execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Clears the path of a removed file. */
 export const forgetFile = (db: Db, filePath: string) =>
   db.updateTable('backupLogs').set({ filePath: null }).where('filePath', '=', filePath).execute();

@@ -6,10 +6,7 @@ import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 
 const PREFIX = 'backup_trial_';
 
-/**
- * Creates a database on the same server for the trial restore of a run; `close` drops it.
- * @throws Error if the user may not create databases.
- */
+/** On the same server; `close` drops it. @throws Error if the user may not create databases. */
 export async function openTrial(location: DatabaseLocation, runId: string): Promise<SqlSession> {
   const name = `${PREFIX}${runId}`;
   const open = (url: string) => openSqlSession({ ...location, url, statementTimeoutMs: BACKUP_STATEMENT_TIMEOUT_MS });
@@ -32,7 +29,6 @@ export async function openTrial(location: DatabaseLocation, runId: string): Prom
   }
 }
 
-/** Drops the trial databases of dead runs. */
 export async function dropLeftTrials(db: Db, running: ReadonlySet<string>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select datname as name from pg_database where datname ~ ${`^${PREFIX}[0-9a-f-]{36}$`}`.execute(db);

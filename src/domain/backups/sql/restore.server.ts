@@ -2,7 +2,7 @@ import type { SqlSession } from '#server/db/sql-session.ts';
 import { statementsOf } from './statements.ts';
 import { BEGIN_READING, digests, findTables, type TableDigest } from './tables.server.ts';
 
-/** Runs a backup's SQL, which is one transaction: a failed restore changes nothing. */
+/** The SQL is one transaction: a failed restore changes nothing. */
 export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
   try {
     for await (const statement of statementsOf(sql)) await session.query(statement);
@@ -23,7 +23,7 @@ export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   }
 }
 
-/** Counts tables and views. */
+/** Counts views, too. */
 export async function countTables(session: SqlSession): Promise<number> {
   const [row] = await session.query<{ tables: number }>(`
     select count(*)::int as tables from information_schema.tables

@@ -12,9 +12,8 @@ const KYSELY_TABLES = [
 ];
 
 /**
- * Streams the database as SQL for psql: its migrations, then all rows in one REPEATABLE READ snapshot, which stays open
- * for `snapshotContents`. `head` becomes the first comment lines.
- * @throws Error if the SQL of a migration was not stored.
+ * The migrations, then all rows in one REPEATABLE READ snapshot, which stays open for `snapshotContents`.
+ * @param head comment lines at the top. @throws Error if the SQL of a migration was not stored.
  */
 export async function* snapshotSql(session: SqlSession, head: readonly string[]): AsyncGenerator<Uint8Array> {
   await session.query(BEGIN_READING);
@@ -29,7 +28,6 @@ export async function* snapshotSql(session: SqlSession, head: readonly string[])
   yield Buffer.from(statementText('COMMIT'));
 }
 
-/** Describes the contents of the open snapshot. */
 export async function snapshotContents(session: SqlSession): Promise<Contents> {
   const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
   return {
@@ -39,7 +37,7 @@ export async function snapshotContents(session: SqlSession): Promise<Contents> {
   };
 }
 
-/** Fetches the cursor's next lines; none after the last. */
+/** Returns no lines after the last. */
 async function fetchLines(session: SqlSession, first = ''): Promise<string[]> {
   const rows = await session.query<{ line: string }>(`${first} FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
   return rows.map(({ line }) => line);

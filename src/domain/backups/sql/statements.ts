@@ -1,4 +1,4 @@
-/** A table of a backup. Its names are quoted for SQL. */
+/** Names are quoted for SQL. */
 export interface Table {
   name: string;
   columns: string[];
@@ -6,19 +6,16 @@ export interface Table {
   json: string[];
 }
 
-/**
- * Separates statements by a line of dashes, a comment to SQL, so that no parser is needed. JSON rows have no line
- * feeds.
- */
+/** A line of dashes, a comment to SQL, so that no parser is needed: JSON rows have no line feeds. */
 const END = ';\n----\n';
 
-/** Writes a statement with its separator. @throws Error if it contains the separator. */
+/** @throws Error if the statement contains the separator. */
 export function statementText(statement: string): string {
   if (`${statement}\n`.includes('\n----\n')) throw new Error('A statement contains the separator of statements');
   return `${statement}${END}`;
 }
 
-/** Reads a stream's statements one by one. @throws Error if the file breaks off within a statement. */
+/** @throws Error if the file breaks off within a statement. */
 export async function* statementsOf(sql: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -30,7 +27,7 @@ export async function* statementsOf(sql: AsyncIterable<Uint8Array>): AsyncGenera
   if (rest !== '') throw new Error('The file breaks off within a statement');
 }
 
-/** Inserts JSON rows by column name. JSON columns come as texts. */
+/** JSON columns come as texts. */
 export function insertText({ name, columns, json }: Table, rows: readonly string[]): string {
   const from = `json_populate_recordset(NULL::${name}, '[\n${rows.join(',\n').replaceAll("'", "''")}\n]')`;
   const values = columns.map((column) => (json.includes(column) ? `(${column} #>> '{}')::json` : column));

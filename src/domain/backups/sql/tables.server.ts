@@ -13,7 +13,6 @@ export const TEXT_SETTINGS: readonly string[] = [
   'SET LOCAL search_path = public',
 ];
 
-/** Opens a read-only snapshot. */
 export const BEGIN_READING = ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', ...TEXT_SETTINGS].join('; ');
 
 export interface TableDigest {
@@ -23,10 +22,7 @@ export interface TableDigest {
   checksum: string;
 }
 
-/**
- * Lists the tables of a backup in order of creation, because references point to older tables. Leaves out
- * `short_lived`, whose rows must not outlive their day.
- */
+/** By creation, because references point to older tables. Without `short_lived`, whose rows must not outlive a day. */
 export const findTables = (session: SqlSession): Promise<Table[]> =>
   session.query<Table>(`
     select format('%I.%I', relnamespace::regnamespace, relname) as name,
@@ -44,7 +40,7 @@ function keptOf({ name }: Table): string {
   return name === 'public.backup_logs' ? "where status <> 'pending'" : '';
 }
 
-/** Selects a backup's rows as JSON. JSON columns are texts in it, because JSON null would be restored as SQL NULL. */
+/** JSON columns are texts in it, because JSON null would be restored as SQL NULL. */
 export function rowsAsJson(table: Table): string {
   const columns = table.columns.map((column) => (table.json.includes(column) ? `${column}::text` : column));
   return `select row_to_json(t)::text as line from (select ${columns} from ${table.name} ${keptOf(table)}) t`;
@@ -56,10 +52,7 @@ export async function endRestoredSessions(session: SqlSession): Promise<void> {
     if (LEFT_EMPTY.includes(name)) await session.query(`DELETE FROM ${name}`);
 }
 
-/**
- * Digests each table's rows of a backup, or all. Adds the names of columns with JSON null to the row, whose JSON has
- * `null` for both kinds; older backups had none and keep their digests.
- */
+/** Adds the names of columns with JSON null, because a row's JSON has `null` for SQL's, too. Older backups had none. */
 export async function digests(session: SqlSession, tables: readonly Table[], whereOf = keptOf): Promise<TableDigest[]> {
   const ofEach = tables.map((table) => {
     const marks = table.json.map((column) => `, case ${column}::text when 'null' then ' ${column}' end`).join('');
@@ -70,7 +63,6 @@ export async function digests(session: SqlSession, tables: readonly Table[], whe
   return tables.length === 0 ? [] : session.query<TableDigest>(ofEach.join(' union all '));
 }
 
-/** Lists the tables that differ; empty if none do. */
 export function differences(expected: readonly TableDigest[], found: readonly TableDigest[]): string[] {
   const asLine = ({ name, rows, checksum }: TableDigest) => `${name} ${rows} ${checksum}`;
   const lines = new Set(found.map(asLine));
