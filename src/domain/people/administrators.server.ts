@@ -16,23 +16,17 @@ export interface NewAdmin {
   email?: string | undefined;
 }
 
-/** Returns a random password of 24 readable characters (144 bits). */
+/** 24 readable characters (144 bits). */
 export const randomPassword = (): string => randomBytes(18).toString('base64url');
 
-/**
- * Creates an administrator.
- * @throws Error for a short password, control characters, or a name that is taken.
- */
+/** @throws Error for a short password, control characters, or a name that is taken. */
 export async function createAdmin(db: Db, admin: NewAdmin): Promise<void> {
   if (!(await addAdmin(db, admin))) {
     throw new Error(`There is an administrator with this name or mail address already: ${admin.username}`);
   }
 }
 
-/**
- * Creates an administrator; undefined if the name, a look-alike or the address is taken. The first one becomes the
- * owner. Call it in a transaction.
- */
+/** Undefined if name, look-alike or address is taken. The first one becomes the owner. Call it in a transaction. */
 export async function addAdmin(
   db: Db,
   { username, password, email }: NewAdmin,
@@ -54,7 +48,7 @@ export async function addAdmin(
     .executeTakeFirst();
 }
 
-/** Makes others who change names, addresses or devices wait until the end of the transaction. No index knows look-alikes. */
+/** Others who change names, addresses or devices wait for the transaction's end: no index knows look-alikes. */
 export const lockPeople = (transaction: Db) =>
   sql`select pg_advisory_xact_lock(hashtext('people'))`.execute(transaction);
 
@@ -63,8 +57,8 @@ const hasName = (typed: string) => (admin: { username: string }) => nameKey(admi
 const hasAddress = (typed: string) => (admin: { email: string }) => admin.email.toLowerCase() === typed.toLowerCase();
 
 /**
- * Finds the administrator of a name as the eye reads it, also an inactive one. The exact name comes first, because names
- * from before this rule may look alike. Compares here, because lower() depends on the database's locale.
+ * By a name as the eye reads it, also inactive. The exact name comes first, because older names may look alike.
+ * Compares here, because lower() depends on the database's locale.
  */
 export async function findByUsername(db: Db, username: string) {
   const all = await db.selectFrom('adminUsers').selectAll().orderBy('createdAt').orderBy('id').execute();
@@ -77,18 +71,18 @@ export async function findByNameOrEmail(db: Db, typed: string) {
   return (await findAdministrators(db)).filter((admin) => admin.isActive && isMeant.some((is) => is(admin)));
 }
 
-/** Tells what others have already: a name that looks like this one, or the address. Call it in a transaction. */
+/** Tells what others have already: a look-alike name, or the address. Call it in a transaction. */
 export async function findNamesakes(db: Db, { id, username, email }: Record<'id' | 'username' | 'email', string>) {
   await lockPeople(db);
   const others = (await findAdministrators(db)).filter((other) => other.id !== id);
   return { hasName: others.some(hasName(username)), hasEmail: others.some(hasAddress(email)) };
 }
 
-/** Tells whether an account has this address, also an inactive one. */
+/** An inactive account counts, too. */
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await findAdministrators(db)).some(hasAddress(email));
 
-/** Finds all administrators, oldest first. */
+/** Oldest first. */
 export const findAdministrators = (db: Db) =>
   db
     .selectFrom('adminUsers')
@@ -97,13 +91,13 @@ export const findAdministrators = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** Finds the addresses of the active administrators, in alphabetical order. */
+/** In alphabetical order. */
 export async function activeAddresses(db: Db): Promise<string[]> {
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   return [...new Set(active.map(({ email }) => email))].sort();
 }
 
-/** Finds the addresses for mails about requests: of the owner, and of the active helpers whom the owner chose. */
+/** The addresses of the owner, and of the active helpers whom the owner chose. */
 export async function mailedAddresses(db: Db): Promise<string[]> {
   const all = await findAdministrators(db);
   const mailed = all.filter(({ isActive, isOwner, getsMails }) => isActive && (isOwner || getsMails));
@@ -112,7 +106,6 @@ export async function mailedAddresses(db: Db): Promise<string[]> {
   return [...new Set(readers.map(({ email }) => email))].sort();
 }
 
-/** Changes an administrator's name and address. */
 export const updateAccount = (db: Db, id: string, account: { username: string; email: string }, now: Date) =>
   db
     .updateTable('adminUsers')
@@ -120,7 +113,7 @@ export const updateAccount = (db: Db, id: string, account: { username: string; e
     .where('id', '=', id)
     .execute();
 
-/** Changes an administrator's address, and ends the reset mailed to the old one. False if another account has it. */
+/** Ends the reset mailed to the old address. False if another account has the new one. */
 export async function changeEmail(transaction: Db, id: string, email: string, now: Date): Promise<boolean> {
   if ((await findNamesakes(transaction, { id, username: '', email })).hasEmail) return false;
   await transaction.updateTable('adminUsers').set({ email, updatedAt: now }).where('id', '=', id).execute();
@@ -128,7 +121,7 @@ export async function changeEmail(transaction: Db, id: string, email: string, no
   return true;
 }
 
-/** Returns the stored hash of an administrator's password if the typed one matches; otherwise undefined. */
+/** Returns the stored hash; undefined for a wrong password. */
 export async function verifiedPassword(db: Db, id: string, typed: string): Promise<string | undefined> {
   const { password } = await db
     .selectFrom('adminUsers')
@@ -138,7 +131,7 @@ export async function verifiedPassword(db: Db, id: string, typed: string): Promi
   return (await verifyPassword(typed, password)) ? password : undefined;
 }
 
-/** Hashes a password that was just verified anew if the cost has changed since. A change meanwhile stays. */
+/** Hashes a verified password anew if the cost has changed since. A change meanwhile stays. */
 export async function renewHash(db: Db, admin: { id: string; password: string }, typed: string): Promise<void> {
   if (isCurrentHash(admin.password)) return;
   const hash = await hashPassword(typed);
@@ -146,15 +139,10 @@ export async function renewHash(db: Db, admin: { id: string; password: string },
   await stored.where('password', '=', admin.password).execute();
 }
 
-/** Selects the username for a column with an administrator's id. */
 export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | null> =>
   sql<string | null>`(select username from admin_users where id = ${adminId})`;
 
-/**
- * Sets the password of a named administrator and ends all their access. Call it in a transaction. Returns the name as it
- * is stored.
- * @throws Error for an unknown name.
- */
+/** Ends all access. Call it in a transaction. Returns the stored name. @throws Error for an unknown name. */
 export async function changePassword(db: Db, username: string, password: string): Promise<string> {
   const admin = await findByUsername(db, username);
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
@@ -169,11 +157,7 @@ interface NewPassword {
   kept?: Kept;
 }
 
-/**
- * Sets a password and ends all other access of the administrator. Call it in a transaction. Returns false if it was
- * changed meanwhile.
- * @throws Error for a password that hashNewPassword refuses.
- */
+/** Ends all other access, in a transaction. False if it was changed meanwhile. @throws Error for a refused password. */
 export async function setPassword(
   transaction: Db,
   { id, username }: { id: string; username: string },
@@ -195,10 +179,7 @@ type Who = { id: string } | { username: string };
 const idOf = async (db: Db, who: Who): Promise<string> =>
   'id' in who ? who.id : ((await findByUsername(db, who.username))?.id ?? NOBODY);
 
-/**
- * Activates an administrator, or deactivates them and ends all access. Call it in a transaction.
- * Returns the name; undefined if unknown.
- */
+/** Deactivating ends all access. Call it in a transaction. Returns the name; undefined if unknown. */
 export async function setActive(transaction: Db, who: Who, isActive: boolean): Promise<string | undefined> {
   const admin = await transaction
     .updateTable('adminUsers')
@@ -212,24 +193,21 @@ export async function setActive(transaction: Db, who: Who, isActive: boolean): P
   return admin?.username;
 }
 
-/** Decides whether a helper gets the mails about requests. Returns the name; undefined for the owner and unknown ids. */
+/** Returns the name; undefined for the owner and unknown ids. */
 export async function setGetsMails(db: Db, id: string, getsMails: boolean): Promise<string | undefined> {
   const helper = db.updateTable('adminUsers').set({ getsMails }).where('id', '=', id).where('isOwner', '=', false);
   return (await helper.returning('username').executeTakeFirst())?.username;
 }
 
-/**
- * Deletes a helper and all their access (`on delete cascade`). The history keeps their entries.
- * Returns the name; undefined for the owner and unknown ids.
- */
+/** Ends all access (`on delete cascade`); the history stays. Returns the name; undefined for owner and unknown ids. */
 export async function deleteHelper(db: Db, id: string): Promise<string | undefined> {
   const helper = db.deleteFrom('adminUsers').where('id', '=', id).where('isOwner', '=', false);
   return (await helper.returning('username').executeTakeFirst())?.username;
 }
 
 /**
- * Makes an active administrator the owner, and the previous owner a helper, whose invitations and wishes end. Call it in a
- * transaction. Returns the name; undefined if unknown, or if `from` is no longer the owner.
+ * The previous owner becomes a helper, whose invitations and wishes end. Call it in a transaction.
+ * Returns the name; undefined if unknown, or if `from` is no longer the owner.
  */
 export async function makeOwner(transaction: Db, who: Who, from?: string): Promise<string | undefined> {
   const next = await transaction

@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/schema/index.ts';
 import { hashOf, newToken } from '#server/token.ts';
 
-/** Finds when an administrator's calendar address was made and last read. */
 export const findCalendarAddress = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.calendarFeeds')
@@ -9,7 +8,7 @@ export const findCalendarAddress = (db: Db, adminId: string) =>
     .where('adminId', '=', adminId)
     .executeTakeFirst();
 
-/** Replaces an administrator's calendar address. Returns its token, of which only the hash is stored. */
+/** Returns the token, of which only the hash is stored. */
 export async function makeCalendarAddress(db: Db, adminId: string, now: Date): Promise<string> {
   const token = newToken();
   const row = { tokenHash: hashOf(token), madeAt: now, readAt: null };
@@ -21,11 +20,10 @@ export async function makeCalendarAddress(db: Db, adminId: string, now: Date): P
   return token;
 }
 
-/** Ends an administrator's calendar address. */
 export const revokeCalendarAddress = (db: Db, adminId: string) =>
   db.deleteFrom('shortLived.calendarFeeds').where('adminId', '=', adminId).execute();
 
-/** Notes a read of the address. Returns whether it belongs to an active administrator. */
+/** Returns whether the address belongs to an active administrator. */
 export async function noteCalendarRead(db: Db, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shortLived.calendarFeeds')

@@ -7,7 +7,6 @@ import type { Admin } from './sessions.server.ts';
 
 interface KeptDevice
   extends Pick<Selectable<Database['shortLived.pushDevices']>, 'endpoint' | 'p256dh' | 'auth' | 'name'> {
-  /** The id that the browser has from an earlier answer. */
   knownId: string | undefined;
   isWished: boolean;
   admin: Admin;
@@ -15,9 +14,8 @@ interface KeptDevice
 }
 
 /**
- * Upserts a browser's push address, one row per browser, also when its address changes. Call it in a transaction.
- * Returns the row's id, and whether it gets no messages for this administrator yet; 'too-many' at
- * PUSH_DEVICES_AT_MOST; undefined for a removed device that renews itself unasked.
+ * One row per browser, also when its address changes. Call it in a transaction. Returns the row's id, and whether it is
+ * new to this administrator; 'too-many' at PUSH_DEVICES_AT_MOST; undefined for a removed device that renews itself.
  */
 export async function keepDevice(
   transaction: Db,
@@ -53,14 +51,13 @@ export async function keepDevice(
   return { id, isNew: row?.adminId !== admin.id || row.endedBy === 'owner' };
 }
 
-/** Deletes devices that ended more than PUSH_DEVICE_KNOWN_MS ago. */
 export const forgetEndedDevices = (db: Db, now: Date) =>
   db
     .deleteFrom('shortLived.pushDevices')
     .where('endedAt', '<', new Date(now.getTime() - PUSH_DEVICE_KNOWN_MS))
     .execute();
 
-/** Finds an administrator's devices, oldest first, except those that were removed by hand. */
+/** Oldest first, except those that were removed by hand. */
 export const listDevices = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.pushDevices')
@@ -70,7 +67,7 @@ export const listDevices = (db: Db, adminId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Removes a device from an administrator's list. Returns its name; undefined if it was not there. */
+/** Returns its name; undefined if it was not there. */
 export async function removeDevice(db: Db, adminId: string, id: string, now: Date): Promise<string | undefined> {
   const removed = await db
     .updateTable('shortLived.pushDevices')
@@ -91,7 +88,6 @@ export const findDevice = (db: Db, id: string | null) =>
     .where('endedAt', 'is', null)
     .executeTakeFirst();
 
-/** Finds the ids of the devices that all active administrators use. */
 export async function activeDevices(db: Db): Promise<string[]> {
   const devices = await db
     .selectFrom('shortLived.pushDevices')
@@ -103,13 +99,13 @@ export async function activeDevices(db: Db): Promise<string[]> {
   return devices.map(({ id }) => id);
 }
 
-/** Finds the names of all devices by id, also of ended ones. */
+/** The names of all devices by id, also of ended ones. */
 export async function namesOfDevices(db: Db): Promise<Map<string, string>> {
   const devices = await db.selectFrom('shortLived.pushDevices').select(['id', 'name']).execute();
   return new Map(devices.map(({ id, name }) => [id, name]));
 }
 
-/** Stores the outcome of a push at its device. Ends a device that its push service no longer knows. */
+/** Ends a device that its push service no longer knows. */
 export const noteDelivery = (
   db: Db,
   { id, endpoint }: { id: string; endpoint: string },

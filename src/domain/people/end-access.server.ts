@@ -3,18 +3,16 @@ import type { Db } from '#server/db/schema/index.ts';
 /** An id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** The access that survives: the session of the caller with its key, and its known device. */
+/** What survives: the caller's session with its key, and its known device. */
 export interface Kept {
   sessionId?: string;
   deviceId?: string | undefined;
-  /** Whether the recovery sheet stays. */
   hasSheet?: boolean;
 }
 
 /**
- * Ends all access of an administrator: sessions, their keys, known devices, invitations they sent, calendar address, push devices,
- * new mail addresses, password resets and the recovery sheet (ASVS 7.4.2, 7.4.3). Call it in the transaction that
- * deactivates them, sets a password or ends all others.
+ * Ends sessions, their keys, known devices, sent invitations, calendar address, push devices, new mail addresses, resets
+ * and the recovery sheet (ASVS 7.4.2, 7.4.3). Call it in the transaction of the change.
  */
 export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<void> {
   const { sessionId = NOBODY, deviceId = NOBODY, hasSheet = false } = kept ?? {};

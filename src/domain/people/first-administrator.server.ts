@@ -11,21 +11,20 @@ export interface FirstAdmin {
   adminUsername?: string | undefined;
   adminPassword?: string | undefined;
   adminEmail?: string | undefined;
-  /** Whether a missing password may be generated, for the caller to print. True by default. */
+  /** Whether the caller prints a generated password. True by default. */
   mayInventPassword?: boolean;
 }
 
 export interface Prepared {
-  /** Set if this call created the first administrator; with `password` only if it was generated. */
+  /** `password` only if it was generated. */
   createdAdmin?: { username: string; password?: string };
 }
 
-/** The key of PostgreSQL's advisory lock for creating the first administrator. Arbitrary. */
+/** Arbitrary. */
 const FIRST_ADMIN_LOCK = 20_240_117;
 
 /**
- * Migrates the database to the newest schema and creates a missing first administrator (ruling 20).
- * Runs at deploy and at every local start. Parallel runs are safe.
+ * Migrates, and creates a missing first administrator (ruling 20). Parallel runs are safe.
  * @throws Error if the password is missing and may not be generated, EnvironmentError if it is guessable.
  */
 export async function prepareDatabase(db: Db, options: FirstAdmin): Promise<Prepared> {

@@ -13,7 +13,7 @@ const DIFFERENT_CHARS_MIN = 5;
 /** The share of neighbouring characters that follow a row, from which a password counts as guessable. */
 const SHARE_OF_ROW = 0.7;
 
-/** Tells whether a long password is still guessable: only digits, few different characters, or a row. */
+/** Only digits, few different characters, or a row. */
 export function isGuessable(password: string): boolean {
   const characters = [...password.toLowerCase()];
   if (/^[\d\s]+$/.test(password) || new Set(characters).size < DIFFERENT_CHARS_MIN) return true;
@@ -24,7 +24,7 @@ export function isGuessable(password: string): boolean {
   return inRow.length >= SHARE_OF_ROW * steps.length;
 }
 
-/** Builds the schema of a new password. Asks for length, not for kinds of characters (NIST SP 800-63B). */
+/** Asks for length, not for kinds of characters (NIST SP 800-63B). */
 export const newPassword = (tooShort: string) =>
   secret(PASSWORD_MAX_CHARS, { notText: tooShort }).check(
     z.minLength(PASSWORD_MIN_CHARS, tooShort),

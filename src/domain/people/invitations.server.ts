@@ -2,7 +2,7 @@ import { INVITATION_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { hashOf, newToken } from '#server/token.ts';
 
-/** Invites an address and replaces its earlier invitation. Returns the token, of which only the hash is stored. */
+/** Replaces the address's earlier invitation. Returns the token, of which only the hash is stored. */
 export async function invite(
   db: Db,
   { email, invitedBy }: { email: string; invitedBy: string | null },
@@ -18,10 +18,7 @@ export async function invite(
   return token;
 }
 
-/**
- * Spends an invitation. Returns the invited address; undefined if the token is not valid.
- * Valid only while its sender is the active owner, or if a command made it.
- */
+/** Returns the address. Valid only while its sender is the active owner, or if a command made it. */
 export async function takeInvitation(db: Db, token: string, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('shortLived.invitations')
@@ -40,7 +37,6 @@ export async function takeInvitation(db: Db, token: string, now: Date): Promise<
   return taken?.email;
 }
 
-/** Finds the invitations that are still valid. */
 export const findInvitations = (db: Db, now: Date) =>
   db
     .selectFrom('shortLived.invitations')
@@ -49,6 +45,6 @@ export const findInvitations = (db: Db, now: Date) =>
     .orderBy('email')
     .execute();
 
-/** Withdraws an invitation. Returns the address; undefined if there was none. */
+/** Returns the address; undefined if there was none. */
 export const withdrawInvitation = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.deleteFrom('shortLived.invitations').where('id', '=', id).returning('email').executeTakeFirst())?.email;

@@ -1,7 +1,7 @@
 import { DEVICE_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
-/** Finds a browser that has logged in to this account before. Another account's device does not count. */
+/** Another account's device does not count. */
 export const findKnownDevice = (db: Db, { id, adminId, now }: { id: string; adminId: string; now: Date }) =>
   db
     .selectFrom('shortLived.knownDevices')
@@ -11,7 +11,7 @@ export const findKnownDevice = (db: Db, { id, adminId, now }: { id: string; admi
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
-/** Remembers a browser or renews its row `id`. Returns the row's id. */
+/** Renews its row `id`, if there is one. Returns the row's id. */
 export async function keepKnownDevice(
   db: Db,
   { id, adminId, now }: { id: string | undefined; adminId: string; now: Date },

@@ -4,13 +4,11 @@ import { hashOf } from '#server/token.ts';
 import type { AddressUse } from '#shared/stored-words.ts';
 import { lockPeople } from './administrators.server.ts';
 
-/** A new address, and the token of the link that was mailed to it. */
 export interface AddressProof {
   email: string;
   token: string;
 }
 
-/** The new addresses that an administrator wishes for one use, among others of a list. */
 export interface AddressWish {
   adminId: string;
   use: AddressUse;
@@ -18,7 +16,7 @@ export interface AddressWish {
   proofs: readonly AddressProof[];
 }
 
-/** Stores a wish in place of the earlier one, whose addresses it returns. Of the tokens only the hashes are stored. */
+/** In place of the earlier wish, whose addresses it returns. Of the tokens only the hashes are stored. */
 export async function storeWish(transaction: Db, wish: AddressWish, now: Date): Promise<string[]> {
   const { adminId, use, among, proofs } = wish;
   await lockPeople(transaction);
@@ -33,7 +31,6 @@ export async function storeWish(transaction: Db, wish: AddressWish, now: Date): 
   return earlier.map(({ email }) => email);
 }
 
-/** Finds the addresses that an administrator wishes for one use, with a valid link. */
 export const findWished = (db: Db, adminId: string, use: AddressUse, now: Date) =>
   db
     .selectFrom('shortLived.newAddresses')
@@ -43,10 +40,7 @@ export const findWished = (db: Db, adminId: string, use: AddressUse, now: Date) 
     .orderBy('email')
     .execute();
 
-/**
- * Spends a token, in a transaction. Returns its address and the active administrator who wishes it; undefined if the token is not valid.
- * Only the owner's wish counts for mails about requests.
- */
+/** Returns address and wisher; undefined for an invalid token. Mails about requests need the wish of the owner. */
 export async function takeNewAddress(transaction: Db, token: string, now: Date) {
   // Each adds to one list.
   await lockPeople(transaction);

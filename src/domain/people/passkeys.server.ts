@@ -12,7 +12,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** Stores a key, which then belongs to the session as well. False if it is stored already. Call it in a transaction. */
+/** The key then belongs to the session as well. False if it is stored already. Call it in a transaction. */
 export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: string, now: Date): Promise<boolean> {
   const stored = transaction
     .insertInto('shortLived.passkeys')
@@ -23,11 +23,11 @@ export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: st
   return true;
 }
 
-/** Makes a key that of a session. 'Alle anderen abmelden' keeps it. */
+/** 'Alle anderen abmelden' keeps the session's key. */
 export const bindToSession = (db: Db, passkeyId: string, sessionId: string) =>
   db.updateTable('adminSessions').set({ passkeyId }).where('id', '=', sessionId).execute();
 
-/** Finds an administrator's keys, oldest first. */
+/** Oldest first. */
 export const findPasskeys = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.passkeys')
@@ -46,11 +46,10 @@ export const findPasskey = (db: Db, id: string) =>
     .where('isActive', '=', true)
     .executeTakeFirst();
 
-/** Notes the use of a key, and what its authenticator counts. */
 export const noteUse = (transaction: Db, id: string, signCount: number, now: Date) =>
   transaction.updateTable('shortLived.passkeys').set({ signCount, usedAt: now }).where('id', '=', id).execute();
 
-/** Renames an administrator's key. Returns its name before; undefined if there was none. Call it in a transaction. */
+/** Returns its name before; undefined if there was none. Call it in a transaction. */
 export async function renamePasskey(transaction: Db, of: { id: string; adminId: string }, name: string) {
   const named = transaction.selectFrom('shortLived.passkeys').select('name').forUpdate();
   const before = await named.where((where) => where.and(of)).executeTakeFirst();
@@ -59,7 +58,7 @@ export async function renamePasskey(transaction: Db, of: { id: string; adminId: 
   return before?.name;
 }
 
-/** Removes a key and ends the other sessions that it opened. Returns its name; undefined if there was none. */
+/** Ends the other sessions that it opened. Returns its name; undefined if there was none. */
 export async function removePasskey(
   transaction: Db,
   { id, adminId, sessionId = NOBODY }: { id: string; adminId: string; sessionId?: string },
@@ -70,7 +69,7 @@ export async function removePasskey(
   return (await removed.returning('name').executeTakeFirst())?.name;
 }
 
-/** Spends a signed challenge. False if it was spent before. The row stays until no token can name it any more. */
+/** False if it was spent before. The row stays until no token can name it any more. */
 export async function spendChallenge(transaction: Db, id: string, now: Date): Promise<boolean> {
   const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS);
   const spent = transaction.insertInto('shortLived.spentChallenges').values({ id, expiresAt });

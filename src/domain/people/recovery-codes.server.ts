@@ -8,10 +8,7 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 60 bits. */
 const RANDOM_SIGNS = 12;
 
-/**
- * Makes a recovery sheet's codes in place of the earlier ones: '3-K7QM-2XFD-9RTB'. Only their hashes are stored. The
- * number picks the row, so that a try costs one hash (ASVS 6.5.2). Call it in a transaction.
- */
+/** '3-K7QM-2XFD-9RTB'; only hashes are stored. The number picks the row, so that a try costs one hash (ASVS 6.5.2). */
 export async function makeCodes(transaction: Db, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, (_, n) => {
     const signs = [...randomBytes(RANDOM_SIGNS)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
@@ -24,13 +21,13 @@ export async function makeCodes(transaction: Db, adminId: string): Promise<strin
   return codes;
 }
 
-/** Counts the codes that an administrator has not used. */
+/** Counts the codes that are not used yet. */
 export async function countCodes(db: Db, adminId: string): Promise<number> {
   const codes = db.selectFrom('shortLived.recoveryCodes').where('adminId', '=', adminId);
   return Number((await codes.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
 }
 
-/** Returns the stored hash of a typed code; undefined if it is wrong or used. */
+/** The stored hash; undefined if the code is wrong or used. */
 export async function verifiedCode(db: Db, adminId: string, typed: string): Promise<string | undefined> {
   const code = plain(typed);
   const found = await db
@@ -42,7 +39,7 @@ export async function verifiedCode(db: Db, adminId: string, typed: string): Prom
   return (await verifyPassword(code, found?.hash ?? NOBODYS_HASH)) ? found?.hash : undefined;
 }
 
-/** Spends a verified code. False if another call did so meanwhile. */
+/** False if another call did so meanwhile. */
 export async function spendCode(transaction: Db, adminId: string, hash: string): Promise<boolean> {
   const spent = transaction.deleteFrom('shortLived.recoveryCodes').where('adminId', '=', adminId);
   return (await spent.where('hash', '=', hash).executeTakeFirst()).numDeletedRows === 1n;

@@ -4,12 +4,12 @@ import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
 
-/** An event with the data of its kind. `by` is the administrator and the browser; missing for commands. */
+/** `by` is the administrator and the browser; missing for commands. */
 export type SecurityNote = {
   [Kind in SecurityEvent]: { kind: Kind; by?: { username: string; userAgent: string | null } } & SecurityData[Kind];
 }[SecurityEvent];
 
-/** Adds a line to the security log (ASVS 16.3), in the transaction of its event. No route deletes lines. */
+/** In the transaction of its event (ASVS 16.3). No route deletes lines. */
 export async function noteSecurity(transaction: Db, { kind, by, ...data }: SecurityNote, now: Date) {
   const device = by ? deviceName(by.userAgent) : null;
   const row = { kind, at: now, username: by?.username ?? null, device };
@@ -25,7 +25,7 @@ type Attempt = {
   name: string | null;
 };
 
-/** Counts a stranger's attempt: one line an hour, kind and name, so that guesses do not push other lines off the list. */
+/** Writes one line an hour, kind and name, so that guesses do not push other lines off the list. */
 export async function countAttempt(db: Db, { kind, name }: Attempt, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Parallel attempts would begin a line each.
@@ -41,7 +41,7 @@ export async function countAttempt(db: Db, { kind, name }: Attempt, now: Date): 
   });
 }
 
-/** Finds lines of the security log, newest first: those before a line, or the newest. */
+/** Newest first: those before a line, or the newest. */
 export const findSecurityLog = (db: Db, limit: number, before?: string) =>
   db
     .selectFrom('shortLived.securityLog as line')
@@ -56,7 +56,6 @@ export const findSecurityLog = (db: Db, limit: number, before?: string) =>
     .limit(limit)
     .execute();
 
-/** Deletes expired invitations, known devices, new addresses, password resets and challenges, and old lines of the security log. */
 export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.knownDevices').where('expiresAt', '<=', now).execute();

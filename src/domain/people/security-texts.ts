@@ -91,7 +91,7 @@ interface SecurityRow {
   data: Record<string, unknown>;
 }
 
-/** Says in German who did what. Shows a kind of another release by its key. */
+/** Shows a kind of another release by its key. */
 export function securitySentence({ kind, username, data }: SecurityRow): string {
   const who = username ?? command;
   const write = (sentences as Partial<Record<string, (who: string, data: unknown) => string>>)[kind];

@@ -27,18 +27,17 @@ interface NewSession {
   deviceId?: string | undefined;
   /** The known device. */
   browserId?: string | undefined;
-  /** The key that opens it. */
   passkeyId?: string | undefined;
 }
 
 const lifetimeOf = (deviceId: string | null | undefined): number =>
   deviceId ? REMEMBERED_SESSION_LIFETIME_MS : SESSION_LIFETIME_MS;
 
-/** Returns the latest end of a session, which no renewal and no new token moves (ruling 55, ASVS 7.3.2). */
+/** No renewal and no new token moves it (ruling 55, ASVS 7.3.2). */
 export const lastMomentOf = ({ openedAt, deviceId }: { openedAt: Date; deviceId?: string | null | undefined }): Date =>
   new Date(openedAt.getTime() + (deviceId ? SESSION_ABSOLUTE_LIFETIME_MS : SESSION_LIFETIME_MS));
 
-/** Opens a session and notes the login. Returns the session's id. Keeps `previousLogin` for 'Letzte Anmeldung'. */
+/** Returns the session's id. Keeps `previousLogin` for 'Letzte Anmeldung'. */
 export async function openSession(
   db: Db,
   admin: { id: string; lastLogin: Date | null },
@@ -72,10 +71,7 @@ export async function openSession(
   return id;
 }
 
-/**
- * Finds the active administrator of a session. Reads the database each time, so that ending a session works at once.
- * Every SESSION_ACTIVITY_STEP_MS it notes the use and may extend a session on a known device.
- */
+/** Reads the database each time, so that ending a session works at once. Notes the use, and may renew the session. */
 export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise<Admin | undefined> {
   const found = await db
     .selectFrom('adminSessions')
@@ -101,7 +97,7 @@ export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise
   return admin;
 }
 
-/** Finds an administrator's unexpired sessions, newest first. */
+/** Unexpired, newest first. */
 export const sessionsOf = (db: Db, adminId: string, now: Date) =>
   db
     .selectFrom('adminSessions')
@@ -111,7 +107,7 @@ export const sessionsOf = (db: Db, adminId: string, now: Date) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Ends one session of an administrator and deletes its known device. Returns its browser; undefined if there was none. */
+/** Deletes its known device, too. Returns its browser; undefined if there was none. */
 export async function endSessionOf(transaction: Db, adminId: string, id: string) {
   const ending = transaction.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
   const ended = await ending.returning(['browserId', 'userAgent']).executeTakeFirst();
@@ -120,10 +116,7 @@ export async function endSessionOf(transaction: Db, adminId: string, id: string)
   return ended;
 }
 
-/**
- * Gives a session a new id, so that copies of its cookie end (ASVS 7.2.4), and notes the time of a proof of the
- * password. Undefined if the session has ended.
- */
+/** The new id ends copies of its cookie (ASVS 7.2.4). Undefined if the session has ended. */
 export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
   db
     .updateTable('adminSessions')
@@ -132,11 +125,11 @@ export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
     .returning('id as sessionId')
     .executeTakeFirst();
 
-/** Ends a session but keeps its known device. */
+/** Keeps its known device. */
 export const closeSession = (db: Db, sessionId: string) =>
   db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
 
-/** Logs out. The browser stays known, but a remembered one alone still stands beside the password. */
+/** The browser stays known, but a remembered one alone still stands beside the password. */
 export const logOut = (db: Db, sessionId: string) =>
   db
     .with('ended', (ending) => ending.deleteFrom('adminSessions').where('id', '=', sessionId).returningAll())
@@ -145,10 +138,7 @@ export const logOut = (db: Db, sessionId: string) =>
     .where('id', 'in', (from) => from.selectFrom('ended').select('browserId').where('deviceId', 'is', null))
     .execute();
 
-/**
- * Deletes expired sessions but keeps their push devices, because the owner would miss new requests.
- * A session that is ended on purpose takes its device along (0012-push).
- */
+/** Keeps push devices, because the owner would miss requests. A session ended on purpose takes its device along. */
 export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('shortLived.pushDevices')
