@@ -12,10 +12,7 @@ import { queueOwnerMail } from './owner-mail.server.ts';
 import { findMessageSettings } from './settings.server.ts';
 import { deletionMailTexts as texts } from './texts.ts';
 
-/**
- * Announces the deletion of handled requests to the owner in one mail a day. Notes it in each request's history.
- * One transaction writes the mail and the notes.
- */
+/** One mail a day. One transaction writes it and the notes in the requests' histories. */
 export async function announceDeletions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const named = (await holdEnding(transaction, now))

@@ -12,14 +12,13 @@ import { accessNoticeTexts as texts } from './texts.ts';
 interface Surroundings {
   db: Db;
   now: Date;
-  /** Takes the sending of the mails, which the caller does not wait for. */
+  /** Takes work that the caller does not wait for. */
   afterAnswer: (work: Promise<unknown>) => void;
 }
 
 /**
- * Runs a change that gives or takes access in a transaction, to which `note` adds the line of the security log. Then
- * mails the line to all who had access before or have it after, and to whoever is deleted (ASVS 6.3.7). Without `note`
- * nothing is told.
+ * Mails the security log's line, which `note` adds, to all who had access before or have it after, and to whoever is
+ * deleted (ASVS 6.3.7). Without `note` nothing is told.
  */
 export async function changeAccess<T>(
   { db, now, afterAnswer }: Surroundings,
@@ -45,7 +44,6 @@ export async function changeAccess<T>(
 
 type Line = Awaited<ReturnType<typeof noteSecurity>>;
 
-/** Mails a line of the security log to all who have access. */
 export const mailLine = async (db: Db, line: Line) => mailTo(await activeAddresses(db), line);
 
 function mailTo(recipients: readonly string[], line: Line) {

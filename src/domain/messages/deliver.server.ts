@@ -20,8 +20,8 @@ interface Asked extends OfDeploy {
 }
 
 /**
- * An instance's deliveries, one at a time, because a burst must not take the visitors' connections. Nothing is sent from
- * previews, because their database may be a copy of production's, outbox included.
+ * One at a time, because a burst must not take the visitors' connections. Nothing is sent from previews, because their
+ * database may be a copy of production's, outbox included.
  */
 class Delivery {
   readonly #clock: Clock;
@@ -47,10 +47,7 @@ class Delivery {
     return this.#clock.now() < this.#floodUntil ? Promise.resolve() : this.due(asked);
   }
 
-  /**
-   * Stores when the next message is due. Called after a request is answered or reopened, because the sweeper should not
-   * wake the database for a reminder that is no longer needed.
-   */
+  /** Stores when the next message is due, so that the sweeper wakes no database for a reminder that nobody needs. */
   async plan(db: Db, { deploy }: OfDeploy): Promise<void> {
     if (isPreview(deploy)) return;
     const dueAt = await nextMoment(db, this.#clock.now(), this.#floodUntil);
@@ -76,7 +73,7 @@ class Delivery {
   }
 }
 
-/** Finds when a message is due next: a waiting one, a reminder, or one about a new request. Undefined if none is to come. */
+/** Undefined if none is to come. */
 async function nextMoment(db: Db, now: Date, floodUntil: Date): Promise<Date | undefined> {
   const { oldest } = await findNews(db);
   const tellAt = oldest && (oldest < floodUntil ? floodUntil : oldest);
@@ -86,7 +83,6 @@ async function nextMoment(db: Db, now: Date, floodUntil: Date): Promise<Date | u
 
 export const delivery = new Delivery(clock);
 
-/** Queues due reminders and sends due messages. The job of a scheduled function. */
 export const sendOutbox: Job = async (_db, now, signal, { deploy }) => {
   if (isPreview(deploy)) return;
   try {

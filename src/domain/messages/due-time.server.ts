@@ -6,8 +6,8 @@ import { mailSettingsId } from './mail-hold.server.ts';
 const KEY = 'pending';
 
 /**
- * Stores when the next message is due. Kept in a blob, because the check every five minutes must not wake a sleeping
- * database. A failed write is only logged, because the clean-up finds waiting messages without it.
+ * In a blob, because the check every five minutes must not wake a sleeping database. A failed write is only logged,
+ * because the clean-up finds waiting messages without it.
  */
 export const setOutboxDue = (context: OfDeploy, dueAt = new Date()) =>
   orLogged(async () => storeOf(context).write(KEY, Buffer.from(`${dueAt.toISOString()} ${mailSettingsId()}`)));

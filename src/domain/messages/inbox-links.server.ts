@@ -3,7 +3,6 @@ import { reminderTexts as texts } from './texts.ts';
 
 export const ADMIN_INBOX_PATH = '/admin/contacts';
 
-/** The path of a request's card. */
 export const cardPath = (id: string): string => `${ADMIN_INBOX_PATH}?contact=${id}`;
 export const cardLink = (id: string): string => linkOrigin() + cardPath(id);
 

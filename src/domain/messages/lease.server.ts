@@ -13,16 +13,13 @@ import type { MailOutcome } from '#server/mail/smtp.ts';
 import { type OutboxMessage, waits } from './outbox.server.ts';
 import { REMINDERS } from './reminder-times.server.ts';
 
-/** Tells whether a message is still true: a reminder is stale when it is old or its request is answered. */
+/** A reminder is stale when it is old or its request is answered. */
 const isStillTrue = (now: Date) =>
   sql<boolean>`(kind not in (${sql.join(REMINDERS)})
     or (outbox.created_at > ${new Date(now.getTime() - REMINDER_TRUE_FOR_MS)}::timestamptz
       and (contact_id is null or ${isUnanswered(sql`contact_id`)})))`;
 
-/**
- * Leases the message that is due for the longest to this worker; undefined if none is due.
- * After the lease another worker may take it, because this one may have died.
- */
+/** Leases the message due for the longest. Another worker may take it afterwards, because this one may have died. */
 export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | undefined> {
   return db
     .updateTable('shortLived.outbox')
@@ -69,7 +66,7 @@ export async function settleMessage(db: Db, message: OutboxMessage, outcome: Mai
     .execute();
 }
 
-/** Releases the lease and reschedules without counting the attempt. */
+/** Does not count the attempt. */
 export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage, nextAt: Date): Promise<void> {
   await db
     .updateTable('shortLived.outbox')
@@ -79,7 +76,7 @@ export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage,
     .execute();
 }
 
-/** Finds when the next waiting message is due; undefined if none waits. */
+/** Undefined if none waits. */
 export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
@@ -93,8 +90,7 @@ export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
 const WAITS_MS = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 4 * HOUR_MS, 12 * HOUR_MS];
 
 /**
- * Computes the time of the next attempt after `attempts` (1 or more); undefined once it is time to give up. Without
- * jitter, because messages are sent one after another.
+ * Undefined once it is time to give up. Without jitter, because messages are sent one after another.
  * @param notBefore The time that the server asked for.
  */
 export function nextAttempt(

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
 import { waits } from './outbox.server.ts';
 
-/** Computes a fingerprint of the mail server's settings, which does not reveal them. */
+/** A fingerprint, which does not reveal the settings. */
 export const mailSettingsId = (): string =>
   createHash('sha256')
     .update(`${process.env.SMTP_URL ?? ''} ${process.env.MAIL_FROM ?? ''}`)
@@ -27,7 +27,7 @@ export async function holdMails(db: Db, { trouble, answer }: MailOutcome, now: D
   await applyHold(db, now);
 }
 
-/** Postpones waiting mails and stores why. Releases all once the hold is over or the settings have changed. */
+/** Releases all once the hold is over or the settings have changed. */
 export async function applyHold(db: Db, now: Date): Promise<void> {
   const hold = await db.selectFrom('shortLived.mailHold').selectAll().executeTakeFirst();
   if (!hold) return;
@@ -36,7 +36,6 @@ export async function applyHold(db: Db, now: Date): Promise<void> {
   await waitingMails(db).set({ trouble, answer, nextAt: until }).where('nextAt', '<', until).execute();
 }
 
-/** Ends the hold and retries waiting mails at once, because the mail server accepts messages again. */
 export async function releaseMails(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.mailHold').execute();
   await waitingMails(db).set({ nextAt: now }).where('trouble', 'is not', null).execute();

@@ -5,7 +5,7 @@ import type { SentMessage } from '#shared/api/sent-message.ts';
 import { inboxOnly } from './inbox-links.server.ts';
 import { REMINDERS } from './reminder-times.server.ts';
 
-/** Finds the messages about requests, by request id. Omits requests without messages. */
+/** By request id. Omits requests without messages. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
   const rows = await db
     .selectFrom('shortLived.outbox')
@@ -31,7 +31,7 @@ export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<
   );
 }
 
-/** Computes a fingerprint of all messages about requests, which changes with any of them. */
+/** Changes with any message about a request. */
 export async function messagesVersion(db: Db): Promise<string> {
   const { version } = await db
     .selectFrom('shortLived.outbox')
@@ -45,8 +45,8 @@ export async function messagesVersion(db: Db): Promise<string> {
 }
 
 /**
- * Deletes waiting mails that may name an erased person among others. Returns when its deletion mails were written.
- * Digests and reminders stay without their words, because nothing else tells of the others.
+ * Deletes waiting mails that may name an erased person. Returns when its deletion mails were written. Digests and
+ * reminders stay without their words, because nothing else tells of the others.
  */
 export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
   await db

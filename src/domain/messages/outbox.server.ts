@@ -6,7 +6,7 @@ import type { NewMessage } from './to-readers.server.ts';
 
 export type OutboxMessage = Selectable<OutboxTable>;
 
-/** Puts messages into the outbox, each once. Returns how many are new. */
+/** Queues each message once. Returns how many are new. */
 export async function queueMessages(db: Db, messages: readonly NewMessage[]): Promise<number> {
   if (messages.length === 0) return 0;
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -17,11 +17,10 @@ export async function queueMessages(db: Db, messages: readonly NewMessage[]): Pr
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Tells whether a message is neither sent nor given up. */
 export const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
   eb.and([eb('sentAt', 'is', null), eb('givenUpAt', 'is', null)]);
 
-/** Finds when the last message of these kinds was written; undefined if there is none. */
+/** Undefined if there is none. */
 export async function lastOf(
   db: Db,
   kinds: OutboxMessage['kind'][],
@@ -36,7 +35,6 @@ export async function lastOf(
   return at ?? undefined;
 }
 
-/** Deletes messages older than RETENTION.messageDays. */
 export const forgetOldMessages = (db: Db, now: Date) =>
   db
     .deleteFrom('shortLived.outbox')

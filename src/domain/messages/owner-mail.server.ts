@@ -8,7 +8,7 @@ import { mailsTo, type Occasion } from './to-readers.server.ts';
 export const queueOwnerMail = async (db: Db, mail: MailText, occasion: Occasion): Promise<boolean> =>
   (await queueMessages(db, mailsTo(await findRecipients(db), mail, occasion))) > 0;
 
-/** Returns the occasion of the weekly mail. @param monday The day it is written on. */
+/** @param monday The day it is written on. */
 export const weeklyMailOf = (monday: string) => `woche-${monday}`;
 
 /** Tells whether that Monday's mail was tried for any reader. */

@@ -4,7 +4,6 @@ import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
-/** Finds when a mail about a request was last sent to the owner. */
 export async function findLastSent(db: Db): Promise<Date | null> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
@@ -15,7 +14,7 @@ export async function findLastSent(db: Db): Promise<Date | null> {
   return at;
 }
 
-/** Finds since when mails to the owner fail, and the newest trouble. A later success at the same address ends it. */
+/** A later success at the same address ends the trouble. */
 export async function findTrouble(db: Db): Promise<{ since: Date; kind: Trouble } | null> {
   const row = await db
     .selectFrom('shortLived.outbox as mail')
@@ -43,10 +42,7 @@ export async function findTrouble(db: Db): Promise<{ since: Date; kind: Trouble 
   return row?.since && row.kind ? { since: row.since, kind: row.kind } : null;
 }
 
-/**
- * Finds the requests whose mails to the owner were all given up, newest first. Omits answered requests and those that
- * the administrator has seen in the inbox since.
- */
+/** Requests whose mails were all given up, newest first; neither answered nor seen in the inbox since. */
 export async function findUntold(db: Db, adminId: string): Promise<{ id: string; kind: Trouble }[]> {
   const { rows } = await sql<{ id: string; kind: Trouble }>`
     select contact_id as id, (array_agg(trouble order by given_up_at desc))[1] as kind

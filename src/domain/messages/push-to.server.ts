@@ -9,15 +9,13 @@ import { type PushOutcome, sendPush } from '#server/push/send-push.ts';
 export interface PushText {
   title: string;
   body: string;
-  /** The page of the admin area that a tap opens. */
   path: string;
   /** A push replaces one of the same tag on the screen. */
   tag: string;
 }
 
 /**
- * Formats a push as Declarative Web Push (webkit.org, 'Meet Declarative Web Push'), because Safari shows that without
- * our service worker. The service worker reads the same format.
+ * Declarative Web Push (webkit.org), because Safari shows that without our service worker, which reads the same format.
  * @param count The number on the icon, if it changes.
  */
 export const pushBody = ({ title, body, path, tag }: PushText, count?: number): string =>
@@ -37,7 +35,7 @@ export const pushBody = ({ title, body, path, tag }: PushText, count?: number): 
 
 type Device = Pick<Selectable<Database['shortLived.pushDevices']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
-/** Sends a push and stores the outcome at the device, where the owner reads it. A device that is gone gets no more. */
+/** Stores the outcome at the device, where the owner reads it. A device that is gone gets no more. */
 export async function pushTo(
   db: Db,
   device: Device,

@@ -7,7 +7,7 @@ export interface QuietHours {
   quietUntil: number;
 }
 
-/** Computes when the quiet hours around a moment end; undefined outside of them. */
+/** Undefined outside of quiet hours. */
 export function endOfQuiet(moment: Date, { quietFrom, quietUntil }: QuietHours): Date | undefined {
   const isQuiet = (time: Date) => {
     const hour = berlinHour(time);

@@ -6,13 +6,12 @@ import { firstAdminIn } from '#server/environment.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import { findMessageSettings, findRecipients } from './settings.server.ts';
 
-/** The readers of messages and their settings, loaded once per batch. */
+/** Loaded once per batch. */
 export type Readers = Awaited<ReturnType<typeof findReaders>>;
 
 /**
- * Finds the owner's addresses, or before the first administrator exists that of the first link, because nobody would
- * hear of a request. Finds the ids of the devices that get a push for such an event, the number of waiting tasks for
- * their icons, and the holiday, which postpones the promised reply.
+ * Before the first administrator exists, the address of the first link, because nobody would hear of a request.
+ * With the devices for such an event, the number on their icons, and the holiday, which postpones the promised reply.
  */
 export async function findReaders(db: Db, event: PushEvents, now: Date) {
   const settings = await findMessageSettings(db);

@@ -14,10 +14,7 @@ import type { Readers } from './readers.server.ts';
 import { receiptMailTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage } from './to-readers.server.ts';
 
-/**
- * Writes the visitor's receipt if the owner has switched receipts on. Rate-limited per sender, per address and in total,
- * because strangers could flood a mailbox through our form and ruin our mail server's reputation.
- */
+/** Limits receipts per sender, address and hour: strangers could flood a mailbox and ruin our server's reputation. */
 export async function receiptMessages(
   db: Db,
   { id, email, createdAt, mayHaveReceipt }: NewRequest,
@@ -33,10 +30,7 @@ export async function receiptMessages(
   return mailsTo([email], { ...mail, replyTo: emailAddress() }, occasion);
 }
 
-/**
- * Writes the mail that confirms a request. No advertising, because the law forbids it here (BGH, 15 December 2015,
- * VI ZR 134/15). Quotes no input, because anybody could send words to any address through us.
- */
+/** No advertising (BGH, 15 December 2015, VI ZR 134/15). Quotes no input, which would reach any typed address. */
 export function receiptMail(id: string, closed = ''): MailText {
   const number = shortNumber(id);
   const { company, street, postalCode, city } = firm;

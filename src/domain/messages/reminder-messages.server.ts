@@ -16,13 +16,9 @@ import { messagesTo, type NewMessage } from './to-readers.server.ts';
 
 const WAITING_PATH = `${ADMIN_INBOX_PATH}?state=waiting`;
 
-/** An unanswered request with its due reminder. */
 export type DueReminder = Unanswered & { reminder: Reminder; promisedFrom: Date };
 
-/**
- * Writes one reminder for each reader, which names the first requests. A single request's reminder belongs to it, and
- * replies go to its visitor.
- */
+/** Writes one for each reader. A single request's reminder belongs to it, and replies go to its visitor. */
 export function reminderMessages(due: readonly DueReminder[], readers: Readers, now: Date): NewMessage[] {
   const [first] = due;
   if (!first) return [];
@@ -47,7 +43,6 @@ export function reminderMessages(due: readonly DueReminder[], readers: Readers, 
   });
 }
 
-/** Writes one request's part: name, waiting time, promised time, and buttons to call and to open. */
 function partsOf(request: DueReminder, readers: Readers, now: Date): MailPart[] {
   const { id, promisedFrom, phone } = request;
   const promised = new Date(promisedFrom.getTime() + REPLY_WITHIN_MS);
@@ -60,13 +55,12 @@ function partsOf(request: DueReminder, readers: Readers, now: Date): MailPart[] 
   ];
 }
 
-/** Writes how many of `count` requests a mail does not name, with a link to all. */
 export const restOf = (count: number, path: string): MailPart[] =>
   count > REQUESTS_NAMED
     ? [{ text: texts.more(count - REQUESTS_NAMED) }, { link: texts.toInbox, href: `${linkOrigin()}${path}` }]
     : [];
 
-/** Returns name and place, or only the place for owners who want no visitor's words in their mailbox. */
+/** Name and place; only the place for owners who want no visitor's words in their mailbox. */
 export function whoOf({ name, place }: Pick<DueReminder, 'name' | 'place'>, { settings }: Readers): string {
   const from = place ? shownPlace(place) : '';
   return settings.hasWholeRequest ? [name, from].filter(Boolean).join(', ') : texts.someone(from);
@@ -75,7 +69,7 @@ export function whoOf({ name, place }: Pick<DueReminder, 'name' | 'place'>, { se
 const hoursOf = ({ createdAt }: DueReminder, now: Date): number =>
   Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS);
 
-/** Writes the push without name and number, because others may read the lock screen. */
+/** Without name and number, because others may read the lock screen. */
 function pushOf(due: readonly DueReminder[], { id, place }: DueReminder, hours: number) {
   const isSingle = due.length === 1;
   return {

@@ -5,10 +5,8 @@ import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
 export const REMINDERS = ['reminder', 'last-reminder'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** The age from which a request gets no more reminders. */
 export const REMINDED_UNTIL_MS = REPLY_WITHIN_MS + REMINDED_UNTIL_AFTER_END_MS;
 
-/** An unanswered request with the reminders it has had. */
 export interface Waits {
   /** When the promised hours begin. */
   promisedFrom: Date;
@@ -18,14 +16,14 @@ export interface Waits {
 const momentOf = ({ promisedFrom }: Waits, reminder: Reminder) =>
   promisedFrom.getTime() + REPLY_WITHIN_MS - REMINDED_BEFORE_END_MS[reminder];
 
-/** Returns the reminder that is due now; the last one if both are. */
+/** The last one if both are due. */
 export function dueReminder(request: Waits, now: Date): Reminder | undefined {
   if (now.getTime() >= request.promisedFrom.getTime() + REMINDED_UNTIL_MS) return undefined;
   const latest = REMINDERS.findLast((reminder) => now.getTime() >= momentOf(request, reminder));
   return latest && !request.told.includes(latest) ? latest : undefined;
 }
 
-/** Computes when the next reminder is due, outside of quiet hours; undefined if none is to come. */
+/** Outside of quiet hours; undefined if none is to come. */
 export function nextReminder(request: Waits, now: Date, quiet: QuietHours): Date | undefined {
   const next = REMINDERS.map((reminder) => momentOf(request, reminder)).find((moment) => moment > now.getTime());
   const at = dueReminder(request, now) ? now : next === undefined ? undefined : new Date(next);

@@ -12,10 +12,7 @@ import { type DueReminder, reminderMessages } from './reminder-messages.server.t
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from './reminder-times.server.ts';
 import { findMessageSettings, type MessageSettings } from './settings.server.ts';
 
-/**
- * Queues one reminder for all requests that are due. Waits until morning during quiet hours.
- * Parallel workers are safe: each request gets its two reminders once.
- */
+/** Waits until morning during quiet hours. Parallel workers are safe: each request gets its two reminders once. */
 export async function queueReminders(db: Db, now: Date): Promise<void> {
   const settings = await findMessageSettings(db);
   const due = (await findWaiting(db, now, settings)).flatMap((request) => {
@@ -32,7 +29,7 @@ export async function queueReminders(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Marks the requests as reminded. Returns the ids that no other worker has taken. */
+/** Returns the ids that no other worker has taken. */
 async function noteReminded(transaction: Db, due: readonly DueReminder[]): Promise<Set<string>> {
   const taken = await transaction
     .insertInto('shortLived.reminded')
@@ -46,7 +43,7 @@ async function noteReminded(transaction: Db, due: readonly DueReminder[]): Promi
   return new Set(taken.map(({ contactId }) => contactId));
 }
 
-/** Finds when the next reminder is due; undefined if none is to come. */
+/** Undefined if none is to come. */
 export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefined> {
   const settings = await findMessageSettings(db);
   const waiting = await findWaiting(db, now, settings);
@@ -54,7 +51,7 @@ export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefine
   return moments.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** Finds the waiting requests that may still get a reminder, oldest first. Empty while reminders are off. */
+/** Finds the requests that may still get a reminder, oldest first. Empty while reminders are off. */
 async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
   if (!settings.hasReminders) return [];
   const holiday = await findHoliday(db);

@@ -5,7 +5,7 @@ import { shortGermanMoment } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { replyByHolidayText, replyByTexts } from './texts.ts';
 
-/** Writes replyBy for a message; with the date if a holiday postpones it: 'bis 23.8., 00:00 Uhr'. */
+/** With the date if a holiday postpones it: 'bis 23.8., 00:00 Uhr'. */
 export function replyByWithin(createdAt: Date, holiday: Holiday | undefined): string {
   const begins = promiseBegins(createdAt, holiday);
   if (begins <= createdAt) return replyBy(createdAt);
@@ -14,7 +14,7 @@ export function replyByWithin(createdAt: Date, holiday: Holiday | undefined): st
 
 const weekday = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }));
 
-/** Writes until when a request of now is answered, in German time: 'bis morgen, Dienstag, 15:20 Uhr'. */
+/** 'bis morgen, Dienstag, 15:20 Uhr', in German time. */
 export function replyBy(now: Date): string {
   const end = new Date(now.getTime() + REPLY_WITHIN_MS);
   const isTomorrow = berlinDay(end) === addDays(berlinDay(now), 1);

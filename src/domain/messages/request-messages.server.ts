@@ -14,7 +14,6 @@ import { replyByWithin } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
 import { messagesTo, type NewMessage, requestOccasion } from './to-readers.server.ts';
 
-/** Writes the messages about a new request: a mail for each address, a push for each device. */
 export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
   const { settings, holiday } = readers;
   const { id, email, createdAt } = request;
@@ -25,7 +24,7 @@ export function requestMessages(request: NewRequest, readers: Readers): NewMessa
   }));
 }
 
-/** Writes the mail with the whole request. Name, place and service come first, because mail programs preview them. */
+/** Name, place and service come first, because mail programs preview them. */
 export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   const { id, name, email, place, phone, service, createdAt, photos } = request;
   const call = phone && firstCall(phone);
@@ -46,7 +45,7 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   ]);
 }
 
-/** Writes the mail for owners who want no visitor's words in their mailbox. */
+/** For owners who want no visitor's words in their mailbox. */
 export function noticeMail({ id, email, place, createdAt, photos }: NewRequest, holiday?: Holiday): MailText {
   const from = place ? shownPlace(place) : '';
   return writeMail(requestMailTexts.noticeSubject(from, shortNumber(id)), [
@@ -56,7 +55,7 @@ export function noticeMail({ id, email, place, createdAt, photos }: NewRequest, 
   ]);
 }
 
-/** Writes 'Neue Anfrage: Fenster, Alzey', without name and number, because others may read the lock screen. */
+/** 'Neue Anfrage: Fenster, Alzey', without name and number, because others may read the lock screen. */
 function requestPush({ id, service, place }: NewRequest) {
   const details = [service && shownValue('service', service).replace(/ Reinigung$/, ''), place && shownPlace(place)];
   return {
@@ -77,7 +76,7 @@ const cardOf = (id: string): MailPart => ({
 /** The characters that a lock screen has room for. */
 const PLACE_SHOWN_CHARS = 40;
 
-/** Shortens a place for a lock screen. Empty if it has six digits in a row, because they may be a phone number. */
+/** Empty if it has six digits in a row, because they may be a phone number. */
 export function shownPlace(place: string): string {
   if (/\d{6}/.test(place.replace(/[\s/()+-]/g, ''))) return '';
   return place.length > PLACE_SHOWN_CHARS ? `${place.slice(0, PLACE_SHOWN_CHARS - 1)}…` : place;

@@ -12,10 +12,7 @@ interface DirectMail extends Pick<Posting, 'attachment'> {
   parts: readonly MailPart[];
 }
 
-/**
- * Sends a mail at once, not through the outbox, because its link must not be stored or it is useless later.
- * Returns the first outcome with trouble; undefined if every address accepted it.
- */
+/** Not through the outbox, because its link must not be stored or is useless later. Returns the first trouble. */
 export async function sendDirectly(
   { recipients, subject, parts, attachment }: DirectMail,
   now: Date,
@@ -37,7 +34,6 @@ interface LinkMail {
   words: Record<'subject' | 'body' | 'link' | 'limits', string>;
 }
 
-/** Sends a link with a token to one address. */
 export const sendLink = ({ email, path, token, words }: LinkMail, now: Date): Promise<MailOutcome | undefined> =>
   sendDirectly(
     {

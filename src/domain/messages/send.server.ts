@@ -16,10 +16,7 @@ import { type Outcome, tellOfTrouble } from './tell-of-trouble.server.ts';
 import { requestMailTexts } from './texts.ts';
 import { requestOccasion } from './to-readers.server.ts';
 
-/**
- * Sends message after message until none is due or the time is over. Delivery is at least once, because a connection
- * may die after the server took a message. Both copies share their Message-ID or tag, so readers see one.
- */
+/** At least once, because a connection may die after the server took a message. Both copies share Message-ID or tag. */
 export async function sendDue(db: Db, { now }: Clock, isOver: () => boolean): Promise<void> {
   await applyHold(db, now());
   const mailer = isMailServerSet() ? openMailer() : undefined;

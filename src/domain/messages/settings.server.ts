@@ -6,7 +6,6 @@ import type { MessageSettingsTable } from '#server/db/schema/message-tables.ts';
 type Row = Selectable<MessageSettingsTable>;
 export type MessageSettings = Omit<Row, 'isOnly'>;
 
-/** The defaults until somebody saves settings. */
 export const USUAL: MessageSettings = {
   addresses: [],
   hasWholeRequest: true,
@@ -20,12 +19,10 @@ export const USUAL: MessageSettings = {
   quietUntil: 7,
 };
 
-/** Finds the owner's settings for messages; the defaults if none are saved. */
 export async function findMessageSettings(db: Db): Promise<MessageSettings> {
   return (await db.selectFrom('messageSettings').selectAll().executeTakeFirst()) ?? USUAL;
 }
 
-/** Saves changes to the settings. */
 export async function saveMessageSettings(db: Db, changes: Partial<Insertable<MessageSettingsTable>>): Promise<void> {
   const { addresses, hasWholeRequest } = USUAL;
   await db
@@ -35,7 +32,7 @@ export async function saveMessageSettings(db: Db, changes: Partial<Insertable<Me
     .execute();
 }
 
-/** Finds the addresses for mails to the owner: those of the settings, or else those of the owner and of the chosen helpers. */
+/** The addresses of the settings, or else those of the owner and of the chosen helpers. */
 export async function findRecipients(db: Db, settings?: MessageSettings): Promise<string[]> {
   const { addresses } = settings ?? (await findMessageSettings(db));
   return addresses.length > 0 ? addresses : mailedAddresses(db);

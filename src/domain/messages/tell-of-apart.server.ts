@@ -10,7 +10,7 @@ import { findReaders } from './readers.server.ts';
 import { apartTexts as texts } from './texts.ts';
 import { mailsTo } from './to-readers.server.ts';
 
-/** Queues one mail a day, in the morning, about suspects, if some came since the last. A real request may be among them. */
+/** Queues one mail a day, in the morning, if suspects came since the last: a real request may be among them. */
 export const tellOfApart: Job = async (db, now) => {
   // Without a mail server the mail's retries would wake the database for two days.
   if (berlinHour(now) < WEEKLY_MAIL_FROM_HOUR || !isMailServerSet()) return;

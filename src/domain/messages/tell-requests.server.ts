@@ -20,8 +20,8 @@ const STEP_MS = 100;
 const FEW = 5;
 
 /**
- * Writes the messages about new requests. A flood gets one digest per window, because a message for each request would
- * bury the owner and get the mailbox throttled. Returns when the next digest may be written, if it waits for that.
+ * A flood gets one digest per window, because a message for each request would bury the owner and get the mailbox
+ * throttled. Returns when the next digest may be written, if it waits for that.
  */
 export async function tellOfRequests(db: Db, clock: Clock): Promise<Date | undefined> {
   const now = clock.now();

@@ -9,14 +9,13 @@ import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
 import { reminderTexts as texts } from './texts.ts';
 
-/** A message with an id derived from occasion and reader, so that writing it twice makes one row. */
+/** The id is derived from occasion and reader, so that writing it twice makes one row. */
 export type NewMessage = Insertable<OutboxTable> & { id: string };
 
 export interface Occasion {
   kind: OutboxTable['kind'];
   /** The idempotency key, 'anfrage-<id>'; also part of the mail's Message-ID. */
   about: string;
-  /** The request that it is about. */
   contactId?: string;
   /** The time of writing; for a request's messages, the time of the request. */
   at: Date;
@@ -27,10 +26,7 @@ interface Words {
   push: PushText & { topic: string; hasCount?: boolean };
 }
 
-/**
- * Builds a mail for each address and a push for each device. If `write` throws, they have only the title and lead to
- * the inbox, because one request must not keep the others untold.
- */
+/** If `write` throws, they have only the title, because one request must not keep the others untold. */
 export function messagesTo(readers: Readers, occasion: Occasion, title: string, write: () => Words): NewMessage[] {
   let words: Words;
   try {
@@ -43,7 +39,6 @@ export function messagesTo(readers: Readers, occasion: Occasion, title: string, 
   return [...mailsTo(readers.addresses, words.mail, occasion), ...pushesTo(readers, words.push, occasion)];
 }
 
-/** Builds a mail for each address. */
 export const mailsTo = (
   addresses: readonly string[],
   { subject, body, html, replyTo = null }: Words['mail'],
@@ -60,10 +55,10 @@ export const mailsTo = (
     messageId: `<${occasion.about}@${contact.email.domain}>`,
   }));
 
-/** The occasion of a request's first mail, which reminders follow. */
+/** The first mail's occasion, which reminders follow. */
 export const requestOccasion = (id: string): string => `anfrage-${id}`;
 
-/** Builds a push for each device. It replaces an undelivered one of the same topic (RFC 8030 §5.4). */
+/** Replaces an undelivered one of the same topic (RFC 8030 §5.4). */
 export const pushesTo = (
   { devices, waiting }: Pick<Readers, 'devices' | 'waiting'>,
   { topic, hasCount = false, ...text }: Words['push'],
@@ -89,7 +84,7 @@ const rowOf = ({ kind, about, contactId, at }: Occasion, reader: string) => ({
   nextAt: at,
 });
 
-/** Derives a UUID, equal for equal parts. */
+/** Equal for equal parts. */
 function derivedId(...parts: readonly string[]): string {
   const hex = createHash('md5').update(parts.join('\n')).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,6 +1,5 @@
 import type { PushTrouble, Trouble } from '#shared/api/mail-trouble.ts';
 
-/** The sentences that say why mails do not arrive. */
 export const whyNoMail: Record<Trouble, string> = {
   login: 'Das Postfach lehnt das Kennwort ab.',
   refused: 'Ihr Postfach nimmt die Nachricht nicht an.',
@@ -17,7 +16,6 @@ export const whyNoMail: Record<Trouble, string> = {
   port: 'Der Port in SMTP_URL ist falsch. Bitte tragen Sie smtps:// mit Port 465 oder smtp:// mit Port 587 ein.',
 };
 
-/** The sentences that say why notifications do not arrive on a device. */
 export const whyNoPush: Record<PushTrouble, string> = {
   login: 'Der Mitteilungsdienst erkennt die Website nicht an.',
   refused: 'Der Mitteilungsdienst nimmt die Nachricht nicht an.',

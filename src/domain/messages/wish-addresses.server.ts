@@ -11,10 +11,7 @@ import { newToken } from '#server/token.ts';
 import { sendLink } from './send-directly.server.ts';
 import { addressMailTexts as texts } from './texts.ts';
 
-/**
- * Mails a link to each new address. Returns the links' tokens, to be stored after that, because an address without a
- * mail would wait in vain; or the sentence that says why one did not go out.
- */
+/** Returns the mailed tokens, to be stored now, because an address without a mail would wait in vain; or why not. */
 export async function mailProofs(
   db: Db,
   adminId: string,
@@ -34,7 +31,7 @@ export async function mailProofs(
   return { proofs };
 }
 
-/** Stores the wish for new addresses in place of the earlier one, with the lines of both in the security log. */
+/** In place of the earlier wish; the security log gets the lines of both. */
 export async function noteWish(
   transaction: Db,
   note: (note: SecurityNote) => Promise<void>,
