@@ -7,21 +7,18 @@ import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
 
-/** The name of the store. Separate from the backups, because an administrator may delete those. */
+/** Separate from the backups, because an administrator may delete those. */
 export const ERASURES = 'erasures';
 export const notesOf = ({ deploy }: OfDeploy): BlobStore =>
   openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));
 
-/**
- * Notes who was erased, because a restored backup must be erased again (`replayErasures`). `person` is a keyed hash of
- * the address or number; the backups' key is kept elsewhere.
- */
+/** A restored backup must be erased again (`replayErasures`). `person` is a keyed hash; its key is kept elsewhere. */
 export async function noteErasure(store: BlobStore, key: Buffer | undefined, identity: Identity, now: Date) {
   const note = { at: now.toISOString(), person: hashOf(identity, key) };
   await store.write(`${note.at}-${note.person.slice(0, 16)}`, new TextEncoder().encode(JSON.stringify(note)));
 }
 
-/** Tells whether a request came before its person's erasure. */
+/** Whether a request came before its person's erasure. */
 export async function wasErased(store: BlobStore, keys: readonly (Buffer | undefined)[]): Promise<IsMeant> {
   const lastErased = new Map<string, number>();
   for (const name of (await store.list('')).sort()) {
@@ -47,9 +44,7 @@ const hashOf = (identity: Identity, key: Buffer | undefined): string =>
 const TIME_CHARS = '2026-11-22T14:03:00.000Z'.length;
 const LONGEST_MONTH_DAYS = 31;
 
-/**
- * Removes notes older than every stored backup and than RETENTION.backupMonths, for which a fetched one may be kept.
- */
+/** Keeps them as long as any backup: RETENTION.backupMonths for a fetched one. */
 export const forgetErasureNotes: Job = async (db, now, _signal, context) => {
   const store = notesOf(context);
   const names = await store.list('');

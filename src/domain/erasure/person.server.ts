@@ -18,7 +18,7 @@ import { erasureTexts as texts } from './texts.ts';
 
 type Field = { name: string; label: string; value: string };
 
-/** Finds all data about a person, one record per request, newest first. */
+/** One record per request, newest first. */
 export async function findPersonData(db: Db, isMeant: IsMeant) {
   const requests = await findRequestsOf(db, isMeant);
   const messages = await findMessages(
@@ -41,7 +41,7 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
   );
 }
 
-/** Erases a person. Call it in a transaction. Returns the number of requests. */
+/** Call it in a transaction. Returns the number of requests. */
 export async function erasePerson(transaction: Db, isMeant: IsMeant): Promise<number> {
   const erased = await eraseRequestsOf(transaction, isMeant);
   // A waiting mail may name this person among others; the next one announces those again.
@@ -49,14 +49,13 @@ export async function erasePerson(transaction: Db, isMeant: IsMeant): Promise<nu
   return erased;
 }
 
-/** Repeats the erasures since a backup. Call it in a transaction. Returns the number of requests. */
+/** Call it in a transaction. Returns the number of requests. */
 export const replayErasures = async (
   transaction: Db,
   notes: BlobStore,
   keys: readonly (Buffer | undefined)[],
 ): Promise<number> => erasePerson(transaction, await wasErased(notes, keys));
 
-/** Lists the fields with a value, in readable form. */
 export const typedFields = (request: Partial<Record<RequestField, string | null>>): Field[] =>
   REQUEST_FIELDS.flatMap((name) => {
     const value = request[name];

@@ -1,4 +1,4 @@
-/** Further labels in the export of a person's data, beside those of the form's fields. */
+/** Beside the labels of the form's fields. */
 export const erasureTexts = {
   receipt: 'Bestätigung an Sie',
   mailToOwner: 'Mail an uns',

@@ -1,12 +1,12 @@
-/** A point in WGS 84, in degrees. */
+/** WGS 84, in degrees. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_RADIUS_KM = 6371.009; // Mean radius, IUGG
 const DEGREE = Math.PI / 180;
-/** The length of one degree of latitude, and of longitude at the equator. */
+/** Of latitude, and of longitude at the equator. */
 export const KM_PER_DEGREE = EARTH_RADIUS_KM * DEGREE;
 
-/** Computes the great-circle distance in km (haversine). */
+/** Great-circle distance (haversine). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLatitude = ((to.latitude - from.latitude) * DEGREE) / 2;
   const halfLongitude = ((to.longitude - from.longitude) * DEGREE) / 2;

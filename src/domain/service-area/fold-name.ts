@@ -2,7 +2,7 @@
 const LINKING_WORDS: ReadonlySet<string> = new Set(['am', 'an', 'der', 'dem', 'a', 'd']);
 const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'sankt', rh: 'rhein' };
 
-/** Normalizes spellings: ' gross gerau ' for 'Groß-Gerau', also with letters taken apart (NFD). */
+/** ' gross gerau ' for 'Groß-Gerau', also with letters taken apart (NFD). */
 export const foldName = (name: string): string =>
   ` ${name
     .normalize('NFC')

@@ -1,6 +1,5 @@
 import type { Verdict } from './served-places.ts';
 
-/** The notes for the owner beside a place. */
 export const ownerNoteTexts = {
   inside: 'im Gebiet',
   edge: 'am Rand',

@@ -3,7 +3,7 @@ import { placesCalled, placesNamed, placesWithin } from './place-names.ts';
 import { readPostalCode } from './postal-code.ts';
 import { isElsewhere, placesOf, sharedVerdict, wholeKm } from './served-places.ts';
 
-/** Judges a typed place: 'im Gebiet (12 km)', 'außerhalb (25–31 km)'; undefined for an unknown code and name. */
+/** 'im Gebiet (12 km)', 'außerhalb (25–31 km)'; undefined for an unknown code and name. */
 export function ownerNote(typed: string): string | undefined {
   const postalCode = readPostalCode(typed);
   const called = placesCalled(typed);

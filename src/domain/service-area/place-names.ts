@@ -4,34 +4,31 @@ import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { foldName } from './fold-name.ts';
 import { placesOf, type ServedPlace } from './served-places.ts';
 
-/** Lists all places with their normalized names; kept, because lists of many requests ask for each one's place. */
+/** Kept, because lists of many requests ask for each one's place. */
 const allPlaces = onFirstUse(() =>
   Object.keys(postalCodes).flatMap((code) => placesOf(code).map((place) => ({ place, folded: foldName(place.name) }))),
 );
 
-/** Lists each name once, with one of its places. */
+/** Each name once, with one of its places. */
 const everyPlace = onFirstUse(() => [...new Map(allPlaces().map((named) => [named.place.name, named])).values()]);
 
-/** Finds the places of this name, one for each postal code. */
+/** One for each postal code. */
 export function placesCalled(typed: string): ServedPlace[] {
   const wanted = foldName(typed);
   return allPlaces().flatMap(({ place, folded }) => (folded === wanted ? place : []));
 }
 
-/** Returns the places whose names the typed words hold ('Langgasse 9, 55234 Albig'), or all if there is none. */
+/** The words hold a place's name: 'Langgasse 9, 55234 Albig'. All places if none does. */
 export function placesWithin(typed: string, places: ServedPlace[]): ServedPlace[] {
   const words = foldName(typed);
   const named = places.filter(({ name }) => words.includes(foldName(name)));
   return named.length > 0 ? named : places;
 }
 
-/** Tells whether this is a complete name, which is checked without a button. */
+/** A complete name is checked without a button. */
 export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === foldName(typed));
 
-/**
- * Finds places whose names contain these words ('Ingelheim' am Rhein), shortest name first.
- * If there are none, finds names within the typed words ('Saulheim, Ringstraße').
- */
+/** 'Ingelheim' finds 'Ingelheim am Rhein', shortest name first; or names within the words ('Saulheim, Ringstraße'). */
 export function placesNamed(typed: string): ServedPlace[] {
   const wanted = foldName(typed);
   if (!wanted.trim()) return [];
@@ -42,7 +39,7 @@ export function placesNamed(typed: string): ServedPlace[] {
   return (named.length > 0 ? named : all.filter(({ folded }) => wanted.includes(folded))).map(({ place }) => place);
 }
 
-/** Suggests a name that differs by at most two letters, or one in a short word. */
+/** Differs by at most two letters, or by one in a short word. */
 export function similarName(typed: string): string | undefined {
   const wanted = foldName(typed).trim();
   const near = everyPlace().map(({ place, folded }) => {
@@ -53,7 +50,7 @@ export function similarName(typed: string): string | undefined {
   return nearest && nearest.edits <= (wanted.length > 5 ? 2 : 1) ? nearest.name : undefined;
 }
 
-/** Finds a large city by name, for places that the table lacks because they are too far. */
+/** For places that the table lacks because they are too far. */
 export function cityCalled(typed: string) {
   const wanted = foldName(typed);
   const [name, latitude, longitude] =

@@ -1,9 +1,6 @@
 import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
 
-/**
- * Returns the period of `days` days that ends today, and the one before it, as days in Germany ('2026-11-21'). The one
- * before ends at the current hour, because today is not over.
- */
+/** Days in Germany ('2026-11-21'). The period before ends at the current hour, because today is not over. */
 export function periodOf(days: number, now: Date) {
   const last = berlinDay(now);
   return {

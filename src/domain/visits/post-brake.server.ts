@@ -7,7 +7,7 @@ import {
   SECOND_MS,
 } from '#config/limits.ts';
 
-/** Counts hits of clients in fixed windows. Returns the seconds to wait, 0 below the limit. */
+/** Counts in fixed windows. Returns the seconds to wait, 0 below the limit. */
 function counterOf(windowMs: number) {
   const hits = new Map<string, number>();
   let endsAt = 0;
@@ -30,8 +30,8 @@ const ofWindow = counterOf(ANALYTICS_WINDOW_MS);
 const ofDay = counterOf(DAY_MS);
 
 /**
- * Counts a client's report and returns the seconds to wait, 0 below the limits. Counts in memory, because the database
- * would cost as much as the view. Each instance counts alone; the door's `rateLimit` comes first.
+ * Returns the seconds to wait, 0 below the limits. In memory, because the database would cost as much as the view.
+ * Each instance counts alone; the door's `rateLimit` comes first.
  */
 export function brakePosts(address: string, limit: number, now: Date): number {
   const client = createHmac('sha256', KEY).update(address).digest('base64');

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import { INTERACTIONS } from './page-view.ts';
 
-/** The ways to get in touch on the owner's screen. */
 export const CONTACT_WAYS = [...INTERACTIONS, 'form'] as const;
 
 const count = z.int();
 const figures = z.object({ totalPageViews: count, uniqueVisitors: count });
 
-/** Figures of a period without bots, lists largest first (Spec §3). '' is unknown, in sources a direct visit. */
+/** Without bots, lists largest first (Spec §3). '' is unknown, in sources a direct visit. */
 export const analyticsSummary = z.object({
   days: z.literal(ANALYTICS_PERIODS_DAYS),
   totalPageViews: count,
@@ -30,7 +29,7 @@ export const analyticsSummary = z.object({
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;
 
-/** A view in the owner's list (Spec §3). `timestamp` is ISO 8601 in UTC. */
+/** Spec §3. `timestamp` is ISO 8601 in UTC. */
 export const analyticsEntry = z.object({
   page: z.string(),
   userAgent: z.nullable(z.string()),
@@ -41,7 +40,6 @@ export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
 
 export type PeriodDays = (typeof ANALYTICS_PERIODS_DAYS)[number];
 
-/** The visits of a week. */
 export interface VisitFigures {
   visitors: number;
   /** The hosts that most views came from, largest first. */

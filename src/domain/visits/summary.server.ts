@@ -8,7 +8,7 @@ import type { Period } from './period.ts';
 import type { AnalyticsSummary, VisitFigures } from './shapes.ts';
 import { SOURCE, viewsBetween } from './views-between.server.ts';
 
-/** Counts views and visitors of each day of the period, and of the day `days` before it, oldest first. */
+/** Counts each day with the one `days` before it, oldest first. */
 export async function perDay(db: Db, { days, firstBefore, last }: Period): Promise<AnalyticsSummary['perDay']> {
   const { rows } = await sql<{ day: string; views: number; visitors: number }>`
     select day::text, sum(views)::int as views, count(session_id)::int as visitors
@@ -26,7 +26,7 @@ export async function perDay(db: Db, { days, firstBefore, last }: Period): Promi
   });
 }
 
-/** Counts views and unique visitors from a day to the end of an hour (0-23) of another. */
+/** Up to the end of an hour (0-23) of the last day. */
 export async function totals(db: Db, first: string, last: string, hour: number): Promise<AnalyticsSummary['before']> {
   const { rows } = await sql<AnalyticsSummary['before']>`
     select coalesce(sum(views), 0)::int as total_page_views, count(session_id)::int as unique_visitors
@@ -47,7 +47,7 @@ const LABELS = {
   source: SOURCE,
 };
 
-/** Counts the views by label, largest first. Views from the site itself have no source. */
+/** Largest first. Views from the site itself have no source. */
 export async function topLabels(
   db: Db,
   { first, last }: Period,
@@ -62,7 +62,6 @@ export async function topLabels(
   return rows;
 }
 
-/** Counts the uses of the links to get in touch. */
 export async function interactionCounts(db: Db, { first, last }: Period): Promise<Record<Interaction, number>> {
   const rows = await db
     .selectFrom('analyticsInteractions')
@@ -78,7 +77,7 @@ export async function interactionCounts(db: Db, { first, last }: Period): Promis
 /** The host without 'www.'. */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
-/** Counts the visits between two days ('2026-11-16'), the last one excluded. */
+/** '2026-11-16', the last day excluded. */
 export async function visitsBetween(db: Db, first: string, end: string): Promise<VisitFigures> {
   // Excludes the site's own host, because it is no source.
   const ownHost = hostOf(firm.siteUrl);

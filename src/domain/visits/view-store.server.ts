@@ -34,7 +34,6 @@ export async function completeView(db: Db, view: NewView, knownAs: string[], now
   return numUpdatedRows > 0n;
 }
 
-/** Counts a use of a way to get in touch on its day. */
 export async function countInteraction(db: Db, kind: Interaction, now: Date): Promise<void> {
   await db
     .insertInto('analyticsInteractions')
@@ -45,7 +44,7 @@ export async function countInteraction(db: Db, kind: Interaction, now: Date): Pr
     .execute();
 }
 
-/** Finds the newest views since a German day, without bots. */
+/** Newest first, since a German day, without bots. */
 export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEntry[]> {
   const rows = await db
     .selectFrom('analytics')

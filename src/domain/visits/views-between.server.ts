@@ -4,10 +4,7 @@ import { PUBLIC_PAGES } from '#content/pages.ts';
 /** The start of a German day ('2026-11-21'). */
 export const startOfDay = (day: string) => sql<Date>`(${day}::timestamp at time zone 'Europe/Berlin')`;
 
-/**
- * Selects views between two German days without bots, the last day excluded; `local` is German time. Only existing
- * pages, because older rows may have unknown addresses (ruling 28).
- */
+/** Excludes the last day; `local` is German time. Only existing pages: older rows may have others (ruling 28). */
 export const viewsBetween = (first: string, end: string) => sql`
   select "timestamp" at time zone 'Europe/Berlin' as local, session_id, page, country, device, browser, referrer
   from analytics

@@ -4,17 +4,14 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 
 let today: { day: string; key: string } | undefined;
 
-/**
- * Tells visitors without a session id apart for one day (ruling 11), by a keyed hash of address and user agent. The
- * random key is shared by all instances and deleted after the day.
- */
+/** Tells visitors apart for one day (ruling 11), by a key that all instances share and that goes after the day. */
 export async function visitorHash(db: Db, visitor: { address: string; userAgent: string }, now: Date): Promise<string> {
   const day = berlinDay(now);
   if (today?.day !== day) today = { day, key: await keyOf(db, day, now) };
   return createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.userAgent}`).digest('base64url');
 }
 
-/** Returns the day's key, made at the first call. Deletes older keys first. */
+/** Makes the day's key at the first call. Deletes older keys first. */
 async function keyOf(db: Db, day: string, now: Date): Promise<string> {
   await forgetVisitorKeys(db, now);
   await db
@@ -30,7 +27,6 @@ async function keyOf(db: Db, day: string, now: Date): Promise<string> {
   return key;
 }
 
-/** Deletes the keys of all days before today. */
 export async function forgetVisitorKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.visitorKeys').where('day', '<', berlinDay(now)).execute();
 }

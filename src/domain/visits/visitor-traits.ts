@@ -3,28 +3,22 @@ import { browserOf } from '#shared/user-agent.ts';
 
 export type Device = 'Mobile' | 'Tablet' | 'Desktop';
 
-/** The device class by the width of the window in CSS pixels (Spec §9). */
+/** By the window's width in CSS pixels (Spec §9). */
 export const deviceByWidth = (width: number): Device =>
   width < TABLET_FROM_PX ? 'Mobile' : width < DESKTOP_FROM_PX ? 'Tablet' : 'Desktop';
 
-/** The device class by user agent. Android tablets leave out 'Mobile'; iPads pass for a Mac. */
+/** Android tablets leave out 'Mobile'; iPads pass for a Mac. */
 export const deviceByUserAgent = (userAgent: string): Device => {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'Tablet';
   return /Mobi|iPhone|iPod/.test(userAgent) ? 'Mobile' : 'Desktop';
 };
 
-/** The country of a language tag's region ('de-AT' is AT, 'zh-Hans-CN' is CN), DE without one (Spec §9). */
+/** 'de-AT' is AT, 'zh-Hans-CN' is CN, DE without a region (Spec §9). */
 export const countryOf = (language = ''): string => /-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase() ?? 'DE';
 
-/**
- * Crawlers, monitors and script clients; 'http' finds crawlers' addresses. No 'u' before 'bot', because of Cubot
- * phones.
- */
+/** 'http' finds crawlers' addresses. No 'u' before 'bot', because of Cubot phones. */
 const MACHINES = /[^u]bot|crawl|spider|scan|monitor|uptime|headless|http|curl|python/i;
 
-/**
- * Whether a user agent is a bot's (Spec §9). Most name no browser. Short, because every page loads it; the server also
- * asks the package isbot.
- */
+/** Spec §9. Most bots name no browser. Short, because every page loads it; the server also asks the package isbot. */
 export const looksLikeBot = (userAgent = ''): boolean =>
   userAgent.length < USER_AGENT_MIN_CHARS || MACHINES.test(userAgent) || !browserOf(userAgent);
