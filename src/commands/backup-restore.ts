@@ -19,7 +19,7 @@ export interface BackupStorage {
   previousKey?: BackupKey;
 }
 
-/** By the beginning of its id, or 'latest'. @throws ArchiveError */
+/** Opens a backup by the beginning of its id, or 'latest'. @throws ArchiveError */
 async function openBackup(storage: BackupStorage, wanted: string) {
   const { folder } = await findArchive(storage.store, wanted);
   const source = { ...storage, folder };

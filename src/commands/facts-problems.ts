@@ -5,7 +5,7 @@ import { factIn, isOpenQuestion } from '#domain/site/stored-facts.ts';
 
 type File = keyof Facts;
 
-/** Each with its file: wrong values, samples, and questions to the owner. */
+/** Lists wrong values, samples, and questions to the owner, each with its file. */
 export function factsProblems(facts: Facts): string[] {
   const { error, data } = factsSchema.safeParse(facts);
   const wrong = error?.issues ?? [];

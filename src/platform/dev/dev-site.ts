@@ -24,7 +24,7 @@ export interface DevSite {
   stop: () => Promise<void>;
 }
 
-/** With the newest code of functions and rules. */
+/** Runs the newest code of functions and rules. */
 export async function startDevSite(address: string, load: LoadModule): Promise<DevSite> {
   loadEnvFile();
   const environment = platformEnvironment();

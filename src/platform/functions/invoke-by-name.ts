@@ -6,7 +6,7 @@ import { webServer } from '../http/web-server.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './run-function.ts';
 
-/** By a POST request, with all that it leaves to be done. */
+/** Runs a function by a POST request, as Netlify's scheduler does, with all that it leaves to be done. */
 export async function invokeByName({ list, runner }: Functions, name: string): Promise<Response> {
   const target = list.find((candidate) => candidate.name === name);
   if (target === undefined) {

@@ -29,6 +29,6 @@ export function asFunction(name: string, module: Record<string, unknown>): Netli
 
 export const isScheduled = ({ config }: NetlifyFunction) => config.schedule !== undefined;
 
-/** It answers at once and runs on. */
+/** Whether it answers at once and runs on. */
 export const isBackground = ({ name, config }: NetlifyFunction) =>
   config.background === true || name.endsWith('-background');

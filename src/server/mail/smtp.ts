@@ -40,7 +40,7 @@ export interface Posting {
   follows?: string;
   /** Where its reader can stop such mails (RFC 2369 §3.2). */
   unsubscribe?: string;
-  /** Gets more time. */
+  /** A large file, which gets more time. */
   attachment?: { filename: string; content: Buffer } | undefined;
 }
 

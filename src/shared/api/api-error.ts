@@ -40,7 +40,7 @@ export const isToldByDialog = (error: unknown): boolean =>
 
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Network failures have no sentence. */
+/** Network failures have no sentence, so they get the fallback. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.sentence) || fallback;
 

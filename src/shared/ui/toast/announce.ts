@@ -16,7 +16,7 @@ interface Failure {
   variant?: ToastContent['variant'];
 }
 
-/** Works even without its component; silent if a dialog said it. Never throws; returns whether the work succeeded. */
+/** Works without its component; silent after a dialog that said it. Never throws: returns whether it succeeded. */
 export async function announce<T>(
   work: Promise<T>,
   { done, failed = uiTexts.sent.failed }: Announcement<T>,
