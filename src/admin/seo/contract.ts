@@ -4,7 +4,7 @@ import { defineRoute } from '#shared/api/define-route.ts';
 export const seoStatus = z.enum(['success', 'error', 'warning']);
 export type SeoStatus = z.infer<typeof seoStatus>;
 
-/** The latest result of one check (Spec §3). `lastChecked` is ISO 8601 in UTC. */
+/** Spec §3. `lastChecked` is ISO 8601 in UTC. */
 export const seoItem = z.object({
   id: z.string(),
   /** The share in the overall score; 1 if absent. */
@@ -31,7 +31,6 @@ export const seoProgress = z.object({
 });
 export type SeoProgress = z.infer<typeof seoProgress>;
 
-/** The current run, the last scores and the served sitemap. */
 export const seoState = z.object({
   running: z.nullable(seoProgress),
   /** Oldest first, at most SEO_TREND_RUNS. */

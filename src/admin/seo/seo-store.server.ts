@@ -4,7 +4,7 @@ import { allChecks, type CheckId, checkIds } from './checks/all-checks.ts';
 import type { SeoResult } from './checks/judge.ts';
 import type { SeoItem, SeoProgress, SeoState, SeoStatus } from './contract.ts';
 
-/** Starts a run and returns its id; undefined while another runs. Ends expired runs. */
+/** Undefined while another run lives. Ends expired runs. */
 export async function startRun(db: Db, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     await transaction
@@ -28,11 +28,10 @@ export async function startRun(db: Db, now: Date): Promise<string | undefined> {
 export const saveProgress = (db: Db, id: string, progress: SeoProgress) =>
   db.updateTable('seoRuns').set(progress).where('id', '=', id).execute();
 
-/** Ends a run without a result. */
 export const failRun = (db: Db, id: string, now: Date) =>
   db.updateTable('seoRuns').set({ finishedAt: now }).where('id', '=', id).execute();
 
-/** Ends a run with its results, and deletes old ones. */
+/** Deletes old results, too. */
 export async function finishRun(
   db: Db,
   id: string,
@@ -53,7 +52,7 @@ export async function finishRun(
   });
 }
 
-/** Finds the latest result of each existing check, in the order of the screen. */
+/** Finds the results of existing checks alone, in the order of the screen. */
 export async function latestItems(db: Db): Promise<SeoItem[]> {
   const rows = await db
     .selectFrom('seoMonitoring')
@@ -70,7 +69,6 @@ export async function latestItems(db: Db): Promise<SeoItem[]> {
   });
 }
 
-/** Joins the current texts with the stored findings. */
 function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, lastChecked: Date): SeoItem {
   const { judge: _, advice, ...words } = allChecks[id];
   const { score, details } = data as Pick<SeoResult, 'score' | 'details'>;

@@ -13,7 +13,7 @@ import { seoAnswers, seoPageTexts } from './texts.ts';
 
 const origins = (): Origins => ({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
 
-/** Reads the site's real pages, judges them and tells the owner (Spec §2, rulings 18 and 19). */
+/** Spec §2, rulings 18 and 19. */
 export const door = serve(seoRoutes, {
   async list(_, { db }) {
     return latestItems(db);

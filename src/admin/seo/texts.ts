@@ -6,7 +6,7 @@ export const seoAnswers = {
   tooManyPages: 'Die Website hat mehr Seiten, als gelesen werden können. Die bisherige Sitemap bleibt bestehen.',
 };
 
-/** The texts of the owner's page (Spec §2, §4, §8). */
+/** Spec §2, §4, §8. */
 export const seoPageTexts = {
   intro:
     'So sehen Suchmaschinen Ihre Website. Geprüft werden die echten Seiten, so wie Besucher sie bekommen. „Aktualisieren“ prüft sie neu.',

@@ -7,7 +7,7 @@ import { signpostChecks } from './signposts.ts';
 import { speedChecks } from './speed.ts';
 import { structureChecks } from './structure.ts';
 
-/** Every check by its id, in the order of the screen. */
+/** In the order of the screen. */
 export const allChecks = {
   ...contentChecks,
   ...indexingChecks,

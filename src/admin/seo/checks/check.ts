@@ -7,7 +7,7 @@ export interface Fault {
   severity: 'error' | 'warning';
 }
 
-/** The result of a check. `examined` counts the things it looked at, faulty or not; 0 if there was nothing to judge. */
+/** `examined` counts what was looked at, faulty or not; 0 if there was nothing to judge. */
 export interface Verdict {
   examined: number;
   faults: Fault[];
@@ -27,7 +27,6 @@ export interface Check {
   judge: (site: Site) => Verdict;
 }
 
-/** Puts the checks of a group into their category. */
 export const checksOf = <Id extends string>(category: string, checks: Record<Id, Omit<Check, 'category'>>) =>
   Object.fromEntries(
     Object.entries<Omit<Check, 'category'>>(checks).map(([id, check]) => [id, { ...check, category }]),

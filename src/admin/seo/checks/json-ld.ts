@@ -48,7 +48,6 @@ export const listOf = (value: unknown): unknown[] => (value === undefined ? [] :
 export const typesOf = (node: LinkedNode): string[] =>
   listOf(node['@type']).filter((type): type is string => typeof type === 'string' && type !== '');
 
-/** Lists the fields that are missing, blank or empty. */
 export const missingIn = (node: LinkedNode, fields: readonly string[]): string[] =>
   fields.filter((field) => !isFilled(node[field]));
 

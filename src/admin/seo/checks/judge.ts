@@ -19,7 +19,7 @@ const resultTexts = {
 
 const placeName = (path: string) => (path === '/' ? 'Startseite' : path);
 
-/** The result of one check. Without a score there was nothing to judge. */
+/** Without a score there was nothing to judge. */
 export interface SeoResult {
   id: CheckId;
   weight: number;
@@ -52,7 +52,7 @@ function statusOf(faults: readonly Fault[]): SeoStatus {
   return faults.length > 0 ? 'warning' : 'success';
 }
 
-/** Returns the percentage in order. A place with an error costs a whole, one with warnings a half. */
+/** The percentage in order: a place with an error costs a whole, one with warnings a half. */
 function scoreOf(examined: number, faults: readonly Fault[]): number {
   if (faults.length === 0) return 100;
   const costs = new Map<string, number>();

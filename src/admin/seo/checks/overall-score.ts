@@ -3,10 +3,7 @@ import type { SeoItem } from '../contract.ts';
 
 type Scored = Pick<SeoItem, 'id' | 'status' | 'score' | 'weight'>;
 
-/**
- * Returns the rounded mean of the scores in percent (Spec §2), weighted. Items without a score do not count. A noindex
- * by mistake, sample texts and an unreachable site cap it. Undefined without any score.
- */
+/** Weighted mean in percent (Spec §2). A noindex by mistake, sample texts and an unreachable site cap it. */
 export function overallScore(items: readonly Scored[]): number | undefined {
   const scored = items.filter(({ score }) => score !== undefined);
   const sumOf = (figure: (item: Scored) => number) => scored.reduce((sum, item) => sum + figure(item), 0);

@@ -17,7 +17,6 @@ import { checksOf, type Finding, judgeEach, onEveryPage, together } from './chec
 const size = (bytes: number) => `${Math.round(bytes / KIB).toLocaleString('de-DE')} KB`;
 const seconds = (ms: number) => `${(ms / 1000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} Sekunden`;
 
-/** Returns an error from `fail` on, a warning from `warn` on. */
 const tooMuch = (value: number, { warn, fail }: { warn: number; fail: number }, sentence: string): Finding =>
   value >= fail ? sentence : value >= warn && { warning: sentence };
 
@@ -119,14 +118,14 @@ const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)
 const isLongText = ({ status, bytes, headers }: Answer) =>
   status === 200 && bytes >= SEO_COMPRESS_FROM_BYTES && TEXT.test(headers.get('content-type') ?? '');
 
-/** Counts the bytes of a page's styles or scripts, in files and within the page. */
+/** Counts files and inline parts. */
 function allBytes(page: Page, { origins, answers }: Site, kind: 'style' | 'script'): number {
   const files = filesOf(page.document, page.path, origins).filter((file) => file.kind === kind);
   const paths = [...new Set(files.map(({ path }) => path))];
   return paths.reduce((sum, file) => sum + (answers.get(file)?.bytes ?? 0), inlineBytes(page, kind));
 }
 
-/** Counts the bytes of inline styles or scripts, without JSON data. */
+/** Counts inline bytes without JSON data. */
 const inlineBytes = ({ document }: Page, element: 'style' | 'script'): number =>
   new TextEncoder().encode(all(document, `${element}:not([type*="json" i])`).map(sourceOf).join('')).length;
 

@@ -40,10 +40,7 @@ const UNKNOWN: Look = { word: texts.status.unknown, shape: '?' };
 const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
-/**
- * One check with its subject, findings and advice (Spec §2, §3). Technical details are behind a summary, below a plain
- * sentence.
- */
+/** Spec §2, §3. Technical details are behind a summary, below a plain sentence. */
 export function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
   const { word, shape, tone, edge = '' } = LOOKS[status] ?? UNKNOWN;

@@ -4,10 +4,7 @@ import { CheckCard } from './CheckCard.tsx';
 
 const URGENCY = ['error', 'warning', 'success'];
 
-/**
- * The checks by category (Spec §2). Faults are open, the worst first. Passed checks are one closed row, because they
- * would fill ten screens.
- */
+/** Faults are open, the worst first (Spec §2). Passed checks are one closed row: they would fill ten screens. */
 export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
   const passed = items.filter(({ status }) => status === 'success');
   if (passed.length === 0) return <Groups items={items} />;

@@ -5,7 +5,7 @@ import type { SeoItem, SeoState } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-/** The overall score as a percent bar (Spec §2), with its parts and its trend. */
+/** Spec §2. */
 export function ScorePanel({ items, trend }: { items: readonly SeoItem[]; trend: SeoState['trend'] }) {
   const score = overallScore(items);
   const count = (status: string) => items.filter((item) => item.status === status).length;
@@ -33,7 +33,7 @@ const HEIGHT = 48;
 /** Space for the last point. */
 const EDGE = 5;
 
-/** The overall scores of the last runs as a line; one polyline needs no chart library. */
+/** One polyline needs no chart library. */
 function TrendLine({ trend }: { trend: SeoState['trend'] }) {
   const scores = trend.map(({ score }) => score);
   const [first = 0, last = 0] = [scores[0], scores.at(-1)];

@@ -17,7 +17,7 @@ import { ScorePanel } from './ScorePanel.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse } from './seo-queries.ts';
 
-/** Shows the results of the SEO checks, and starts a run (Spec §2). */
+/** Spec §2. */
 export function SeoPage() {
   const analyse = useAnalyse();
   const items = useQuery(seoItemsQuery);
@@ -86,7 +86,7 @@ function useReloadAfterRun(isRunning: boolean) {
   }, [isRunning, client]);
 }
 
-/** Shows the progress of a run. The total grows while pages are found. */
+/** The total grows while pages are found. */
 function RunProgress({ progress }: { progress: SeoProgress | undefined }) {
   const words = progress ? texts.steps[progress.step](progress.done, progress.total) : texts.starting;
   return (

@@ -9,7 +9,7 @@ const SEO = ['seo'];
 
 export const seoItemsQuery = queryOf([...SEO, 'items'], seoRoutes.list);
 
-/** The current run, the trend and the sitemap; polled every second during a run. */
+/** Polled every second during a run. */
 export const seoStateQuery = (isRunHere: boolean) =>
   queryOptions({
     queryKey: [...SEO, 'state'],
@@ -17,7 +17,7 @@ export const seoStateQuery = (isRunHere: boolean) =>
     refetchInterval: ({ state }) => (isRunHere || state.data?.running ? SEO_POLL_MS : QUERY_REFETCH_MS),
   });
 
-/** Runs the checks; settles when the screen shows the results. */
+/** Settles when the screen shows the results. */
 export const useAnalyse = () => useChange(SEO, () => call(seoRoutes.analyse));
 
 export const useGenerateSitemap = () => useChange(SEO, () => call(seoRoutes.generateSitemap));

@@ -15,10 +15,7 @@ export const shallBeHidden = (path: string): boolean => hidden.has(path) || isPr
 /** The hidden pages, without '/404', which answers any unknown address. */
 export const hiddenPaths: readonly string[] = [...hidden].filter((path) => path !== '/404');
 
-/**
- * Returns path and hash of an address on this site, under both its origins and any scheme; undefined for others and for
- * `tel:`. Drops the query.
- */
+/** Path and hash of an address on this site, by both origins and any scheme; undefined for others. Drops the query. */
 export function onSite(href: string, from: string, origins: Origins): { path: string; hash: string } | undefined {
   const url = URL.parse(href, new URL(from, origins.own));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

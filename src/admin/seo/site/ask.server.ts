@@ -9,10 +9,7 @@ const HEADERS = {
   'accept-encoding': 'br, gzip',
 };
 
-/**
- * Requests one address. Follows redirects only to public paths of the origin, so that no page can send it to another
- * host or a private network. Never throws.
- */
+/** Follows redirects only to public paths of the origin, so that no page leads into a private network. Never throws. */
 export async function ask(origin: string, path: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SEO_REQUEST_TIMEOUT_MS);
   const redirects: string[] = [];

@@ -15,18 +15,18 @@ export const first = (root: ParentNode, selector: string): Element | undefined =
 
 export const matcher = (selector: string): ((element: Element) => boolean) => compile<AnyNode, Element>(selector);
 
-/** Returns an attribute's trimmed value; undefined if it is missing. */
+/** Trimmed; undefined if it is missing. */
 export const attribute = (element: Element | undefined, name: string): string | undefined =>
   element?.attribs[name]?.trim();
 
-/** Returns an attribute of all matching elements; '' where it is missing. */
+/** '' where it is missing. */
 export const attributesOf = (root: ParentNode, selector: string, name: string): string[] =>
   all(root, selector).map((element) => attribute(element, name) ?? '');
 
 export const sourceOf = (element: Element): string =>
   element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 
-/** Returns the readable text, without scripts; spaces separate the texts of elements. */
+/** Without scripts; spaces separate the texts of elements. */
 export const textOf = (node: AnyNode): string => textPartsOf(node).join(' ');
 
 /** Returns the readable texts between the tags one by one. */

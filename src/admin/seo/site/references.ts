@@ -16,7 +16,6 @@ const PLACES: readonly (readonly [FileKind, selector: string, attribute: string]
   ['other', 'link:is([rel~="icon" i], [rel~="apple-touch-icon" i], [rel~="manifest" i], [rel~="preload" i])', 'href'],
 ];
 
-/** Finds the links of a page that stay on the site. */
 export function linksOf(document: Document, from: string, origins: Origins): Link[] {
   return all(document, 'a[href], area[href]').flatMap((element) => {
     const target = onSite(attribute(element, 'href') ?? '', from, origins);
@@ -24,7 +23,7 @@ export function linksOf(document: Document, from: string, origins: Origins): Lin
   });
 }
 
-/** Lists the targets of links, each once per page. */
+/** Lists each target once per page. */
 export const linkTargets = (links: readonly Link[]): Link[] => [
   ...new Map(links.map((link) => [`${link.path} ${link.to}`, link])).values(),
 ];
@@ -40,7 +39,6 @@ export function filesOfPages({ pages, origins }: Site, kinds: readonly FileKind[
   return [...files].map(([file, path]) => ({ file, path }));
 }
 
-/** Finds the site's files that a page names. */
 export function filesOf(document: Document, from: string, origins: Origins): { path: string; kind: FileKind }[] {
   return PLACES.flatMap(([kind, selector, name]) =>
     attributesOf(document, selector, name)

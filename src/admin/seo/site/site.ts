@@ -2,9 +2,7 @@ import type { Document } from './html.ts';
 
 /** The answer for one address, after its redirects. */
 export interface Answer {
-  /** The requested path. */
   path: string;
-  /** The path of the last answer. */
   endsAt: string;
   /** 0 without an answer. */
   status: number;
@@ -19,7 +17,6 @@ export interface Answer {
   redirects: readonly string[];
   /** The target of a redirect that was not followed, because it left the site's public part. */
   leavesTo?: string;
-  /** The reason for a missing answer. */
   problem?: 'timeout' | 'network' | 'redirects' | 'size';
 }
 
@@ -31,9 +28,7 @@ export interface Page {
 }
 
 export interface Link {
-  /** The path of the page with the link. */
   path: string;
-  /** The path that it leads to. */
   to: string;
   /** Without '#'; '' for none. */
   hash: string;
@@ -57,7 +52,7 @@ export interface Site {
   /** Pages without links that stay out of search engines. */
   hiddenPages: readonly Page[];
   links: readonly Link[];
-  /** All answers by requested path. */
+  /** By requested path. */
   answers: ReadonlyMap<string, Answer>;
   robotsTxt: Answer;
   sitemap: Answer;

@@ -20,10 +20,7 @@ interface VisitOptions {
   onProgress?: (progress: SeoProgress) => Promise<unknown>;
 }
 
-/**
- * Reads the site: from '/' along the links, then other pages of the sitemap, then the pages' files. Bounded in number,
- * parallel requests and time; counts what it leaves out.
- */
+/** Reads '/', then along the links, the sitemap's other pages, and files. Bounds number, time and parallel requests. */
 export async function visitSite(origins: Origins, { withFiles, onProgress }: VisitOptions = {}): Promise<Site> {
   const endsAt = performance.now() + SEO_RUN_BUDGET_MS;
   const answers = new Map<string, Answer>();
@@ -32,7 +29,6 @@ export async function visitSite(origins: Origins, { withFiles, onProgress }: Vis
   const known = new Set<string>();
   const leftOut = new Set<string>();
 
-  /** Requests addresses, and those that `read` finds in the answers. */
   async function visit(
     step: 'pages' | 'files',
     paths: readonly string[],

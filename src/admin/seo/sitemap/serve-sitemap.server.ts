@@ -9,10 +9,7 @@ import { logError } from '#server/log.ts';
 import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
 import { ask } from '../site/ask.server.ts';
 
-/**
- * Makes the door of /sitemap.xml. Serves the generated sitemap with an ETag, or the built one if there is none or no
- * database (ruling 19).
- */
+/** Serves the generated sitemap, or the built one if there is none or no database (ruling 19). */
 export const serveSitemap =
   () =>
   async (request: Request, context: OfDeploy): Promise<Response> => {

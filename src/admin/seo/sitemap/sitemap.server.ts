@@ -10,10 +10,7 @@ import { readSitemap, type SitemapUrl, writeSitemap } from '../site/sitemap-xml.
 import { visitSite } from '../site/visit-site.server.ts';
 import { seoAnswers } from '../texts.ts';
 
-/**
- * Generates, checks and stores the sitemap. Returns the number of pages.
- * @throws HttpError 503 if a page could not be read; the old sitemap stays.
- */
+/** Returns the number of pages. @throws HttpError 503 if a page could not be read; the old sitemap stays. */
 export async function generateSitemap(db: Db, origins: Origins, now: Date): Promise<number> {
   const site = await visitSite(origins);
   const unread = unreadPathsOf(site);
@@ -71,10 +68,7 @@ async function datedUrls(
 
 const isUnread = matcher('script, style, template, svg, [data-today]');
 
-/**
- * Returns words, alternative texts and links of <main>. Frame, hashed file names and today's date
- * (site/legal/run-as-of-today.ts) are left out, because they change without the content.
- */
+/** Leaves out frame, hashed file names and today's date (run-as-of-today.ts): they change without the content. */
 export function mainContentOf(document: Document): string {
   const main = first(document, 'main') ?? document;
   return [
