@@ -7,7 +7,6 @@ interface DoorstepProps {
   isBusy?: boolean;
 }
 
-/** Centres the content of the window before the login: the form, the wait or an error. */
 export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps) {
   return (
     <main
@@ -30,7 +29,6 @@ export const WayBack = () => (
   </nav>
 );
 
-/** The classes of a form that fills the card. */
 export const DOOR_FORM = 'gap-5 [&>.button]:mt-1';
 
 interface DoorCardProps {

@@ -10,7 +10,6 @@ import { invitationTexts as texts } from './invitation-texts.ts';
 import { useAccept } from './session-queries.ts';
 import { invitationErrors, loginTexts } from './texts.ts';
 
-/** Asks an invited person for name and password, and logs them in. */
 export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
   const token = location.hash.slice(1);
   const accept = useAccept();

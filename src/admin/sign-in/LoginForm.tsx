@@ -17,7 +17,7 @@ import { LoginWait, useSecondsLeft } from './LoginWait.tsx';
 import { NoCookie, useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
-/** The login page (Spec §2, §5, §8). */
+/** Spec §2, §5, §8. */
 export const LoginPage = () => (
   <DoorCard title={texts.title} subtitle={texts.subtitle}>
     <LoginForm />
@@ -50,7 +50,7 @@ interface LoginFormProps {
   username?: string;
 }
 
-/** A form with autocomplete, so that password managers work. Outside a dialog the server's answer is a toast. */
+/** With autocomplete, so that password managers work. Outside a dialog the server's answer is a toast. */
 function LoginForm({ username }: LoginFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [secondsLeft, waitFor] = useSecondsLeft();
@@ -75,7 +75,6 @@ function LoginForm({ username }: LoginFormProps) {
     await logIn(checked.data, showErrors);
   }
 
-  /** Logs in, and tells the result. */
   async function logIn(
     by: Parameters<typeof login.mutateAsync>[0],
     showErrors: (fieldErrors: Record<string, string>) => void = setErrors,

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { SECOND_MS } from '#config/limits.ts';
 import { loginTexts } from './texts.ts';
 
-/**
- * Counts seconds down to 0, by the clock, because timers of background tabs are late. Returns the seconds left,
- * undefined before the first wait, and a function that starts a wait.
- */
+/** Counts by the clock, because a background tab's timers are late. Undefined before the first wait. */
 export function useSecondsLeft(): [number | undefined, (seconds: number) => void] {
   const [until, setUntil] = useState<number>();
   const [now, setNow] = useState(0);
@@ -26,10 +23,7 @@ export function useSecondsLeft(): [number | undefined, (seconds: number) => void
   return [secondsLeft, waitFor];
 }
 
-/**
- * Shows how long the login still waits. Screen readers hear only the end, because a number every second would drown
- * everything else.
- */
+/** Screen readers hear only the end, because a number every second would drown everything else. */
 export function LoginWait({ secondsLeft }: { secondsLeft: number | undefined }) {
   const isOver = secondsLeft === 0;
   return (

@@ -5,7 +5,7 @@ import type { AdminUser } from './contract.ts';
 import { useLogout } from './session-queries.ts';
 import { sessionTexts } from './texts.ts';
 
-/** Shows the user, the previous login and the logout (Spec §2). */
+/** Spec §2. */
 export function UserBox({ user }: { user: AdminUser }) {
   const logout = useLogout();
   return (

@@ -24,7 +24,6 @@ export const credentials = z.object(
 );
 export type Credentials = z.infer<typeof credentials>;
 
-/** The user's own password, entered again. */
 export const proof = z.object({
   password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
 });
@@ -33,7 +32,6 @@ export type Proof = z.infer<typeof proof>;
 
 export const TOKEN_MAX_CHARS = 100;
 
-/** The choices of an invited person. */
 export const newAccount = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
   password: newPassword(invitationErrors.tooShort),
@@ -48,7 +46,7 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** The user with the forgotten password: a name or a mail address. */
+/** A name or a mail address. */
 export const resetWish = z.object({ username: line(EMAIL_MAX_CHARS, { missing: loginErrors.wishMissing }) });
 export type ResetWish = z.infer<typeof resetWish>;
 

@@ -3,7 +3,6 @@ import { sessionRoutes } from './contract.ts';
 
 const listeners = new Set<() => void>();
 
-/** Makes a queue of calls that wait for a dialog. */
 function heldCalls() {
   let held: ((isRepeated: boolean) => void)[] = [];
   function hold(calls: typeof held): void {
@@ -24,9 +23,8 @@ const unknown = heldCalls();
 const unproved = heldCalls();
 
 /**
- * Holds calls of an ended session until `releaseCalls`. Holds calls that need the password until `releaseProofs`.
- * Repeating them is safe, because a refused call has no effect. The query of the user is never held. `isOver` asks
- * whether the session has ended: a call may have left with a token that a proof replaced meanwhile.
+ * Holds calls that a login or a proof lets through later. Repeating them is safe, because a refused call has no effect.
+ * `isOver` asks whether the session has ended: a call may have left with a token that a proof replaced meanwhile.
  */
 export function holdCalls(isOver: () => Promise<boolean>): void {
   repeatAfter(async (route, error) => {
@@ -36,13 +34,11 @@ export function holdCalls(isOver: () => Promise<boolean>): void {
   });
 }
 
-/** Repeats the calls held for a login, or lets them fail. */
 export const releaseCalls = unknown.release;
 
-/** Repeats the calls held for the password, or lets them fail. */
 export const releaseProofs = unproved.release;
 
-/** Tells whether a call waits for the password. With subscribeToProof for `useSyncExternalStore`. */
+/** With subscribeToProof for `useSyncExternalStore`. */
 export const isProofWanted = unproved.areThere;
 export function subscribeToProof(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,7 +5,7 @@ import { openSession } from '#domain/people/sessions.server.ts';
 import { deviceCookie, deviceIdOf, sessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
-/** Returns the request's known device, if it has logged in to this account before. */
+/** Undefined for a device that has not logged in to this account before. */
 export async function knownDeviceOf(db: Db, request: Request, adminId: string, now: Date) {
   const id = await deviceIdOf(request, now);
   return id ? findKnownDevice(db, { id, adminId, now }) : undefined;
@@ -17,7 +17,6 @@ interface Login {
   /** The known device, if this browser has logged in to this account before. */
   device: { id: string } | undefined;
   isRemembered: boolean;
-  /** The key that opens the session. */
   passkeyId?: string;
 }
 

@@ -10,7 +10,6 @@ export const resetAnswers = {
   over: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
 };
 
-/** The mail with the link. */
 export const resetMailTexts = {
   subject: 'Neues Passwort für Ihre Website',
   body: (username: string, company: string) =>

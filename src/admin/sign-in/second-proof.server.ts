@@ -23,9 +23,8 @@ interface Attempt {
 type Spend = (transaction: Db) => Promise<void>;
 
 /**
- * Checks the code that a browser unknown to the account must give beside a password or a mailed link. An account without
- * codes needs none: a key alone would lock its owner out with its device, and a restore brings back neither. Codes have
- * a brake of their own, which counts before the check.
+ * Checks the code that an unknown browser gives beside a password or link. An account without codes needs none: a key
+ * alone would lock its owner out with its device. Codes have a brake of their own, which counts before the check.
  * @throws HttpError 422 without a right code, 429 after several wrong codes.
  */
 export async function secondProof(db: Db, attempt: Attempt, now: Date): Promise<Spend> {

@@ -19,7 +19,6 @@ const SIGN = 'admin-session';
 const isStranger = () =>
   location.pathname.endsWith(LOGIN_PATH) && tryStorage(() => localStorage.getItem(SIGN) === null) === true;
 
-/** Notes who is logged in. */
 function know({ username }: AdminUser): void {
   ownDrafts(username);
   tryStorage(() => localStorage.setItem(SIGN, 'yes'));
@@ -50,7 +49,6 @@ export const userQuery = queryOptions({
   },
 });
 
-/** Marks the user as logged out without asking the server. */
 function forgetUser(client: QueryClient): void {
   client.setQueryData(userQuery.queryKey, null);
 }
@@ -65,10 +63,7 @@ export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
 /** The browser has kept no cookie of a login. */
 export class NoCookie extends Error {}
 
-/**
- * Logs in, by password or as a function says, and asks with the new cookie, because a browser may block it. The mutation
- * fails with NoCookie then.
- */
+/** Asks with the new cookie, because a browser may block it; the mutation then fails with NoCookie. */
 export const useLogin = () =>
   useEntry(async (by: Credentials | (() => Promise<AdminUser>)) => {
     await (typeof by === 'function' ? by() : call(sessionRoutes.login, { body: by }));
@@ -100,10 +95,7 @@ export function forgetPerson(client: QueryClient): void {
 /** Opens the channel that tells other tabs of a logout. Firefox refuses it where it blocks storage. */
 const otherTabs = () => tryStorage(() => new BroadcastChannel('admin-logout'));
 
-/**
- * Logs out and clears all cached data in every tab (Spec §4). Also works offline, because customer data must not stay
- * on the screen (ASVS 14.3.1).
- */
+/** Logs out in every tab (Spec §4), also offline, because customer data must not stay on the screen (ASVS 14.3.1). */
 export function useLogout() {
   const leave = useLeave();
   return useMutation({
@@ -118,7 +110,6 @@ export function useLogout() {
   });
 }
 
-/** Leaves when another tab has logged out. */
 export function useLogoutElsewhere(): void {
   const leave = useLeave();
   useEffect(() => {

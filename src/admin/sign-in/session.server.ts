@@ -20,7 +20,7 @@ import { enter, knownDeviceOf, logIn } from './log-in.server.ts';
 import { secondProof } from './second-proof.server.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
-/** Handles login, logout, proofs, invitations and the query of the user (Spec §7). */
+/** Spec §7. */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   async user(_, { admin }) {
     return { ...admin, lastLogin: admin.previousLogin };

@@ -1,6 +1,6 @@
 import { DAY_MS, PASSWORD_MIN_CHARS, REMEMBERED_SESSION_LIFETIME_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 
-/** The errors under the fields of the login (Spec §5). */
+/** Spec §5. */
 export const loginErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   wishMissing: 'Benutzername oder Mail-Adresse ist erforderlich',
@@ -8,13 +8,11 @@ export const loginErrors = {
   notAForm: 'Hier werden Benutzername und Passwort erwartet',
 };
 
-/** The errors under the fields of an invitation, and the server's errors. */
 export const invitationErrors = {
   tooShort: `Das Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
   over: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
 };
 
-/** The error under the field that asks for the password again. */
 export const proofErrors = { wrong: 'Das Passwort stimmt nicht' };
 
 /** The errors under the field for a code, which an unknown browser must give. */
@@ -24,7 +22,6 @@ export const codeErrors = {
   wrong: 'Diesen Code gibt es nicht, oder er ist schon benutzt.',
 };
 
-/** The field for a code of the recovery sheet. */
 export const codeTexts = { label: 'Code vom Notfallblatt', hint: 'Zum Beispiel 3-K7QM-2XFD-9RTB. Jeder gilt einmal.' };
 
 /** The server's errors about a login. The first does not reveal whether the name exists. */
@@ -36,7 +33,7 @@ export const loginAnswers = {
       : `Zu viele Fehlversuche. Bitte warten Sie ${Math.ceil(seconds / 60)} ${seconds <= 60 ? 'Minute' : 'Minuten'} und versuchen Sie es dann noch einmal.`,
 };
 
-/** The texts of the login page (Spec §2, §8). */
+/** Spec §2, §8. */
 export const loginTexts = {
   title: 'Admin-Bereich',
   subtitle: 'Melden Sie sich an, um auf das Verwaltungspanel zuzugreifen',
@@ -64,7 +61,6 @@ export const loginTexts = {
       ? 'Noch 1 Sekunde, dann können Sie sich wieder anmelden.'
       : `Noch ${seconds} Sekunden, dann können Sie sich wieder anmelden.`,
   waitIsOver: 'Sie können sich jetzt wieder anmelden.',
-  /** The texts of the login over a page whose session has ended. */
   againTitle: 'Bitte erneut anmelden',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
   otherTitle: (name: string) => `Angemeldet ist jetzt ${name}`,
@@ -80,7 +76,7 @@ export const proofTexts = {
   cancel: 'Abbrechen',
 };
 
-/** The texts of the user box and of the logout (Spec §2, §8). */
+/** Spec §2, §8. */
 export const sessionTexts = {
   checking: 'Überprüfe Administratorrechte...',
   role: 'Administrator',

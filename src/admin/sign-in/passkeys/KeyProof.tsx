@@ -10,7 +10,7 @@ import { passkeyTexts as texts } from './texts.ts';
 
 export const passkeysQuery = queryOf(['account', 'passkeys'], passkeyRoutes.list);
 
-/** Proves by a key who it is, for whoever has one. */
+/** Draws nothing for an account without a key. */
 export function KeyProof({ onProved }: { onProved: () => void }): ReactNode {
   const { data: keys = [] } = useQuery(passkeysQuery);
   const [failure, setFailure] = useState<string>();

@@ -16,7 +16,7 @@ import { keyTexts as texts } from './texts.ts';
 /** The begin of the keys of all queries of the account, which counts the keys, too. */
 const ACCOUNT = ['account'];
 
-/** 'Ohne Passwort anmelden, Notfallblatt' on the settings page. Its content is the frame's, which has both. */
+/** The content is the frame's, which has both panels. */
 export const keySection = {
   id: 'keys',
   title: texts.section,
@@ -26,7 +26,6 @@ export const keySection = {
   },
 };
 
-/** Lists the keys that log in without a password, and makes one in this browser. */
 export function Passkeys() {
   const making = useChange(ACCOUNT, makeKey);
   // A browser's refusal has no sentence; the server's has.
@@ -61,7 +60,7 @@ function KeyItem({ passkey: { id, name, madeAt, usedAt, oldHost } }: { passkey: 
   const note = oldHost ? texts.oldHost(oldHost) : usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
   return (
     <ActionItem title={name} note={`${since}, ${note}`}>
-      {/* Anew and closed after a new name. */}
+      {/* A new name makes a fresh, closed form. */}
       <details key={name} className="basis-full" ref={handOnFocus}>
         <summary className="min-h-touch content-center">
           {texts.rename}

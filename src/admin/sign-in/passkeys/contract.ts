@@ -17,7 +17,7 @@ const byId = z.object({ id });
 const signed = z.object({ id, clientDataJSON: bytes, authenticatorData: bytes, signature: bytes });
 export type SignedChallenge = z.infer<typeof signed>;
 
-/** A key that logs in without a password. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 const passkey = z.object({
   id: z.string(),
   /** At first the browser in which it was made. */

@@ -7,14 +7,12 @@ import { prepareKey, sign } from './ask-for-key.ts';
 import { passkeyRoutes } from './contract.ts';
 import { passkeyTexts as texts } from './texts.ts';
 
-/** What the login's form brings. */
 interface LoginForm {
-  /** Logs in so, and tells the result. */
   logIn: (by: () => Promise<AdminUser>) => Promise<void>;
   isRemembered: () => boolean | undefined;
 }
 
-/** Logs in by a key. Returns the sentence of a refusal, which has no other place. */
+/** Returns the sentence of a refusal, which has no other place. */
 export const ask = (form: LoginForm): Promise<string | undefined> =>
   signIn(form, false).then(
     () => undefined,

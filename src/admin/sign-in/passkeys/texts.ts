@@ -1,6 +1,5 @@
 import { PASSKEYS_AT_MOST } from '#config/limits.ts';
 
-/** The server's errors about keys. */
 export const passkeyAnswers = {
   again: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   gone: 'Diesen Schlüssel gibt es hier nicht mehr. Bitte melden Sie sich mit Benutzername und Passwort an.',
@@ -14,7 +13,6 @@ export const passkeyTexts = {
     'Das Gerät hat nicht bestätigt, oder es hat hier noch keinen Schlüssel. Bitte versuchen Sie es noch einmal oder nehmen Sie das Passwort.',
 };
 
-/** The row of the settings. */
 export const keyTexts = {
   section: 'Ohne Passwort anmelden, Notfallblatt',
   none: 'aus',
