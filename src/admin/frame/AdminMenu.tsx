@@ -34,9 +34,8 @@ interface AdminMenuProps {
 }
 
 /**
- * The area's menu: a sidebar from 1024 px on (Spec §2), a bottom bar below that width. The bar's other entries slide in
- * as a native popover, which closes on Escape and returns the focus. The popover fills the screen, because a tap beside
- * the sheet must close it without reaching the page (ruling 35). Arrow keys move inside.
+ * A sidebar from 1024 px on (Spec §2), a bottom bar below. The bar's other entries slide in as a native popover, which
+ * fills the screen, because a tap beside the sheet must close it without reaching the page (ruling 35).
  */
 export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);

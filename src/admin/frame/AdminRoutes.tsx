@@ -27,10 +27,7 @@ const ConfirmAddress = lazy(() =>
   import('#admin/accounts/addresses/ConfirmAddress.tsx').then(({ ConfirmAddress }) => ({ default: ConfirmAddress })),
 );
 
-/**
- * The guard (Spec §2): redirects to the login without a session, and back to the requested page after it. If a session
- * ends while its page is shown, the login opens over that page.
- */
+/** The guard (Spec §2). If a session ends while its page is shown, the login opens over that page. */
 export function AdminRoutes() {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -108,10 +105,7 @@ function Unreachable({ retry }: { retry: () => unknown }) {
   );
 }
 
-/**
- * Moves the focus into the page after login, and to the heading after logout, because the pressed button is gone
- * (WCAG 2.4.3).
- */
+/** Moves the focus into the page after login, and to the heading after logout: the button is gone (WCAG 2.4.3). */
 function useFocusBehindTheDoor(isAtLogin: boolean, isLoggedIn: boolean): void {
   const before = useRef<'login' | 'area'>(undefined);
   // Undefined while the guard redirects.

@@ -15,7 +15,7 @@ interface MenuLinksProps {
   isBar?: boolean;
 }
 
-/** Entries of the menu. The inbox shows the count of waiting requests, the dashboard a mark while mails fail. */
+/** The entry of the inbox shows the count of waiting requests, the dashboard a mark while mails fail. */
 export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>

@@ -6,10 +6,7 @@ import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages
 import { refetchChanged } from '#shared/browser/use-change.ts';
 import { INBOX_PATH, WAITING_PATH } from './views.ts';
 
-/**
- * Reports the count of waiting requests, and whether mails fail: within seconds by push, otherwise with the next poll.
- * Refetches the data on the screen then. Renders nothing; its script loads after the page.
- */
+/** Reports within seconds by push, otherwise with the next poll, and refetches the data on the screen. */
 export function NewRequests({ onNews }: { onNews: (news: MenuNews) => void }) {
   const [path, navigate] = useLocation();
   const client = useQueryClient();

@@ -25,7 +25,6 @@ const DashboardPanels = latePart(
   async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPanels,
 );
 
-/** The rows of the page, which their rooms declare. */
 const SECTIONS: readonly Section[] = [
   accountSection,
   { ...keySection, Content: KeysWithSheet },
@@ -38,7 +37,7 @@ const SECTIONS: readonly Section[] = [
   personDataSection,
 ];
 
-/** Shows the settings as rows with their states, each with its own address. Helpers see fewer rows. */
+/** Each row has an address of its own. Helpers see fewer rows. */
 export function SettingsPage() {
   const isOwner = useIsOwner();
   // Until it is known whose settings these are, no panel may ask for the owner's, or use up a mail's link.

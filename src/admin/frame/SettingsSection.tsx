@@ -1,6 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 
-/** A row of the settings, as its room declares it. */
 export interface Section {
   id: string;
   title: string;
@@ -18,7 +17,7 @@ interface SettingsSectionProps {
   isOpen: boolean;
 }
 
-/** A row of the settings. Opening it adds a history entry, so Back and Escape return to the list. */
+/** Opening it adds a history entry, so Back and Escape return to the list. */
 export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionProps) {
   const { id, title, Content, useWords } = section;
   const state = useWords(isKnown);

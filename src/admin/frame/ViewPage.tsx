@@ -7,8 +7,8 @@ import { adminTexts } from './texts.ts';
 import type { AdminView } from './views.ts';
 
 /**
- * Shows a view's page and loads its script on the first visit. Retries when the browser is online again, and every few
- * seconds while the tab is visible. No Suspense, because that would show its fallback for a loaded script.
+ * Loads a view's script on the first visit, again when the browser is online, and every few seconds while visible.
+ * No Suspense, because that would show its fallback for a loaded script.
  */
 export function ViewPage({ view }: { view: AdminView }) {
   const [{ trouble }, setLoad] = useState<{ trouble?: Awaited<ReturnType<typeof loadPage>> }>({});
@@ -57,8 +57,8 @@ const RELOADED_AT = 'admin-reloaded-at';
 export const preparePage = (view: AdminView): void => void isLoaded(view);
 
 /**
- * Loads a view's page. Returns the cause of a failure; undefined if the page has loaded or the document reloads. It
- * reloads because some browsers cache a failed import, and because a new version has other scripts.
+ * Returns the cause of a failure; undefined if the page has loaded or the document reloads, because some browsers cache
+ * a failed import, and because a new version has other scripts.
  */
 async function loadPage(view: AdminView): Promise<'offline' | 'server' | 'unknown' | undefined> {
   if (await isLoaded(view)) return undefined;
@@ -83,17 +83,14 @@ const importLoads = () => import('./view-loads.ts');
 // Beside the question who is logged in, so that nobody waits for it.
 if (!location.pathname.endsWith(LOGIN_PATH)) importLoads().catch(() => undefined);
 
-/** Fetches the shell, bypassing the cache. */
+/** Bypasses the cache. */
 const isServerThere = (): Promise<boolean> =>
   fetch(location.pathname, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/**
- * Reloads the document and returns true. Does so at most once a minute and only with storage, because it could loop
- * otherwise. Drafts keep typed text.
- */
+/** At most once a minute and only with storage, because it could loop otherwise. Drafts keep typed text. */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT));

@@ -1,4 +1,3 @@
-/** An entry of the menu: high enough for a thumb, darker on hover. */
 const ENTRY = 'flex min-h-touch items-center gap-[0.6rem] px-3 no-underline hover:bg-petrol-deep';
 
 export const MENU_BUTTON = `${ENTRY} rounded font-medium`;
@@ -7,9 +6,8 @@ const CURRENT =
   'aria-[current]:bg-(--color-current) aria-[current]:font-bold aria-[current]:text-(--color-on-current) forced-colors:aria-[current]:underline';
 export const MENU_LINK = `${ENTRY} rounded ${CURRENT}`;
 /**
- * A place in the phone's bar: the word under its icon. Five fit into 320 px; larger letters take a second row
- * (`--floating-base` in admin-frame.css has room for it). Below 16em the words are for screen readers only, because two
- * rows would take a third of the window.
+ * Five places fit into 320 px; larger letters take a second row (`--floating-base` in admin-frame.css has room for it).
+ * Below 16em the words are for screen readers only, because two rows would take a third of the window.
  */
 export const BAR_PLACE = `${MENU_LINK} max-[16em]:min-w-0! max-[16em]:text-[0px]! [&_.icon]:max-[16em]:text-[1rem] relative max-lg:min-h-[56px] max-lg:min-w-[48px] max-lg:flex-col max-lg:justify-center max-lg:gap-0 max-lg:rounded-none max-lg:px-[2px] max-lg:text-[0.75rem] max-lg:leading-[1.35]`;
 export const TO_SITE = `${ENTRY} mt-2 rounded-b border-t border-hairline pt-2`;

@@ -4,10 +4,9 @@ import { isSessionEnded } from '#admin/sign-in/session-queries.ts';
 import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 
 /**
- * Creates the admin area's cache (Spec §7): fresh for 10 s, refetched on focus and every 30 s while visible, without
- * retries: a second part of the page does not ask again what has just failed. A 401 ends the session: the guard shows
- * the login, and the call waits for it. Calls run offline, too, because a failure with a retry is clearer than endless
- * waiting.
+ * Fresh for 10 s, refetched on focus and every 30 s while visible (Spec §7). What has just failed is not asked again by
+ * a second part of the page. A 401 shows the login, and the call waits for it. Calls run offline, too, because a failure
+ * with a retry is clearer than endless waiting.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -5,10 +5,7 @@ document.documentElement.dataset.theme = storedTheme();
 helpOlderBrowser();
 showTrouble();
 
-/**
- * Shows the shell's own sentence if the area's script fails to load, because nothing else can report that. Reloads the
- * page when the browser is online again.
- */
+/** Shows the shell's own sentence if the area's script fails to load. Reloads when the browser is online again. */
 function showTrouble(): void {
   const report = ({ target }: Event) => {
     const sentence = document.getElementById('area-trouble');

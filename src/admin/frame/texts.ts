@@ -1,4 +1,4 @@
-/** Words of the admin area's frame (Spec §2). */
+/** Spec §2. */
 export const adminTexts = {
   area: 'Admin-Bereich',
   needsScript: 'Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',

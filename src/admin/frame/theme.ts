@@ -5,13 +5,13 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'admin-theme';
 
-/** Reads the stored theme; 'system' without one, or without storage. */
+/** 'system' without a stored one, or without storage. */
 export function storedTheme(): Theme {
   const stored = tryStorage(() => localStorage.getItem(KEY));
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Applies the theme and stores it if the browser allows. The layout's script applies it before the first paint. */
+/** The layout's script applies it before the first paint. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   // Without storage the theme lasts as long as this document.

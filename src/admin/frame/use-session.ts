@@ -8,8 +8,8 @@ import { ownDrafts } from '#shared/browser/use-stored-draft.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 
 /**
- * Returns the logged-in person (`user`) and the person of the shown page (`shown`), which outlasts the session. If the
- * same person logs in again, held calls continue. For another person `visit` counts up, and the area starts anew.
+ * `shown`, the person of the page, outlasts the session of `user`. If the same person logs in again, held calls go on;
+ * for another one `visit` counts up, and the area starts anew.
  */
 export function useSession(isAtDoor: boolean) {
   const client = useQueryClient();
@@ -41,10 +41,7 @@ export function useSession(isAtDoor: boolean) {
   return { user, shown: user ?? last.current, isPending, isUnknown: data === undefined, refetch, visit };
 }
 
-/**
- * Covers a page that goes into the browser's page cache. Once it is back, it asks for the session before it shows
- * anything, because somebody may have logged out meanwhile; without one it starts anew, at the login.
- */
+/** Covers a page in the browser's page cache until the session is asked for: somebody may have logged out meanwhile. */
 function useCoverWhileAway(isShown: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -3,10 +3,7 @@ import { pathOf, REVIEW_PATH, REVISIONS_PATH, SUBJECT_PAGES, WEBSITE_PATH } from
 import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
 import { HOME_PATH, INBOX_PATH, SETTINGS_PATH } from './views.ts';
 
-/**
- * How each view's page is loaded, by its path. Apart, because the login shows no page, and the names of all scripts would
- * be a hundredth of its own.
- */
+/** By path. Apart from the views, because the login shows no page and would load the names of all scripts. */
 export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [HOME_PATH]: async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPage,
   [INBOX_PATH]: async () => (await import('#admin/inbox/InboxPage.tsx')).InboxPage,

@@ -26,7 +26,6 @@ export interface AdminView {
   within?: string;
 }
 
-/** A page with an entry in the menu. */
 export interface MenuView extends AdminView {
   /** The label in the phone's bar, if it differs. */
   barLabel?: string;
@@ -35,12 +34,11 @@ export interface MenuView extends AdminView {
 
 export const HOME_PATH = '/';
 export const INBOX_PATH = '/contacts';
-/** What waits, unpaged (ruling 47). */
+/** Unpaged (ruling 47). */
 export const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
 
 export const SETTINGS_PATH = '/settings';
 
-/** The menu. */
 export const menuViews: readonly MenuView[] = [
   {
     path: '/',
@@ -126,7 +124,7 @@ export const views: readonly AdminView[] = [
 /** Number of pages in the phone's bar. The call and 'Mehr' follow, and more would not fit into 320 px. */
 export const BAR_PLACES = 3;
 
-/** Returns a link's address: '' for the first page, because '/' would add a slash. */
+/** '' for the first page, because '/' would add a slash. */
 export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);
 
 /** The static pages of the area; other addresses answer 404. */

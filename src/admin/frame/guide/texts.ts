@@ -6,7 +6,6 @@ export const guideTexts = {
   end: 'Fertig',
 };
 
-/** The steps after the first link. */
 export const setUpTexts = {
   key: {
     title: 'Anmelden ohne Passwort, mit Notfallblatt',
@@ -18,7 +17,6 @@ export const setUpTexts = {
   },
 };
 
-/** The steps after a stranger was in. */
 export const intruderTexts = {
   password: {
     title: 'Neues Passwort',
