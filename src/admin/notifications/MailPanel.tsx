@@ -16,7 +16,6 @@ import { notificationTexts as texts } from './texts.ts';
 
 const { queryKey } = notificationQuery;
 
-/** Edits the settings for mails about requests, and sends a test mail. */
 export function MailPanel() {
   return (
     <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>

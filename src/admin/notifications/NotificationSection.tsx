@@ -8,7 +8,6 @@ import { PushPanels } from './push/PushPanels.tsx';
 import { pushTexts } from './push/texts.ts';
 import { notificationTexts } from './texts.ts';
 
-/** 'Benachrichtigungen' on the settings page. */
 export const notificationSection = {
   id: 'notifications',
   title: notificationTexts.title,

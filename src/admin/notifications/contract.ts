@@ -19,38 +19,35 @@ export const addressesIn = (field: string): string[] =>
 /** A checkbox, 'off' by default, because forms omit unchecked boxes. */
 const onOrOff = z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off');
 
-/** The owner's settings for mails, in the form's shape. */
+/** The owner's settings in the form's shape. */
 const notificationSettings = z.object({
   addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
     z.refine((field) => addressesIn(field).every((address) => oneAddress.safeParse(address).success), errors.addresses),
     z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
   ),
   content: z.enum(['whole', 'notice'], errors.content),
-  /** Whether visitors get a receipt. */
   receipt: onOrOff,
   /** The parts of Monday's mail: the report on the week, and the link that confirms the mail's arrival. */
   report: onOrOff,
   selfTest: onOrOff,
-  /** Whether mails and pushes remind of unanswered requests. */
   reminders: onOrOff,
 });
 
 const trouble = z.enum(MAIL_TROUBLES);
 
-/** The settings and the state of mail delivery. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const notificationState = z.object({
   settings: notificationSettings,
   /** The addresses of the owner and the chosen helpers, which get the mails while no address is set. */
   usual: z.array(z.string()),
   /** New addresses whose links were not opened yet. */
   waiting: z.array(z.string()),
-  /** The addresses that get the mails now. */
   until: z.array(z.string()),
   /** Addresses of the sample among them, or of the asking owner's account: nobody reads there. */
   samples: z.array(z.string()),
-  /** When the mail server accepted the last mail; null before the first. */
+  /** Null before the first mail. */
   lastSentAt: z.nullable(moment),
-  /** When the owner last confirmed a mail's arrival; null before the first time. */
+  /** Null before the first time. */
   provenAt: z.nullable(moment),
   /** Since when mails fail, and why; null while all arrive. */
   trouble: z.nullable(z.object({ since: moment, kind: trouble })),

@@ -7,12 +7,11 @@ import { pushRoutes } from './push/contract.ts';
 
 export const notificationQuery = queryOf(['notifications'], notificationRoutes.show);
 
-/** The key that all queries about devices share. */
 export const PUSH = ['push'];
 
 export const pushQuery = queryOf([...PUSH, 'state'], pushRoutes.show);
 
-/** The query of this browser's own state, which needs no server. */
+/** Needs no server. */
 export const thisDeviceQuery = queryOptions({
   queryKey: [...PUSH, 'this-device'],
   queryFn: async () => ({ reach: reachOf(), id: knownDevice(), lastArrival: await lastArrival() }),

@@ -13,7 +13,6 @@ export const notificationErrors = {
 const remindedAfter = (reminder: keyof typeof REMINDED_BEFORE_END_MS) =>
   hours.replyWithinHours - REMINDED_BEFORE_END_MS[reminder] / HOUR_MS;
 
-/** The texts of the section 'Benachrichtigungen' in the settings, and of the dashboard's notice. */
 export const notificationTexts = {
   title: 'Benach\u00adrichtigungen',
   loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',

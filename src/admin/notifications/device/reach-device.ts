@@ -9,7 +9,7 @@ const SCOPE = '/admin';
 /** The state of notifications in this browser; 'open' if they only need to be switched on. */
 export type Reach = 'unsupported' | 'needsHomeScreen' | 'blocked' | 'open' | 'on';
 
-/** Returns the state of this browser from its features, its permission and its stored device id. */
+/** Reads the browser's features, its permission and its stored device id. */
 export function reachOf(): Reach {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   // iPhones offer push only to apps on the home screen.
@@ -23,10 +23,7 @@ const isApplesPhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/**
- * Asks for permission, subscribes and registers at the server. Returns the new state.
- * Call it from a tap, because browsers ignore the question otherwise.
- */
+/** Call it from a tap, because browsers ignore the question otherwise. */
 export async function turnOn(): Promise<Reach> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return reachOf();
@@ -46,8 +43,8 @@ export async function turnOff(): Promise<void> {
 }
 
 /**
- * Renews the subscription at each start of the admin area, because subscriptions vanish silently and keys may change.
- * The server refuses a device that the owner has removed elsewhere.
+ * Renews at each start of the area, because subscriptions vanish silently and keys may change. The server refuses a
+ * device that the owner has removed elsewhere.
  */
 export async function renewDevice(): Promise<void> {
   if (reachOf() === 'on') await tellServer(false);

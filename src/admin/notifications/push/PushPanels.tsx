@@ -12,7 +12,6 @@ import { PushTimes } from './PushTimes.tsx';
 import { ThisDevice } from './ThisDevice.tsx';
 import { pushTexts as texts } from './texts.ts';
 
-/** The panels about devices in 'Benachrichtigungen' on the settings page. */
 export function PushPanels() {
   const query = useQuery(pushQuery);
   return (

@@ -13,7 +13,6 @@ import { pushTexts as texts } from './texts.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
-/** Shows whether this browser gets notifications, and how to switch them on. */
 export function ThisDevice() {
   const { data } = useQuery(thisDeviceQuery);
   const turningOn = useChange(PUSH, turnOn);

@@ -11,7 +11,6 @@ const hour = z.coerce
   .number(errors.hour)
   .check(z.int(errors.hour), z.minimum(0, errors.hour), z.maximum(23, errors.hour));
 
-/** The events that devices get, and their quiet hours. */
 export const pushSettings = z.object({
   events: z.enum(PUSH_EVENTS, errors.events),
   /** Hours of the day in Germany, 0 to 23. Two equal hours mean never. */
@@ -20,7 +19,7 @@ export const pushSettings = z.object({
 });
 export type PushSettings = z.infer<typeof pushSettings>;
 
-/** The allowed settings. Limits the quiet hours, because reminders must come in time. */
+/** Limits the quiet hours, because reminders must come in time. */
 export const pushChoice = pushSettings.check(
   z.refine(({ quietFrom, quietUntil }) => (quietUntil - quietFrom + 24) % 24 <= QUIET_HOURS_MAX, {
     error: errors.quietTooLong,
@@ -30,7 +29,7 @@ export const pushChoice = pushSettings.check(
 
 const trouble = z.enum(PUSH_TROUBLES);
 
-/** A browser that gets notifications. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const pushDevice = z.object({
   id: z.uuid(),
   /** 'Firefox auf Windows', as far as the user agent tells. */
@@ -62,9 +61,7 @@ export const pushRoutes = {
   show: defineRoute('GET', '/api/admin/push', 'admin', { answers: { 200: pushState } }),
   /** For the owner, because the settings hold for everybody. */
   update: defineRoute('PUT', '/api/admin/push', 'owner', { body: pushChoice, answers: { 200: pushSettings } }),
-  /** Returns the `applicationServerKey` for subscribing. */
   key: defineRoute('GET', '/api/admin/push/key', 'admin', { answers: { 200: z.object({ publicKey: z.string() }) } }),
-  /** Registers this browser's push address, or renews it. */
   keep: defineRoute('PUT', '/api/admin/push/devices', 'admin', {
     body: z.object({
       /** The id from an earlier answer. */

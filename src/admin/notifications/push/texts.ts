@@ -3,7 +3,6 @@ import { whyNoPush } from '#domain/messages/trouble-texts.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 
-/** The errors under the fields, and for browsers without push. */
 export const pushErrors = {
   events: 'Bitte wählen Sie, was gesendet werden soll',
   hour: 'Bitte wählen Sie eine volle Stunde',
@@ -13,7 +12,6 @@ export const pushErrors = {
     'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt. Bitte nehmen Sie Safari, Chrome, Edge oder Firefox.',
 };
 
-/** The server's errors about a device. */
 export const pushAnswers = {
   tooMany: `Mehr als ${PUSH_DEVICES_AT_MOST} Geräte gehen nicht. Bitte entfernen Sie zuerst eines aus der Liste.`,
   deviceGone: 'Dieses Gerät steht nicht mehr in der Liste.',
@@ -25,17 +23,14 @@ export const workerTexts = {
   body: 'Tippen Sie hier, um nachzusehen.',
 };
 
-/** The push that 'Test-Meldung senden' sends. */
 export const testPushTexts = {
   title: 'Test-Meldung',
   body: 'So melden sich neue Anfragen auf diesem Gerät.',
 };
 
-/** The texts about devices in 'Benachrichtigungen'. */
 export const pushTexts = {
   loadFailed: 'Die Meldungen konnten nicht geladen werden.',
   device: 'Meldungen aufs Handy',
-  /** The state of the settings' row. */
   toldHere: 'dieses Gerät ✓',
   told: (devices: number) => (devices === 0 ? 'nur per Mail' : devices === 1 ? '1 Gerät ✓' : `${devices} Geräte ✓`),
   checking: 'Wird geprüft...',
@@ -100,7 +95,6 @@ export const pushTexts = {
   quietUntil: 'Ruhe bis',
   hour: (hour: number) => `${hour} Uhr`,
   saved: 'Meldungen kommen jetzt so, wie Sie es gewählt haben.',
-  /** The dashboard's notices. */
   allTroubled: (since: string) => `Meldungen kommen seit ${since} auf keinem Ihrer Geräte an.`,
   someGone: (name: string) =>
     `${name} bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.`,

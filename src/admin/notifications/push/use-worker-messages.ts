@@ -4,14 +4,10 @@ import type { WorkerMessage } from './worker/pushed.ts';
 
 interface Hearing {
   onArrived: () => void;
-  /** Gets the path under /admin of a tapped notification. */
   onOpen: (path: string) => void;
 }
 
-/**
- * Listens to the service worker, which learns of a new request before the next poll. Renews the subscription when idle.
- * Loads device/reach-device.ts only in browsers with notifications switched on.
- */
+/** Renews the subscription when idle. Loads device/reach-device.ts only in browsers with notifications switched on. */
 export function useWorkerMessages({ onArrived, onOpen }: Hearing): void {
   useEffect(() => {
     const worker = navigator.serviceWorker;

@@ -3,8 +3,7 @@ import { pushed } from './pushed.ts';
 const worker = self as unknown as WorkerScope;
 
 /*
- * The admin area's service worker, which shows pushes and opens tapped ones. It has no `fetch` listener, so that it can
- * never serve a stale page.
+ * Shows pushes and opens tapped ones. No `fetch` listener, so that it can never serve a stale page.
  */
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -50,10 +49,7 @@ async function open(path: string): Promise<void> {
   page.postMessage({ type: 'open', path });
 }
 
-/**
- * The part of the service worker's global scope that is used here. Not from lib.webworker, because that changes the
- * types of every page's events.
- */
+/** Not from lib.webworker, because that changes the types of every page's events. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   registration: ServiceWorkerRegistration;
