@@ -8,7 +8,7 @@ import { humanSize } from './human-size.ts';
 import { faceOf } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** All backups, newest first (Spec §2). A failed refetch leaves them, with a note below. */
+/** Newest first (Spec §2). A failed refetch leaves the backups, with a note below. */
 export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
   const { data: backups, dataUpdatedAt, error, isPending, refetch } = query;
   return (

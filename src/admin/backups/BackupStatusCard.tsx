@@ -7,10 +7,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { backupNotice, freshnessOf } from './backup-notice.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/**
- * The status card. Keeps its height while loading, because buttons stand below. A failed refetch leaves the status,
- * with a note below.
- */
+/** Keeps its height while loading, because buttons stand below. A failed refetch leaves the status, with a note. */
 export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus> }) {
   const { data: status, dataUpdatedAt, error, isPending, refetch } = query;
   return (

@@ -9,7 +9,7 @@ import { BackupStatusCard, momentText } from './BackupStatusCard.tsx';
 import { useBackups } from './backup-queries.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** Backups: status, buttons, figures and history (Spec §2). */
+/** Spec §2. */
 export function BackupsPage() {
   const { history, status: query, isRunning } = useBackups();
   const { data: status, isError } = query;

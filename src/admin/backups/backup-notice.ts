@@ -5,7 +5,7 @@ import { copyTexts } from './copy-texts.ts';
 import { humanSize } from './human-size.ts';
 import { backupsPageTexts, alertTexts as texts } from './texts.ts';
 
-/** A sentence about the backups: an alarm if something broke, else an invitation. */
+/** An alarm if something broke, else an invitation. */
 export interface BackupNotice {
   isAlarm: boolean;
   sentence: string;
@@ -13,7 +13,7 @@ export interface BackupNotice {
 
 type Standing = Pick<BackupStatus, 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate' | 'lastBackup'>;
 
-/** Returns the owner's notice, undefined if all is well. */
+/** Undefined if all is well. */
 export function backupNotice(status: Standing): BackupNotice | undefined {
   const { lastFailure, isUpToDate, isWeeklyOn, isWeeklyLate, lastBackup } = status;
   if (lastFailure) return { isAlarm: true, sentence: `${texts.failed} ${lastFailure.errorMessage}`.trim() };
@@ -26,7 +26,7 @@ export function backupNotice(status: Standing): BackupNotice | undefined {
   return { isAlarm: false, sentence: lastBackup ? texts.byHand : texts.invitation };
 }
 
-/** Returns the owner's notice about the copies outside, undefined if all is well. */
+/** Undefined if all is well. */
 export function copyNotice(
   { lastAt, trouble, tooLargeBytes }: BackupStatus['copies'],
   now: Date,

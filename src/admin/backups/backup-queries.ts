@@ -36,7 +36,6 @@ export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes
 
 export const copiesQuery = queryOf([...BACKUPS, 'copies'], backupRoutes.copies);
 
-/** Saves a copy of a backup as a file, and tells the server when it is whole. */
 export const useSaveCopy = () =>
   useChange(BACKUPS, async ({ id, createdAt }: { id: string; createdAt: string }) => {
     const pieces: BlobPart[] = [];

@@ -8,10 +8,7 @@ import { logEvent } from '#server/log.ts';
 import { mailDueCopy } from './mail-copy.server.ts';
 import { orderedRun } from './trigger-run.server.ts';
 
-/**
- * The background function. Its address is public, so it runs only our signed orders, and refuses others before it opens
- * a connection. A repeated order finds its run claimed or ended.
- */
+/** Runs only our signed orders, because its address is public. A repeated order finds its run claimed or ended. */
 export function backupRunner() {
   return async (request: Request, context: Required<OfDeploy>): Promise<Response> => {
     const runId = await orderedRun(request, new Date());

@@ -16,7 +16,7 @@ import { backupRoutes } from './contract.ts';
 import { copyHandlers } from './copies.server.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
-/** Shows the owner the backups, and makes one (Spec §7). */
+/** Spec §7. */
 export const door = serve(backupRoutes, {
   async list(_, { db, now }) {
     await closeStaleRuns(db, now);

@@ -30,22 +30,17 @@ export const backupRoutes = {
     needsProof: true,
     answers: { 200: z.object({ message: z.string() }) },
   }),
-  /** The address that gets the copies, and the newest backup. */
   copies: defineRoute('GET', '/api/admin/backups/copies', 'owner', { answers: { 200: copiesState } }),
   setAddress: defineRoute('PUT', '/api/admin/backups/copies', 'owner', {
     needsProof: true,
     body: z.object({ address: z.union([z.literal(''), email(errors.address)], errors.address) }),
   }),
-  /**
-   * A file of a backup as it is stored, encrypted: the one of this number, in the order of a copy. File by file, because
-   * Netlify limits an answer to 20 MB.
-   */
+  /** The stored, encrypted file of this number in a copy. File by file, because Netlify limits an answer to 20 MB. */
   copyFile: defineRoute('GET', '/api/admin/backups/copies/:id/:number', 'owner', {
     needsProof: true,
     params: z.object({ id: z.uuid(errors.missing), number: z.coerce.number().check(z.int(), z.minimum(0)) }),
     answers: { 200: z.object({ bytes: z.base64(), files: z.int() }) },
   }),
-  /** The browser has saved the whole copy. */
   copySaved: defineRoute('POST', '/api/admin/backups/copies/:id/saved', 'owner', {
     needsProof: true,
     params: z.object({ id: z.uuid(errors.missing) }),

@@ -16,7 +16,6 @@ import { copyErrors as errors, copyTexts as texts } from './copy-texts.ts';
 
 type CopyRoutes = Pick<typeof backupRoutes, 'copies' | 'setAddress' | 'copyFile' | 'copySaved'>;
 
-/** Sets who gets copies by mail, and hands out copies as downloads. */
 export const copyHandlers: Handlers<CopyRoutes> = {
   async copies(_, { db, admin, now }) {
     const [address, [wished], newest] = await Promise.all([

@@ -4,7 +4,6 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 /** 'sicherung-2026-11-22.backup' */
 export const copyFileName = (createdAt: Date): string => `sicherung-${berlinDay(createdAt)}.backup`;
 
-/** What a copy is, and where its key must lie. */
 export const copyIs =
   'Eine Kopie ist das ganze Backup, verschlüsselt. Sie hilft, wenn das Konto mit Website und Datenbank verloren geht.';
 export const copyKey =
@@ -16,7 +15,6 @@ const noKey =
 
 const whyNoCopy: Record<string, string> = { ...whyNoMail, unreadable };
 
-/** The words about copies of backups outside the account that holds the site. */
 export const copyTexts = {
   title: 'Kopie außerhalb',
   what: `${copyIs} ${copyKey}`,

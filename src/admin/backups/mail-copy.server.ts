@@ -22,10 +22,7 @@ interface Surroundings {
   clock: () => Date;
 }
 
-/**
- * Mails the newest backup, as it is stored, to the owner's address, if it was not mailed there yet. Stores a failure;
- * the next night tries again.
- */
+/** Mails the newest backup as it is stored, unless that was done. Stores a failure; the next night tries again. */
 export async function mailDueCopy({ db, store, key, clock }: Surroundings): Promise<void> {
   const due = key && (await findDueCopy(db));
   if (!due || !(await claimCopy(db, due.backup.id, clock()))) return;
@@ -39,7 +36,6 @@ export async function mailDueCopy({ db, store, key, clock }: Surroundings): Prom
 }
 
 interface Result {
-  /** Why the mail did not go out. */
   trouble?: string | undefined;
   tooLargeBytes?: number | null;
 }

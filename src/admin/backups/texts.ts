@@ -1,6 +1,6 @@
 import { backupAnswers } from '#domain/backups/texts.ts';
 
-/** The texts of the page (Spec §2, §4, §8, §9). */
+/** Spec §2, §4, §8, §9. */
 export const backupsPageTexts = {
   loading: 'Backups werden geladen...',
   loadFailed: 'Die Backups konnten nicht geladen werden.',
@@ -47,7 +47,7 @@ export const backupsPageTexts = {
   turnOffFailed: 'Automatische Backups konnten nicht ausgeschaltet werden.',
 };
 
-/** The words of the status badges (Spec §4). */
+/** Spec §4. */
 export const statusLabels = {
   success: 'Erfolgreich',
   failed: 'Fehlgeschlagen',
@@ -55,7 +55,6 @@ export const statusLabels = {
   unknown: 'Unbekannt',
 };
 
-/** The texts of the dashboard's notice. */
 export const alertTexts = {
   failed: 'Das letzte Backup ist fehlgeschlagen.',
   overdue: 'Das letzte erfolgreiche Backup ist älter als eine Woche.',

@@ -1,12 +1,10 @@
 import { BACKUP_ORDER_LIFETIME_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
 import { readToken, signToken } from '#server/signing.ts';
 
-/** The background function that makes a backup: netlify/functions/backup-run-background.ts. */
+/** netlify/functions/backup-run-background.ts. */
 const RUN_PATH = '/api/jobs/backup-run';
 
-/**
- * Starts a run in the background function by a signed order. The platform answers at once. @throws Error if refused.
- */
+/** Starts the run by a signed order, which the platform answers at once. @throws Error if refused. */
 export async function triggerRun(origin: string, runId: string, now: Date): Promise<void> {
   const order = await signToken('backup-run', runId, now, BACKUP_ORDER_LIFETIME_MS);
   const response = await fetch(new URL(RUN_PATH, origin), {

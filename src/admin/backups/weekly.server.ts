@@ -11,8 +11,8 @@ import { logError, logEvent } from '#server/log.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
 /**
- * Closes dead runs, and starts the last Sunday's backup unless there is one. Otherwise orders a copy that was not mailed
- * yet. Returns the started run's id.
+ * Closes dead runs, then starts the last Sunday's backup, or orders a copy that was not mailed yet.
+ * Returns the started run's id.
  */
 export async function startDueBackup(
   db: Db,
