@@ -15,7 +15,6 @@ import { accountQuery, sessionsQuery } from './account-queries.ts';
 import { accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
-/** 'Konto' on the settings page. */
 export const accountSection = {
   id: 'account',
   title: texts.title,
@@ -35,7 +34,6 @@ export const accountSection = {
   useWords: () => useQuery(accountQuery).data?.username,
 };
 
-/** Edits the login name and the address for messages. */
 export const ProfileForm = () => (
   <Panel
     title={texts.profile}
@@ -67,7 +65,6 @@ export const ProfileForm = () => (
   </Panel>
 );
 
-/** Changes the password. Asks for the old one and ends all other sessions. */
 export function PasswordForm() {
   const { data: account } = useQuery(accountQuery);
   return (

@@ -11,7 +11,7 @@ import { securityLogTexts as texts } from './texts.ts';
 /** The number of lines shown at first; a button shows the others. */
 const NEWEST = 5;
 
-/** Lists logins and changes of access and data, newest first. @param days Shows those of so many days at once. */
+/** @param days Shows the lines of so many days at once. */
 export function SecurityLog({ days }: { days?: number }) {
   const query = useInfiniteQuery(securityLogQuery);
   const { hasNextPage, fetchNextPage } = query;

@@ -6,12 +6,12 @@ import { accountRoutes } from './contract.ts';
 
 export const accountQuery = queryOf(['account', 'profile'], accountRoutes.show);
 
-/** Tells whether the owner is logged in. True until it is known, because it nearly always is the owner. */
+/** True until it is known, because it nearly always is the owner. */
 export const useIsOwner = (): boolean => useQuery(accountQuery).data?.isOwner !== false;
 
 export const sessionsQuery = queryOf(['account', 'sessions'], accountRoutes.sessions);
 
-/** The query of the security log. Shares the key of 'Zugänge', because most changes there add a line. */
+/** Shares the key of 'Zugänge', because most changes there add a line. */
 export const securityLogQuery = infiniteQueryOptions({
   queryKey: ['administrators', 'log'],
   queryFn: ({ pageParam: before, signal }) => call(accountRoutes.log, { query: { before } }, { signal }),

@@ -11,7 +11,6 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-/** The account with the fields that cannot be changed here. */
 const ownAccount = z.extend(account, {
   isOwner: z.boolean(),
   /** The keys of this site's host. */
@@ -22,7 +21,7 @@ const ownAccount = z.extend(account, {
   waiting: z.nullable(z.string()),
 });
 
-/** A logged-in browser. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const activeSession = z.object({
   id: z.uuid(),
   createdAt: moment,
@@ -30,7 +29,7 @@ export const activeSession = z.object({
   /** 'Firefox auf Windows', as far as the user agent tells. */
   device: z.string(),
   isCurrent: z.boolean(),
-  /** The time of its last use; null if that is unknown. */
+  /** Null if it is unknown. */
   lastActiveAt: z.nullable(moment),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
@@ -38,7 +37,6 @@ export type ActiveSession = z.infer<typeof activeSession>;
 export const securityLine = z.object({
   id: z.uuid(),
   at: moment,
-  /** The sentence that says who did what. */
   what: z.string(),
   device: z.nullable(z.string()),
 });

@@ -1,9 +1,7 @@
-/** The server's errors about a whole account call. */
 export const accountAnswers = {
   sessionGone: 'Diese Anmeldung gibt es nicht mehr.',
 };
 
-/** The texts of the section 'Konto' in the settings. */
 export const accountTexts = {
   title: 'Konto',
   loadFailed: 'Das Konto konnte nicht geladen werden.',

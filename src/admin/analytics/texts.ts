@@ -1,4 +1,4 @@
-/** The texts of the owner's page (Spec §2). */
+/** Spec §2. */
 export const analyticsPageTexts = {
   period: 'Zeitraum',
   periodDays: (days: number) => `${days} Tage`,
@@ -14,7 +14,7 @@ export const analyticsPageTexts = {
   unknown: 'Unbekannt',
 };
 
-/** The texts of the four cards, whose figures are computed (ruling 1). */
+/** The figures are computed (ruling 1). */
 export const cardTexts = {
   heading: 'Auf einen Blick',
   pageViews: 'Seitenaufrufe',
@@ -35,7 +35,7 @@ export const listTexts = {
   sources: 'Woher Besucher kamen',
   sourcesNote: 'Nur von Besuchern, die der Statistik zugestimmt haben.',
   more: 'Browser, Geräte, Länder und letzte Aktivitäten',
-  /** German names of the device classes (Spec §9). */
+  /** Spec §9. */
   deviceNames: new Map([
     ['Mobile', 'Handy'],
     ['Desktop', 'Computer'],

@@ -12,7 +12,6 @@ import { addressQuery } from './address-query.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 
-/** The private address of the calendar feed. */
 function CalendarPanel() {
   const making = useChange(addressQuery.queryKey, () => call(calendarRoutes.makeAddress));
   const revoking = useChange(addressQuery.queryKey, () => call(calendarRoutes.revokeAddress));
@@ -59,7 +58,6 @@ function CalendarPanel() {
   );
 }
 
-/** 'Kalender' on the settings page. */
 export const calendarSection = {
   id: 'calendar',
   title: texts.title,

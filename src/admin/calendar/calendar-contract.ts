@@ -3,19 +3,17 @@ import { defineRoute } from '#shared/api/define-route.ts';
 
 const calendar = z.string();
 
-/** The dates for calendars: one as a download, all as a feed. */
 export const calendarRoutes = {
   /** The feed at a private address: '<token>.ics'. */
   feed: defineRoute('GET', '/api/calendar/:file', 'public', {
     params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
     answers: { 200: calendar, 304: calendar },
   }),
-  /** The next date of a request as a file. */
   download: defineRoute('GET', '/api/admin/contact-date/:id', 'admin', {
     params: z.object({ id: z.uuid() }),
     answers: { 200: calendar },
   }),
-  /** The administrator's address, and the time of its last read by a calendar; null without one. */
+  /** When a calendar last read the administrator's address; null without one. */
   address: defineRoute('GET', '/api/admin/calendar', 'admin', {
     answers: {
       200: z.nullable(z.object({ madeAt: z.iso.datetime(), readAt: z.nullable(z.iso.datetime()) })),

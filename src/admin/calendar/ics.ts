@@ -54,8 +54,8 @@ const linesOf = ({ uid, sequence, changedAt, date, until, summary, url, isCancel
 ];
 
 /**
- * Writes start and end in UTC, because some programs ignore zone rules and one hour of October occurs twice. A date
- * without a time takes the whole day and does not block it.
+ * Writes UTC, because some programs ignore zone rules and one hour of October occurs twice. A date without a time takes
+ * the whole day and does not block it.
  */
 function timesOf(date: NextDate, until = date.day): string[] {
   const { day } = date;

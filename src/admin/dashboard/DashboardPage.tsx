@@ -89,10 +89,7 @@ const Notice = ({ isAlarm, sentence, to }: NoticeProps) => (
   </div>
 );
 
-/**
- * Returns alarms and invitations about mails, devices, backups and suspects, in this order. `isInvited` leaves out the
- * invitation to backups, because the first steps contain it.
- */
+/** Mails, devices, backups and suspects, in this order. `isInvited`: the first steps contain the one to backups. */
 function useNotices(isInvited: boolean): NoticeProps[] {
   const { data: mails } = useQuery(notificationQuery);
   const { data: push } = useQuery(pushQuery);

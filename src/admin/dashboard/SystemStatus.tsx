@@ -69,7 +69,7 @@ export function SystemStatus() {
     ),
     seo: stateOf(seo, ({ length }) => (length > 0 ? ['good', state.active] : ['open', state.inactive])),
     backup: stateOf(backup, backupState),
-    // Both are as they should be: one address of the database is how a site begins.
+    // Neither answer is a fault, because a site begins with one address of the database for both roles.
     rights: stateOf(cleanUp, ({ mayChangeTables }) => ['good', mayChangeTables ? state.allRights : state.rowsAlone]),
     cleanUp: stateOf(cleanUp, cleanUpState),
     notifications: stateOf(both, ({ mails, push }) => notificationMark(mails, push)),

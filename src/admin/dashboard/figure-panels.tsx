@@ -15,7 +15,6 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { lastBackupText } from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** Classes of a row with its name at one end and its figure at the other. */
 export const FIGURE_ROW = {
   row: 'flex flex-wrap justify-between gap-x-4 border-t border-glass-3 py-2 first:border-t-0',
   name: 'wrap-anywhere',
@@ -64,10 +63,7 @@ export function ServiceRequests() {
   );
 }
 
-/**
- * Shows views, visitors, requests and last backup, each linked to its page. A failed figure is a dash, with a retry
- * below. A known figure stays during a refetch.
- */
+/** A failed figure is a dash, with a retry below. A known figure stays during a refetch. */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
   const contacts = useQuery(requestStatsQuery);

@@ -1,6 +1,6 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 
-/** Words of the dashboard (Spec §2). */
+/** Spec §2. */
 export const dashboardTexts = {
   period: `in den letzten ${ANALYTICS_DEFAULT_DAYS} Tagen`,
   /** Under a 0. */

@@ -47,7 +47,6 @@ const HolidayPanel = () => (
   </Panel>
 );
 
-/** 'Betriebsferien' on the settings page. */
 export const holidaySection = {
   id: 'holiday',
   title: texts.title,

@@ -16,7 +16,6 @@ const stored = z.nullable(
   z.object({ from: z.string(), until: z.string(), sentence: z.string(), dates: z.array(z.string()) }),
 );
 
-/** The company holiday; only one is stored at a time. */
 export const holidayRoutes = {
   showHoliday: defineRoute('GET', '/api/admin/holiday', 'admin', { answers: { 200: stored } }),
   saveHoliday: defineRoute('PUT', '/api/admin/holiday', 'owner', { body: typedHoliday, answers: { 200: stored } }),

@@ -4,7 +4,6 @@ export const holidayErrors = {
   over: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.',
 };
 
-/** Words of the section 'Betriebsferien' of the settings. */
 export const holidayPanelTexts = {
   title: 'Betriebsferien',
   untilDay: (day: string) => `bis ${day}`,

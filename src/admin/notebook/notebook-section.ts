@@ -1,7 +1,6 @@
 import { latePart } from '#shared/ui/late-part.tsx';
 import { notebookTexts } from './texts.ts';
 
-/** 'Kunden übernehmen' on the settings page. */
 export const notebookSection = {
   id: 'notebook',
   title: notebookTexts.title,

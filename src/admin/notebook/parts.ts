@@ -10,10 +10,9 @@ import { isDay } from '#shared/format/berlin-day.ts';
 import { PART_NAMES, type Part } from './column-texts.ts';
 import { readTexts as texts } from './texts.ts';
 
-/** The cells of one customer; several columns may hold the same part. */
+/** Several columns may hold the same part. */
 export type Parts = { [P in Part]?: string[] };
 
-/** Adds a cell to the parts of a customer. */
 export const add = (parts: Parts, part: Part, cell: string): void => {
   if (cell) parts[part] = [...(parts[part] ?? []), cell];
 };

@@ -4,7 +4,6 @@ import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES, RETENTION } from '#con
 const whom = (count: number) => `${count.toLocaleString('de-DE')} Kunden`;
 const customers = (count: number) => (count === 1 ? '1 Kunde' : whom(count));
 
-/** 'Kunden übernehmen' on the settings page. */
 export const notebookTexts = {
   title: 'Kunden übernehmen',
   heading: 'Aus Notizbuch, Excel oder Handy',

@@ -23,7 +23,6 @@ interface Found {
   records: readonly PersonRecord[];
 }
 
-/** Finds, exports and erases a person's data. */
 function PersonDataPanel() {
   const find = useMutation({
     mutationFn: async (body: PersonWanted): Promise<Found> => ({
@@ -76,7 +75,6 @@ function PersonDataPanel() {
   );
 }
 
-/** 'Daten einer Person' on the settings page. */
 export const personDataSection = {
   id: 'person-data',
   title: texts.title,

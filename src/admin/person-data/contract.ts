@@ -13,11 +13,11 @@ export const personWanted = z.object({
 });
 export type PersonWanted = z.infer<typeof personWanted>;
 
-/** One request of the person. Its fields have labels for people and names for machines. */
+/** Its fields have labels for people and names for machines. */
 export const personRecord = z.object({
   id: z.uuid(),
   kind: z.enum(['request', 'suspect', 'call', 'notebook']),
-  /** The time of the request, ISO 8601. */
+  /** ISO 8601. */
   at: z.iso.datetime(),
   /** A name may occur several times: messages, entries. */
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),

@@ -11,7 +11,6 @@ const KINDS = {
 
 const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);
 
-/** The texts of 'Daten einer Person' on the settings page, and of the file for the person. */
 export const personTexts = {
   title: 'Daten einer Person',
   search: 'Was über jemanden gespeichert ist',

@@ -8,13 +8,9 @@ import type { healthRoutes } from './contract.ts';
 
 type Known = { isWell: boolean; at: Date };
 
-/** This instance's last check. */
 let known: Known | undefined;
 
-/**
- * Answers 200, or 503 while the database can't be reached. Queries it for the owner at once, for others rarely, because
- * a woken database costs money.
- */
+/** Queries the database for the owner at once, for others rarely, because a woken database costs money. */
 export const healthHandlers: Handlers<typeof healthRoutes> = {
   async health({ request }, { db, now }) {
     if (!known || isOld(known, now) || (await sessionIdOf(request, now))) known = await check(db, now);

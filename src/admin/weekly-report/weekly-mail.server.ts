@@ -16,10 +16,7 @@ import { weeklyMailTexts as texts, type WeekFigures, weekSentences } from './tex
 import { germanMonth, turnoverWords } from './turnover-texts.ts';
 import { weekFigures } from './weekly-report.server.ts';
 
-/**
- * Queues Monday's mail: the weekly report, the self-test of mail delivery, or both. Runs in the clean-up, because that
- * wakes the database anyway and sends the mail at once.
- */
+/** Runs in the clean-up, because that wakes the database anyway and sends the mail at once. */
 export const writeWeeklyMail: Job = async (db, now) => {
   const monday = mondayOf(now);
   if (berlinDay(now) !== monday || berlinHour(now) < WEEKLY_MAIL_FROM_HOUR) return;

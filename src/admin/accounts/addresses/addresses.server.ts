@@ -8,7 +8,6 @@ import type { Handlers } from '#http/serve.ts';
 import type { addressRoutes } from './contract.ts';
 import { addressAnswers } from './texts.ts';
 
-/** Handles mail addresses that count only when the link in a mail to them was opened. */
 export const addressHandlers: Handlers<typeof addressRoutes> = {
   async confirm({ body: { token }, request, afterAnswer }, { db, now }) {
     return changeAccess({ db, now, afterAnswer }, async (transaction, note) => {

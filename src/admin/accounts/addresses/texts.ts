@@ -1,10 +1,8 @@
-/** The server's errors about a new address. */
 export const addressAnswers = {
   over: 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich im Adminbereich unter „Einstellungen“ einen neuen schicken.',
   taken: 'Diese Adresse gehört inzwischen zu einem anderen Konto. Deshalb gilt weiter die bisherige.',
 };
 
-/** The page that the link opens. */
 export const addressTexts = {
   title: 'Mail-Adresse bestätigen',
   subtitle: 'Mit einem Druck auf den Knopf gilt diese Adresse.',

@@ -5,7 +5,6 @@ import { AdministratorList, administratorsQuery } from './AdministratorList.tsx'
 import { InvitationForm } from './InvitationForm.tsx';
 import { administratorTexts as texts } from './texts.ts';
 
-/** 'Zugänge' on the settings page. */
 export const administratorSection = {
   id: 'administrators',
   title: texts.title,

@@ -5,7 +5,7 @@ import { email } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
 import { administratorErrors } from './texts.ts';
 
-/** An administrator. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const administrator = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -36,7 +36,7 @@ export const administratorRoutes = {
   list: defineRoute('GET', '/api/admin/administrators', 'owner', {
     answers: { 200: z.object({ administrators: z.array(administrator), invitations: z.array(invitation) }) },
   }),
-  /** Activates an administrator, or deactivates them and ends all their access; gives or takes the mails about requests. */
+  /** Deactivating ends all access. */
   update: defineRoute('PUT', '/api/admin/administrators/:id', 'owner', {
     needsProof: true,
     params: byId,
@@ -46,7 +46,6 @@ export const administratorRoutes = {
     }),
   }),
   remove: defineRoute('DELETE', '/api/admin/administrators/:id', 'owner', { needsProof: true, params: byId }),
-  /** Makes a helper the owner, and the caller a helper. */
   handOver: defineRoute('POST', '/api/admin/administrators/:id/owner', 'owner', { needsProof: true, params: byId }),
   invite: defineRoute('POST', '/api/admin/invitations', 'owner', {
     needsProof: true,

@@ -9,7 +9,6 @@ export const administratorErrors = {
   hasAccess: 'Diese E-Mail-Adresse hat schon einen Zugang',
 };
 
-/** The server's errors about a whole call. */
 export const administratorAnswers = {
   tooMany: 'Sie haben gerade viele Einladungen verschickt. Bitte warten Sie eine Stunde.',
   gone: 'Diesen Zugang gibt es nicht mehr.',
@@ -17,7 +16,6 @@ export const administratorAnswers = {
   notOneself: 'Ihren eigenen Zugang können Sie nicht abschalten oder löschen.',
 };
 
-/** The mail with an invitation. */
 export const invitationMailTexts = {
   subject: (company: string) => `Ihr Zugang zur Website von ${company}`,
   body: (owner: string, company: string) =>
@@ -26,7 +24,6 @@ export const invitationMailTexts = {
   limits: `Der Link gilt ${DAYS} Tage und nur einmal. Wenn Sie damit nichts anfangen können, löschen Sie diese Mail einfach.`,
 };
 
-/** The texts of the section 'Zugänge' in the settings. */
 export const administratorTexts = {
   title: 'Zugänge',
   list: 'Wer Zugang hat',

@@ -11,7 +11,7 @@ import { FIGURE } from './figure-look.ts';
 import { pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
-/** Draws the summary of the last days, or placeholders of its size while it loads. */
+/** Draws placeholders of the same size while the summary loads. */
 export function AnalyticsFigures({ days, summary }: { days: number; summary: AnalyticsSummary | undefined }) {
   const isEmpty = summary?.perDay.every(({ views, viewsBefore }) => views + viewsBefore === 0);
   return (
@@ -31,7 +31,6 @@ export function AnalyticsFigures({ days, summary }: { days: number; summary: Ana
   );
 }
 
-/** The uses of phone, WhatsApp, mail and form, and the lists that the owner looks at first. */
 function WaysAndSources({ summary: { interactions, topPages, sources } }: { summary: AnalyticsSummary }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
 import { MoreFigures } from './MoreFigures.tsx';
 
-/** Visitors, sources and pages (Spec §2). */
+/** Spec §2. */
 export function AnalyticsPage() {
   const [days, setDays] = usePeriod();
   const client = useQueryClient();

@@ -11,7 +11,6 @@ interface ChartsProps {
   perDay: AnalyticsSummary['perDay'] | undefined;
 }
 
-/** Views and visitors per day, drawn and as a table. */
 export function Charts({ days, perDay }: ChartsProps) {
   const hasBefore = perDay?.some(({ viewsBefore }) => viewsBefore > 0) ?? true;
   return (

@@ -3,7 +3,6 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { chartTexts as texts } from '../texts.ts';
 import { chartTicks, labelledDays } from './chart-scale.ts';
 
-/** One day and the day it is compared with. */
 interface ChartDay {
   /** '2026-11-21' */
   day: string;
@@ -43,10 +42,7 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
   );
 }
 
-/**
- * Bars per day, and the period before as a dashed line. Own SVG, because a library costs 40 kB, and SVG follows tokens,
- * dark mode, forced colours and print. Labels are HTML, so that they keep their size.
- */
+/** Own SVG, because a library costs 40 kB, and SVG follows tokens, dark mode, forced colours and print. */
 function Plot({ title, days }: { title: string; days: readonly ChartDay[] }) {
   const ticks = chartTicks(Math.max(...days.map(({ count, before }) => Math.max(count, before))));
   const top = ticks.at(-1) ?? 1;

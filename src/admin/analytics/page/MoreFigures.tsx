@@ -9,7 +9,7 @@ import { entriesQuery } from './analytics-queries.ts';
 import { BarList } from './BarList.tsx';
 import { countryName, deviceName, pageName } from './names.ts';
 
-/** Browsers, devices, countries and the newest views (Spec §2), closed, because the owner seldom needs them. */
+/** Closed, because the owner seldom needs them (Spec §2). */
 export function MoreFigures({ summary, days }: { summary: AnalyticsSummary; days: PeriodDays }) {
   const { browsers, devices, topCountries } = summary;
   return (

@@ -3,7 +3,7 @@ import type { PeriodDays } from '#domain/visits/shapes.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { analyticsRoutes } from '../contract.ts';
 
-/** The figures of a period. The previous ones stay while it loads. */
+/** The previous figures stay while new ones load. */
 export const summaryQuery = (days: PeriodDays) => ({
   ...queryOf(['analytics', 'summary', days], analyticsRoutes.summary, { query: { days } }),
   placeholderData: keepPreviousData,
