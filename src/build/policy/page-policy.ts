@@ -11,7 +11,7 @@ export interface InlineHashes {
   hasManifest?: boolean;
 }
 
-/** All other sources are forbidden; ASVS 5 V3.4.3 wants object-src, base-uri and frame-ancestors closed. */
+/** All other sources are forbidden; OWASP ASVS 5 V3.4.3 wants object-src, base-uri and frame-ancestors closed. */
 const DIRECTIVES = [
   "default-src 'none'",
   // A chosen photo, where a browser can decode it only by an image element.

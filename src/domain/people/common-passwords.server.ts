@@ -15,8 +15,8 @@ const OWN_REST_CHARS = 6;
 const LOOKS = new Map(['4a', '@a', '0o', '3e', '€e', '1il', '!il', '5s', '$s'].map((pair) => [pair[0], pair.slice(1)]));
 
 /**
- * One or two common words with decoration: digits and signs around, between or for letters, as in 'P4ssw0rt!2027' (ASVS
- * 6.2.4, 6.2.11, 6.2.12). Own words and `username` decorate, too. Loads the words late (decisions/common-words.md).
+ * One or two common words with decoration: digits and signs around, between or for letters, as in 'P4ssw0rt!2027'
+ * (ASVS 6.2.4, 6.2.11, 6.2.12). Own words and `username` decorate, too. Loads the words late (decisions/common-words.md).
  */
 export async function isCommonPassword(password: string, username = ''): Promise<boolean> {
   if (isGuessable(password)) return true;
