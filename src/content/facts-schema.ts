@@ -494,7 +494,7 @@ export const factsSchema = z.strictObject({
   season: z.strictObject({
     usual: line(140).meta({
       label: 'Satz für das ganze Jahr',
-      hint: 'Steht vor dem Bild zum Wischen; er muss immer stimmen.',
+      hint: 'Steht vor unserem Bild zum Wischen, nicht vor Ihrem eigenen Paar; er muss immer stimmen.',
       place: { page: '/', section: 'Einmal durchgewischt' },
     }),
     months: listOf(

@@ -46,3 +46,11 @@ test('beside her portrait on the first screen, the facts do not name her again',
   const facts = await factsFor({ portrait: { file: 'maria.jpg' }, sentence: 'Ich komme selbst.' });
   expect(facts.map(({ name }) => name)).toEqual(['Versichert', 'Unser Wort']);
 });
+
+test.each([
+  ['Kleinunternehmerin', 'Endpreis'],
+  [undefined, 'Endpreis inkl. USt'],
+])('the prices of a business with the tax word %s are called "%s"', async (smallBusiness, words) => {
+  await factsFor({}, { smallBusiness });
+  expect((await import('#site/home/texts.ts')).texts.costs.finalPrice).toBe(words);
+});
