@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import bcd, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
+import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../support/source/project-files.ts';
@@ -19,7 +19,7 @@ const ALLOWED = {
   'added by admin/frame/older-browser.ts': '.groupBy',
   'asked for before': '.canIntercept .currentEntry .hidePopover .skipTransition :popover-open :has',
   'in libraries, which ask before or set a property in vain':
-    '.ariaHidden .authenticatorAttachment .captureStackTrace .fetchPriority .getAuthenticatorData .getPublicKeyAlgorithm .getTransports .imageSizes .isActive .stackTraceLimit',
+    '.ariaHidden .authenticatorAttachment .captureStackTrace .fetchPriority .getAuthenticatorData .getPublicKeyAlgorithm .getTransports .getType .imageSizes .isActive .stackTraceLimit',
   'in the area and in toasts, whose words the form shows too': '.toReversed .toSorted .toSpliced',
   'whole enough: reasons of aborts came later': 'AbortSignal.timeout',
   'finer, nothing is lost without it':
@@ -54,8 +54,9 @@ const js = [...read(/\.js$/), ...html.flatMap((text) => text.match(/<script[^>]*
 /** Features by the text that uses them. A member of several interfaces counts as lacking only if all lack it. */
 function features(): Map<string, { pattern: RegExp; text: string; all: Identifier[] }> {
   const found = new Map<string, { pattern: RegExp; text: string; all: Identifier[] }>();
-  const add = (name: string, pattern: RegExp, text: string, it: Identifier) =>
-    found.set(name, { pattern, text, all: [...(found.get(name)?.all ?? []), it] });
+  // A node's own support data stands among its members.
+  const add = (name: string, pattern: RegExp, text: string, it: Identifier | CompatStatement) =>
+    found.set(name, { pattern, text, all: [...(found.get(name)?.all ?? []), it as Identifier] });
   const { properties = {}, selectors = {}, types = {} } = bcd.css;
   for (const [name, it] of Object.entries(properties)) add(name, new RegExp(`[{;"]\\s*${name}\\s*:`), css, it);
   for (const [name, it] of Object.entries(selectors)) add(`:${name}`, new RegExp(`:${name}(?![\\w-])`), css, it);
