@@ -40,7 +40,7 @@ export function deployProblems(facts: Facts, environment: Variables): string[] {
   ].filter((problem) => !!problem) as string[];
 }
 
-/** Apart, because it loads the list of common words. */
+/** Apart from deployProblems, because it loads the list of common words. */
 export async function passwordProblems(environment: Variables): Promise<string[]> {
   const [username, password] = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'].map((name) => variableIn(environment, name));
   const isCommon = password && (await isCommonPassword(password, username));

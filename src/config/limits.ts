@@ -106,7 +106,10 @@ export const CONTACT_BODY_MAX_BYTES = 64 * KIB;
 export const CONTACT_MIN_FILL_MS = 2 * SECOND_MS;
 /** After this the form says that no answer came, and keeps the typed data. */
 export const CONTACT_SEND_TIMEOUT_MS = 20 * SECOND_MS;
-/** Generous, because a mobile network shares an address. It guards the database, honeypot and filling time the inbox. */
+/**
+ * Requests per client and window. Generous, because a mobile network or a company shares one address. It guards the
+ * database; honeypot and filling time guard the inbox.
+ */
 export const CONTACT_POSTS_PER_WINDOW = 600;
 export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
 /** The same words of the same sender within this time are one request, also under another key. */
@@ -204,7 +207,10 @@ export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
 /** Above these numbers, requests are kept apart without a message: they are a flood that looks like people. */
 export const REQUESTS_PER_DAY_AND_CLIENT = 200;
 export const REQUESTS_PER_DAY = 2000;
-/** In the inbox whatever others send, perhaps with a receipt; twice as many from a /56, four times from a /48. */
+/**
+ * A client's first requests of the day stay in the inbox whatever others send, and may get a receipt; twice as many from
+ * a /56, four times from a /48.
+ */
 export const FEW_REQUESTS_PER_DAY = 3;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
@@ -219,7 +225,7 @@ export const WEEKLY_MAIL_FROM_HOUR = 5;
 export const TOP_SOURCES = 3;
 
 // ── Push (RFC 8030) ──
-/** For a device that is off. */
+/** How long the push service keeps a message for a device that is off. */
 export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
 export const PUSH_ANSWER_MAX_CHARS = 1000;

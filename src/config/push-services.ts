@@ -6,7 +6,7 @@ export const PUSH_SERVICES = [
   { company: 'Mozilla', hosts: ['.push.services.mozilla.com'] },
 ] as const;
 
-/** Https on the usual port, without credentials. */
+/** Whether an address is one of theirs: https on the usual port, without credentials. */
 export function isOfPushService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);

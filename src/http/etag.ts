@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Without its quotes. */
+/** The entity tag without its quotes. */
 export const etagOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27);
 

@@ -140,7 +140,7 @@ export function serve<R extends Routes>(
 
 type Door = ReturnType<typeof serve>;
 
-/** Makes one door of several below `base`, so that a warm instance serves the owner's next page, too. Loads them late. */
+/** Makes one door of several below `base`, so that a warm instance serves the owner's next page, too. */
 export function oneDoor(base: string, doors: readonly (readonly [RegExp, () => Promise<{ door: Door }>])[]): Door {
   return async (request, context) => {
     const path = new URL(request.url).pathname.slice(base.length);

@@ -11,7 +11,7 @@ import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner-lock.ts';
 import { setVariables } from './set-variables.ts';
 
-/** Sets the environment to them, and stops everything on any error. @throws EnvironmentError for a wrong setting. */
+/** Sets the environment to the services; stops everything on any error. @throws EnvironmentError for a wrong setting. */
 export async function startLocalServices(environment: PlatformEnvironment, ownership: Ownership) {
   const { dataDir, databaseUrl } = environment;
   await using started = new AsyncDisposableStack();

@@ -22,7 +22,7 @@ interface Surroundings {
   clock: () => Date;
 }
 
-/** Mails the newest backup as it is stored, unless that was done. Stores a failure; the next night tries again. */
+/** Mails the newest backup as it is stored, unless it was mailed. Stores a failure; the next night tries again. */
 export async function mailDueCopy({ db, store, key, clock }: Surroundings): Promise<void> {
   const due = key && (await findDueCopy(db));
   if (!due || !(await claimCopy(db, due.backup.id, clock()))) return;

@@ -1,7 +1,7 @@
 import { BACKUP_ORDER_LIFETIME_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
 import { readToken, signToken } from '#server/signing.ts';
 
-/** netlify/functions/backup-run-background.ts. */
+/** The address of netlify/functions/backup-run-background.ts. */
 const RUN_PATH = '/api/jobs/backup-run';
 
 /** Starts the run by a signed order, which the platform answers at once. @throws Error if refused. */

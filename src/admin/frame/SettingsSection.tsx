@@ -17,7 +17,7 @@ interface SettingsSectionProps {
   isOpen: boolean;
 }
 
-/** Opening it adds a history entry, so Back and Escape return to the list. */
+/** Opening the row adds a history entry, so Back and Escape return to the list. */
 export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionProps) {
   const { id, title, Content, useWords } = section;
   const state = useWords(isKnown);

@@ -90,7 +90,7 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   );
 
-/** At most once a minute and only with storage, because it could loop otherwise. Drafts keep typed text. */
+/** Reloads at most once a minute and only with storage, because it could loop otherwise. Drafts keep typed text. */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT));

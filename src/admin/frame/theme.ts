@@ -11,7 +11,7 @@ export function storedTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** The layout's script applies it before the first paint. */
+/** Stores the theme, too; the layout's script applies a stored one before the first paint. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   // Without storage the theme lasts as long as this document.

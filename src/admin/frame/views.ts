@@ -34,7 +34,7 @@ export interface MenuView extends AdminView {
 
 export const HOME_PATH = '/';
 export const INBOX_PATH = '/contacts';
-/** Unpaged (ruling 47). */
+/** What waits, unpaged (ruling 47). */
 export const WAITING_PATH = `${INBOX_PATH}?state=waiting`;
 
 export const SETTINGS_PATH = '/settings';

@@ -8,7 +8,7 @@ export const weeklyReportRoutes = {
   show: defineRoute('GET', '/api/admin/weekly-report', 'admin', {
     answers: { 200: z.object({ sentences: z.array(z.string()) }) },
   }),
-  /** Newest first; a month in Germany. */
+  /** The finished jobs of a month in Germany, newest first. */
   turnover: defineRoute('GET', '/api/admin/turnover', 'admin', {
     query: z.object({
       month: z.string(turnoverErrors.month).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, turnoverErrors.month)),

@@ -8,7 +8,7 @@ import { type WeekFigures, weekSentences } from './texts.ts';
 
 const DAYS = 7;
 
-/** Monday to Sunday in Germany. */
+/** Counts the last whole week, Monday to Sunday in Germany. */
 export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
   const next = mondayOf(now);
   const monday = addDays(next, -DAYS);

@@ -19,7 +19,7 @@ interface ServerCheck {
   faultsOf: (ask: Ask, origin: string) => Promise<readonly (string | false | undefined)[]>;
 }
 
-/** One after another, so that none slows another. */
+/** Checks one after another, so that none slows another. */
 export async function* serverLines(origin: string): AsyncGenerator<SmokeLine> {
   const ask: Ask = async (path, init) => {
     const signal = AbortSignal.timeout(SMOKE_TIMEOUT_MS);

@@ -46,7 +46,7 @@ export interface DueCopy {
   address: string;
 }
 
-/** Undefined if its copy was mailed to the address of today already. */
+/** Undefined if the newest backup's copy was mailed to the address of today already. */
 export async function findDueCopy(db: Db): Promise<DueCopy | undefined> {
   const address = await findCopyAddress(db);
   const backup = await findNewestKept(db);

@@ -20,7 +20,7 @@ export const FILES_FOLDER = 'files/';
 /** 'files/request-photos/2026-11-25/<id>', with the key's id behind it if the copy is encrypted. */
 const copyOf = (name: FileStore, file: string) => `${FILES_FOLDER}${name}/${file}`;
 
-/** Encrypted as the parts of a backup are. */
+/** Encrypts the copies as the parts of a backup. */
 export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open): Promise<void> {
   const keys = key && keysOf(key);
   const end = keys ? `.${keys.id}.enc` : '';

@@ -19,7 +19,7 @@ export function nextDue(now: Date): Date {
 /** '2026-03', in Berlin. */
 export const berlinMonth = (instant: Date): string => berlinDay(instant).slice(0, 7);
 
-/** On or before the day in Berlin. */
+/** The Sunday on or before the day in Berlin. */
 function sundayOf(instant: Date): string {
   const day = berlinDay(instant);
   return addDays(day, -new Date(day).getUTCDay());

@@ -20,7 +20,7 @@ const moment = z.nullable(z.iso.datetime());
 
 /** Spec §3, ruling 16. Only successful backups count as last ones. */
 export const backupStatus = z.object({
-  /** In words, or that there is none yet. */
+  /** The schedule in words, or that there is none yet. */
   weeklySchedule: z.string(),
   isWeeklyOn: z.boolean(),
   /** The weekly run is on, but made no backup in time. */

@@ -44,7 +44,7 @@ const hashOf = (identity: Identity, key: Buffer | undefined): string =>
 const TIME_CHARS = '2026-11-22T14:03:00.000Z'.length;
 const LONGEST_MONTH_DAYS = 31;
 
-/** Keeps them as long as any backup: RETENTION.backupMonths for a fetched one. */
+/** Keeps notes as long as any backup: RETENTION.backupMonths for a fetched one. */
 export const forgetErasureNotes: Job = async (db, now, _signal, context) => {
   const store = notesOf(context);
   const names = await store.list('');

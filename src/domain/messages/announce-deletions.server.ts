@@ -12,7 +12,7 @@ import { queueOwnerMail } from './owner-mail.server.ts';
 import { findMessageSettings } from './settings.server.ts';
 import { deletionMailTexts as texts } from './texts.ts';
 
-/** One mail a day. One transaction writes it and the notes in the requests' histories. */
+/** Announces deletions in one mail a day. One transaction writes it and the notes in the requests' histories. */
 export async function announceDeletions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const named = (await holdEnding(transaction, now))

@@ -27,7 +27,7 @@ export async function holdMails(db: Db, { trouble, answer }: MailOutcome, now: D
   await applyHold(db, now);
 }
 
-/** Releases all once the hold is over or the settings have changed. */
+/** Releases all mails once the hold is over or the settings have changed. */
 export async function applyHold(db: Db, now: Date): Promise<void> {
   const hold = await db.selectFrom('shortLived.mailHold').selectAll().executeTakeFirst();
   if (!hold) return;

@@ -16,7 +16,7 @@ export interface Waits {
 const momentOf = ({ promisedFrom }: Waits, reminder: Reminder) =>
   promisedFrom.getTime() + REPLY_WITHIN_MS - REMINDED_BEFORE_END_MS[reminder];
 
-/** The last one if both are due. */
+/** Returns the last reminder if both are due. */
 export function dueReminder(request: Waits, now: Date): Reminder | undefined {
   if (now.getTime() >= request.promisedFrom.getTime() + REMINDED_UNTIL_MS) return undefined;
   const latest = REMINDERS.findLast((reminder) => now.getTime() >= momentOf(request, reminder));

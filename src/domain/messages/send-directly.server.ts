@@ -12,7 +12,7 @@ interface DirectMail extends Pick<Posting, 'attachment'> {
   parts: readonly MailPart[];
 }
 
-/** Not through the outbox, because its link must not be stored or is useless later. Returns the first trouble. */
+/** Sends at once, because a link must not be stored in the outbox or is useless later. Returns the first trouble. */
 export async function sendDirectly(
   { recipients, subject, parts, attachment }: DirectMail,
   now: Date,

@@ -16,7 +16,7 @@ import { type Outcome, tellOfTrouble } from './tell-of-trouble.server.ts';
 import { requestMailTexts } from './texts.ts';
 import { requestOccasion } from './to-readers.server.ts';
 
-/** At least once, because a connection may die after the server took a message. Both copies share Message-ID or tag. */
+/** Delivers at least once: a connection may die after the server took a message. Both copies share Message-ID or tag. */
 export async function sendDue(db: Db, { now }: Clock, isOver: () => boolean): Promise<void> {
   await applyHold(db, now());
   const mailer = isMailServerSet() ? openMailer() : undefined;

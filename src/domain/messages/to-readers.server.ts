@@ -26,7 +26,7 @@ interface Words {
   push: PushText & { topic: string; hasCount?: boolean };
 }
 
-/** If `write` throws, they have only the title, because one request must not keep the others untold. */
+/** If `write` throws, the messages have only the title, because one request must not keep the others untold. */
 export function messagesTo(readers: Readers, occasion: Occasion, title: string, write: () => Words): NewMessage[] {
   let words: Words;
   try {
@@ -58,7 +58,7 @@ export const mailsTo = (
 /** The first mail's occasion, which reminders follow. */
 export const requestOccasion = (id: string): string => `anfrage-${id}`;
 
-/** Replaces an undelivered one of the same topic (RFC 8030 §5.4). */
+/** A push replaces an undelivered one of the same topic (RFC 8030 §5.4). */
 export const pushesTo = (
   { devices, waiting }: Pick<Readers, 'devices' | 'waiting'>,
   { topic, hasCount = false, ...text }: Words['push'],
@@ -84,7 +84,7 @@ const rowOf = ({ kind, about, contactId, at }: Occasion, reader: string) => ({
   nextAt: at,
 });
 
-/** Equal for equal parts. */
+/** A UUID, equal for equal parts. */
 function derivedId(...parts: readonly string[]): string {
   const hex = createHash('md5').update(parts.join('\n')).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -31,7 +31,7 @@ export async function mailProofs(
   return { proofs };
 }
 
-/** In place of the earlier wish; the security log gets the lines of both. */
+/** Stores the wish in place of the earlier one; the security log gets the lines of both. */
 export async function noteWish(
   transaction: Db,
   note: (note: SecurityNote) => Promise<void>,

@@ -67,7 +67,7 @@ export const listDevices = (db: Db, adminId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Returns its name; undefined if it was not there. */
+/** Returns the device's name; undefined if it was not there. */
 export async function removeDevice(db: Db, adminId: string, id: string, now: Date): Promise<string | undefined> {
   const removed = await db
     .updateTable('shortLived.pushDevices')

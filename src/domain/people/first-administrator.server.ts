@@ -11,7 +11,7 @@ export interface FirstAdmin {
   adminUsername?: string | undefined;
   adminPassword?: string | undefined;
   adminEmail?: string | undefined;
-  /** Whether the caller prints a generated password. True by default. */
+  /** Whether a missing password may be generated, for the caller to print. True by default. */
   mayInventPassword?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Prepared {
   createdAdmin?: { username: string; password?: string };
 }
 
-/** Arbitrary. */
+/** An arbitrary key of an advisory lock. */
 const FIRST_ADMIN_LOCK = 20_240_117;
 
 /**

@@ -16,7 +16,7 @@ export interface AddressWish {
   proofs: readonly AddressProof[];
 }
 
-/** In place of the earlier wish, whose addresses it returns. Of the tokens only the hashes are stored. */
+/** Stores a wish in place of the earlier one, whose addresses it returns. Of the tokens only the hashes are stored. */
 export async function storeWish(transaction: Db, wish: AddressWish, now: Date): Promise<string[]> {
   const { adminId, use, among, proofs } = wish;
   await lockPeople(transaction);

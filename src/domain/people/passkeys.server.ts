@@ -49,7 +49,7 @@ export const findPasskey = (db: Db, id: string) =>
 export const noteUse = (transaction: Db, id: string, signCount: number, now: Date) =>
   transaction.updateTable('shortLived.passkeys').set({ signCount, usedAt: now }).where('id', '=', id).execute();
 
-/** Returns its name before; undefined if there was none. Call it in a transaction. */
+/** Returns the key's name before; undefined if there was none. Call it in a transaction. */
 export async function renamePasskey(transaction: Db, of: { id: string; adminId: string }, name: string) {
   const named = transaction.selectFrom('shortLived.passkeys').select('name').forUpdate();
   const before = await named.where((where) => where.and(of)).executeTakeFirst();
@@ -58,7 +58,7 @@ export async function renamePasskey(transaction: Db, of: { id: string; adminId: 
   return before?.name;
 }
 
-/** Ends the other sessions that it opened. Returns its name; undefined if there was none. */
+/** Ends the other sessions that the key opened. Returns its name; undefined if there was none. */
 export async function removePasskey(
   transaction: Db,
   { id, adminId, sessionId = NOBODY }: { id: string; adminId: string; sessionId?: string },
@@ -69,7 +69,7 @@ export async function removePasskey(
   return (await removed.returning('name').executeTakeFirst())?.name;
 }
 
-/** False if it was spent before. The row stays until no token can name it any more. */
+/** False if the challenge was spent before. The row stays until no token can name it any more. */
 export async function spendChallenge(transaction: Db, id: string, now: Date): Promise<boolean> {
   const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS);
   const spent = transaction.insertInto('shortLived.spentChallenges').values({ id, expiresAt });

@@ -2,7 +2,7 @@ import { RESET_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { hashOf, newToken } from '#server/token.ts';
 
-/** Replaces the earlier one. Returns the link's token, of which only the hash is stored. */
+/** Replaces the earlier reset. Returns the link's token, of which only the hash is stored. */
 export async function startReset(db: Db, adminId: string, now: Date): Promise<string> {
   const token = newToken();
   const row = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + RESET_LIFETIME_MS) };
@@ -25,7 +25,7 @@ export const findReset = (db: Db, token: string, now: Date) =>
     .where('isActive', '=', true)
     .executeTakeFirst();
 
-/** Returns its active administrator; undefined if it is not valid. */
+/** Returns the active administrator of a token; undefined if it is not valid. */
 export async function takeReset(
   db: Db,
   token: string,

@@ -39,7 +39,7 @@ export async function verifiedCode(db: Db, adminId: string, typed: string): Prom
   return (await verifyPassword(code, found?.hash ?? NOBODYS_HASH)) ? found?.hash : undefined;
 }
 
-/** False if another call did so meanwhile. */
+/** False if another call spent the code meanwhile. */
 export async function spendCode(transaction: Db, adminId: string, hash: string): Promise<boolean> {
   const spent = transaction.deleteFrom('shortLived.recoveryCodes').where('adminId', '=', adminId);
   return (await spent.where('hash', '=', hash).executeTakeFirst()).numDeletedRows === 1n;

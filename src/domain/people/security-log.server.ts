@@ -9,7 +9,7 @@ export type SecurityNote = {
   [Kind in SecurityEvent]: { kind: Kind; by?: { username: string; userAgent: string | null } } & SecurityData[Kind];
 }[SecurityEvent];
 
-/** In the transaction of its event (ASVS 16.3). No route deletes lines. */
+/** Adds a line in the transaction of its event (ASVS 16.3). No route deletes lines. */
 export async function noteSecurity(transaction: Db, { kind, by, ...data }: SecurityNote, now: Date) {
   const device = by ? deviceName(by.userAgent) : null;
   const row = { kind, at: now, username: by?.username ?? null, device };

@@ -33,7 +33,7 @@ interface NewSession {
 const lifetimeOf = (deviceId: string | null | undefined): number =>
   deviceId ? REMEMBERED_SESSION_LIFETIME_MS : SESSION_LIFETIME_MS;
 
-/** No renewal and no new token moves it (ruling 55, ASVS 7.3.2). */
+/** The latest end of a session, which no renewal and no new token moves (ruling 55, ASVS 7.3.2). */
 export const lastMomentOf = ({ openedAt, deviceId }: { openedAt: Date; deviceId?: string | null | undefined }): Date =>
   new Date(openedAt.getTime() + (deviceId ? SESSION_ABSOLUTE_LIFETIME_MS : SESSION_LIFETIME_MS));
 
@@ -107,7 +107,7 @@ export const sessionsOf = (db: Db, adminId: string, now: Date) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Deletes its known device, too. Returns its browser; undefined if there was none. */
+/** Deletes the session's known device, too. Returns its browser; undefined if there was none. */
 export async function endSessionOf(transaction: Db, adminId: string, id: string) {
   const ending = transaction.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
   const ended = await ending.returning(['browserId', 'userAgent']).executeTakeFirst();
@@ -125,7 +125,7 @@ export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
     .returning('id as sessionId')
     .executeTakeFirst();
 
-/** Keeps its known device. */
+/** Keeps the session's known device. */
 export const closeSession = (db: Db, sessionId: string) =>
   db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
 

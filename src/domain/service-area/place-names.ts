@@ -12,7 +12,7 @@ const allPlaces = onFirstUse(() =>
 /** Each name once, with one of its places. */
 const everyPlace = onFirstUse(() => [...new Map(allPlaces().map((named) => [named.place.name, named])).values()]);
 
-/** One for each postal code. */
+/** Finds the places of this name, one for each postal code. */
 export function placesCalled(typed: string): ServedPlace[] {
   const wanted = foldName(typed);
   return allPlaces().flatMap(({ place, folded }) => (folded === wanted ? place : []));
@@ -39,7 +39,7 @@ export function placesNamed(typed: string): ServedPlace[] {
   return (named.length > 0 ? named : all.filter(({ folded }) => wanted.includes(folded))).map(({ place }) => place);
 }
 
-/** Differs by at most two letters, or by one in a short word. */
+/** Suggests a name that differs by at most two letters, or by one in a short word. */
 export function similarName(typed: string): string | undefined {
   const wanted = foldName(typed).trim();
   const near = everyPlace().map(({ place, folded }) => {
@@ -50,7 +50,7 @@ export function similarName(typed: string): string | undefined {
   return nearest && nearest.edits <= (wanted.length > 5 ? 2 : 1) ? nearest.name : undefined;
 }
 
-/** For places that the table lacks because they are too far. */
+/** Finds large cities, for places that the table lacks because they are too far. */
 export function cityCalled(typed: string) {
   const wanted = foldName(typed);
   const [name, latitude, longitude] =

@@ -26,7 +26,7 @@ export async function perDay(db: Db, { days, firstBefore, last }: Period): Promi
   });
 }
 
-/** Up to the end of an hour (0-23) of the last day. */
+/** Counts up to the end of an hour (0-23) of the last day. */
 export async function totals(db: Db, first: string, last: string, hour: number): Promise<AnalyticsSummary['before']> {
   const { rows } = await sql<AnalyticsSummary['before']>`
     select coalesce(sum(views), 0)::int as total_page_views, count(session_id)::int as unique_visitors

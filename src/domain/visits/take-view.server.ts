@@ -12,7 +12,7 @@ import { countryOf, deviceByUserAgent, looksLikeBot } from './visitor-traits.ts'
 interface Report {
   body: PageView;
   request: Request;
-  /** The client's, for the hash (ruling 11). */
+  /** The client's address, for the hash (ruling 11). */
   address: string;
 }
 

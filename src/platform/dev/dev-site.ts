@@ -69,7 +69,7 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   };
 }
 
-/** One that does not load fails every request, and Vite shows where it is broken. */
+/** A function that does not load fails every request, and Vite shows where it is broken. */
 export const devFunctions = async (folder: string, load: LoadModule): Promise<NetlifyFunction[]> =>
   Promise.all((await functionFiles(folder)).map(async ({ name, path }) => asFunction(name, await load(path))));
 

@@ -5,7 +5,7 @@ import { invokeByName } from './invoke-by-name.ts';
 import { isScheduled } from './netlify-function.ts';
 import type { Functions } from './run-function.ts';
 
-/** Runs them by their own cron lines (UTC), one at a time; at once if a run was missed. `file` keeps the last runs. */
+/** Runs functions by their cron lines (UTC), one at a time; at once if a run was missed. `file` keeps the last runs. */
 export async function startSchedules(functions: Functions, file: string): Promise<{ stop: () => Promise<void> }> {
   // Empty on the first start, and if the file is damaged.
   const lastRuns: Record<string, string> = await readFile(file, 'utf8')

@@ -21,7 +21,7 @@ import { platformTexts } from '../texts.ts';
 import { buildSite } from './build-site.ts';
 import type { Site } from './site-server.ts';
 
-/** They lie with the data, because another server of this project has revisions of its own. */
+/** The pages lie with the data, because another server of this project has revisions of its own. */
 const pagesOf = (dataDir: string, revision: number) => join(dataDir, `site.${revision}`);
 
 const openOwnDatabase = () => {

@@ -16,7 +16,7 @@ const toGzip = promisify(gzip);
 /** Types that a CDN compresses. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|wasm)\b|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)/;
 
-/** Compressed once for each coding. */
+/** Compresses a file once for each coding. */
 function servedFile(name: string, bytes: Buffer) {
   const type = typeOf(name);
   const encoded = new Map<Encoding, Promise<Buffer>>();

@@ -9,7 +9,7 @@ const HOURS_UNTIL_MS = 12 * HOUR_MS;
 const DAYS_UNTIL = 60;
 const DAYS_PER_MONTH = 30;
 
-/** Of ISO 8601: 'jetzt', 'vor 5 Min.', 'vor 3 Std.', 'gestern', 'vor 4 Tagen', 'vor 3 Monaten'. */
+/** From ISO 8601: 'jetzt', 'vor 5 Min.', 'vor 3 Std.', 'gestern', 'vor 4 Tagen', 'vor 3 Monaten'. */
 export function timeAgo(iso: string, now: Date): string {
   const moment = new Date(iso);
   const ms = Math.max(0, now.getTime() - moment.getTime());

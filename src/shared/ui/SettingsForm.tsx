@@ -18,7 +18,7 @@ import { useDraftForm } from './use-draft-form.ts';
 import { usePress } from './use-press.ts';
 import type { FormWords } from './use-sent-form.ts';
 
-/** Without a `kind` a line of text. Its name is the schema's. */
+/** A line of text without a `kind`. The field's name is the schema's. */
 export type SettingsField =
   | (FieldText & InputProps & { kind?: never })
   | (FieldText & { kind: 'password'; isNew?: boolean })

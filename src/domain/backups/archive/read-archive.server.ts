@@ -15,7 +15,7 @@ export interface Source {
   previousKey?: BackupKey;
 }
 
-/** @throws ArchiveError if it is missing, damaged, of another folder, sealed without our key, or of another format. */
+/** @throws ArchiveError if missing, damaged, of another folder, sealed without our key, or of another format. */
 export async function readManifest(source: Source): Promise<Manifest> {
   const { store, folder } = source;
   const bytes = await store.read(`${folder}/${MANIFEST_FILE}`);

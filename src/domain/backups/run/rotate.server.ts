@@ -20,7 +20,7 @@ export async function rotate(db: Db, store: BlobStore): Promise<void> {
 
 type StoredBackup = Pick<StoredArchive, 'type' | 'createdAt' | 'isProven'>;
 
-/** Keeps 8 weekly backups, the first one of each of the last 12 months, 10 manual ones and the newest proven one. */
+/** Keeps 8 weekly backups, the first weekly one of each of 12 months, 10 manual ones and the newest proven one. */
 export function outdated<B extends StoredBackup>(backups: readonly B[]): B[] {
   const newestFirst = backups.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const weekly = newestFirst.filter(({ type }) => type === 'weekly');

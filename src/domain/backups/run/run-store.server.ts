@@ -53,7 +53,7 @@ export interface ClaimedRun {
   createdAt: Date;
 }
 
-/** Undefined if it was claimed before, has ended, or is stale. */
+/** Undefined if the run was claimed before, has ended, or is stale. */
 export async function claimRun(db: Db, runId: string, now: Date): Promise<ClaimedRun | undefined> {
   const row = await db
     .updateTable('backupLogs')
@@ -75,7 +75,7 @@ export type RunEnd =
   | { status: 'completed'; filePath: string; fileSize: number; proof: 'skipped'; proofNote: string }
   | { status: 'failed'; errorMessage: string };
 
-/** Also over that of a run that was called dead too soon, but never over a success. */
+/** Writes the end, also over that of a run that was called dead too soon, but never over a success. */
 export const endRun = (db: Db, id: string, end: RunEnd, now: Date) =>
   db
     .updateTable('backupLogs')
