@@ -79,7 +79,7 @@ export default defineConfig({
                 groups: [
                   reactGroup,
                   // The numbers of all countries: neither the login nor the list of requests waits for them.
-                  { name: 'phone-numbers', test: /libphonenumber-js|shared[\\/]format[\\/]phone-numbers/ },
+                  { name: 'phone-numbers', test: /libphonenumber-js(?!.*max)|shared[\\/]format[\\/]phone-numbers/ },
                   {
                     // What seven files or more need is one file, because a small one costs as much in headers.
                     name: 'owner',

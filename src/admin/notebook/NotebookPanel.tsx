@@ -15,8 +15,11 @@ import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { notebookRoutes } from './contract.ts';
-import { type Notebook, readFile, readNotebook } from './read-notebook.ts';
+import type { Notebook, readFile } from './read-notebook.ts';
 import { readTexts, notebookTexts as texts } from './texts.ts';
+
+/** The reader of old lists, with the numbers of all towns: it loads with the first list. */
+const reader = () => import('./read-notebook.ts');
 
 /** Takes over customers from a file or pasted lines, after a preview, and takes the last ones back. */
 export function NotebookPanel() {
@@ -24,7 +27,15 @@ export function NotebookPanel() {
   const [{ text, fault }, show] = useState<Awaited<ReturnType<typeof readFile>>>({ text: '' });
   const [isFresh, setFresh] = useState(false);
   const shown = useDeferredValue(text);
-  const read = useMemo(() => (shown.trim() ? readNotebook(shown, berlinDay(new Date())) : fault), [shown, fault]);
+  const reading = useQuery({
+    queryKey: ['notebook', 'read', shown],
+    queryFn: async () => (await reader()).readNotebook(shown, berlinDay(new Date())),
+    enabled: shown.trim() !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  const read = shown.trim() ? reading.data : fault;
   const finish = () => {
     show({ text: '' });
     setFresh(true);
@@ -44,7 +55,7 @@ export function NotebookPanel() {
             onClick={({ currentTarget }) => {
               currentTarget.value = '';
             }}
-            onChange={async ({ target: { files } }) => files?.[0] && show(await readFile(files[0]))}
+            onChange={async ({ target: { files } }) => files?.[0] && show(await (await reader()).readFile(files[0]))}
           />
         )}
       </Field>
@@ -60,6 +71,7 @@ export function NotebookPanel() {
           />
         )}
       </Field>
+      {reading.error && <LoadFailure error={reading.error} fallback={texts.checkFailed} retry={reading.refetch} />}
       {typeof read === 'string' && (
         <p className="notice notice-error" role="alert">
           {read}
