@@ -2,7 +2,7 @@
  * Finds a shown element by roles and names, and looks at it, brings it under the mouse, or enters a value. Undefined if it is not
  * there, still moves, or is covered. Runs in the page, so it uses nothing outside itself.
  */
-export async function inPage(path: readonly string[], deed: 'look' | 'reach' | 'enter', value = '') {
+export async function inPage(path: readonly string[], deed: 'look' | 'reach' | 'select' | 'enter', value = '') {
   const SELECTORS: Record<string, string> = {
     button: 'button, summary, input[type=submit], [role=button]',
     link: 'a[href]',
@@ -46,15 +46,22 @@ export async function inPage(path: readonly string[], deed: 'look' | 'reach' | '
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
   }
+  if (deed === 'select') {
+    element.focus();
+    element.select();
+  }
   let target: HTMLElement = element;
   if (deed === 'reach') {
     // The box that people see is the label's, where the field itself is hidden.
     if (element.getBoundingClientRect().width < 5) target = element.labels?.[0] ?? element;
-    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const before = target.getBoundingClientRect();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const after = target.getBoundingClientRect();
     const hit = document.elementFromPoint(after.x + after.width / 2, after.y + after.height / 2);
+    document.documentElement.toggleAttribute('data-missed', true);
+    const noteClick = () => document.documentElement.removeAttribute('data-missed');
+    for (const one of [target, element]) one.addEventListener('click', noteClick, { once: true, capture: true });
     const isFree = hit && (target.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
     if (before.x !== after.x || before.y !== after.y || !isFree) return undefined;
   }

@@ -42,15 +42,18 @@ export class Visit {
     return found;
   };
 
-  press = async (...path: Path) => {
+  /** Presses, and once more if the element moved away at that moment. */
+  press = async (...path: Path): Promise<void> => {
     const { x, y } = await this.point(...path);
     await this.driver.mouse(x, y, 1);
+    const isMissed = () => document.documentElement.hasAttribute('data-missed');
+    if (await this.driver.evaluate(isMissed).catch(() => false)) await this.press(...path);
   };
 
   /** Replaces the text of a field by keys. */
   fill = async (text: string, ...path: Path) => {
     await this.press(...path);
-    await this.driver.evaluate(() => (document.activeElement as HTMLInputElement).select());
+    await this.driver.evaluate(inPage, path, 'select');
     await this.driver.type(text);
   };
 
