@@ -68,7 +68,7 @@ export default defineConfig({
       rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] } } },
     },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.
-    build: { target, cssTarget: target, rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
+    build: { cssTarget: target, rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
     plugins: [bundledScripts(), ownZod(), tailwindcss(), platform()],
     environments: {
       client: {

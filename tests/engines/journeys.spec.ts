@@ -91,7 +91,7 @@ test('form: refused by the network, sent with a photo by two quick presses, and 
   await owner.has(['#contact', 'field Name'], { value: '' });
 });
 
-test('area: a wrong and the right password, logout, and Back shows nothing', async ({ visit }) => {
+test('area: a wrong and the right password, and logout', async ({ visit }) => {
   visit.allow(/401/);
   await visit.open('/admin/contacts');
   await visit.fill(OWNER.username, 'field Benutzername');
@@ -105,7 +105,7 @@ test('area: a wrong and the right password, logout, and Back shows nothing', asy
   await visit.see('field Passwort');
 });
 
-test('inbox: a request opened, noted, given a date, exported and put into the bin', async ({ owner }) => {
+test('inbox: a request opened, noted, given a date, and put into the bin', async ({ owner }) => {
   const name = aName();
   await owner.driver.evaluate(
     async (body) => {

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { germanTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -20,24 +21,28 @@ export function ChangesBar({ site, saysKept = false }: ChangesBarProps) {
     <>
       {/* The bar covers the end of the page. */}
       <div className="h-20" aria-hidden="true" />
-      <div className="changes-bar">
-        <p className="min-w-0 flex-1 leading-[1.35]">
-          <span role="status" className="block font-bold">
-            <span className={tone} aria-hidden="true">
-              {sign}{' '}
+      {/* Outside main, whose colour filter would tie it to main's end. */}
+      {createPortal(
+        <div className="changes-bar">
+          <p className="min-w-0 flex-1 leading-[1.35]">
+            <span role="status" className="block font-bold">
+              <span className={tone} aria-hidden="true">
+                {sign}{' '}
+              </span>
+              {words}
             </span>
-            {words}
-          </span>
-          <span className="text-small text-ink-soft @max-[19rem]:hidden">
-            {site.mayPublish ? texts.notLive : websiteTexts.ownersPart(site.publisher)}
-          </span>
-        </p>
-        {site.mayPublish && (
-          <Link className={`${BUTTON.primary} min-w-32`} href={REVIEW_PATH}>
-            {texts.review}
-          </Link>
-        )}
-      </div>
+            <span className="text-small text-ink-soft max-[20rem]:hidden">
+              {site.mayPublish ? texts.notLive : websiteTexts.ownersPart(site.publisher)}
+            </span>
+          </p>
+          {site.mayPublish && (
+            <Link className={`${BUTTON.primary} min-w-32`} href={REVIEW_PATH}>
+              {texts.review}
+            </Link>
+          )}
+        </div>,
+        document.body,
+      )}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function runConsentBanner() {
   banner.addEventListener('click', ({ target }) => {
     const action = (target as Element).closest('button')?.value;
     if (action === 'details')
-      toggle.setAttribute('aria-expanded', String(toggle.getAttribute('aria-expanded') !== 'true'));
+      toggle.setAttribute('aria-expanded', `${toggle.getAttribute('aria-expanded') === 'false'}`);
     else if (action === 'close') hide();
     else if (action) choose(action as Consent);
   });

@@ -6,10 +6,12 @@ export function scrollGalleryByButtons() {
   if (!strip) return;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[aria-controls=gallery-strip]')];
   const showEnds = () => {
-    const end = strip.scrollWidth - strip.clientWidth;
     for (const button of buttons) {
-      const atEnd = button.dataset.direction === '1' ? strip.scrollLeft >= end - 1 : strip.scrollLeft <= 0;
-      button.setAttribute('aria-disabled', String(atEnd));
+      const atEnd =
+        button.dataset.direction === '1'
+          ? strip.scrollLeft + strip.clientWidth > strip.scrollWidth - 2
+          : strip.scrollLeft < 1;
+      button.setAttribute('aria-disabled', `${atEnd}`);
     }
   };
   for (const button of buttons) {
@@ -18,5 +20,5 @@ export function scrollGalleryByButtons() {
     });
   }
   // Not `scrollend`, which Safari knows since 26.2.
-  strip.addEventListener('scroll', showEnds, { passive: true });
+  strip.onscroll = showEnds;
 }

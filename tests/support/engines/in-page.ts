@@ -60,8 +60,11 @@ export async function inPage(path: readonly string[], deed: 'look' | 'reach' | '
     const after = target.getBoundingClientRect();
     const hit = document.elementFromPoint(after.x + after.width / 2, after.y + after.height / 2);
     document.documentElement.toggleAttribute('data-missed', true);
-    const noteClick = () => document.documentElement.removeAttribute('data-missed');
-    for (const one of [target, element]) one.addEventListener('click', noteClick, { once: true, capture: true });
+    // Not the click: the first one is held back until the island's script is there (layouts/first-touch.ts).
+    const notice = ({ target: pressed }: Event) => {
+      if (target.contains(pressed as Node)) document.documentElement.removeAttribute('data-missed');
+    };
+    addEventListener('pointerdown', notice, { once: true, capture: true });
     const isFree = hit && (target.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
     if (before.x !== after.x || before.y !== after.y || !isFree) return undefined;
   }

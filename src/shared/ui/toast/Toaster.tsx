@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { toastTexts } from '../texts.ts';
@@ -77,7 +78,8 @@ export function Toaster() {
           <span aria-hidden="true">×</span>
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className={LOOK.region} label={toastTexts.region} />
+      {/* Outside main, whose colour filter would tie it to main's end. */}
+      {createPortal(<Toast.Viewport className={LOOK.region} label={toastTexts.region} />, document.body)}
     </Toast.Provider>
   );
 }
