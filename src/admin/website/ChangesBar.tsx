@@ -23,7 +23,7 @@ export function ChangesBar({ site, saysKept = false }: ChangesBarProps) {
       <div className="h-20" aria-hidden="true" />
       {/* Outside main, whose colour filter would tie it to main's end. */}
       {createPortal(
-        <div className="changes-bar">
+        <aside className="changes-bar">
           <p className="min-w-0 flex-1 leading-[1.35]">
             <span role="status" className="block font-bold">
               <span className={tone} aria-hidden="true">
@@ -40,7 +40,7 @@ export function ChangesBar({ site, saysKept = false }: ChangesBarProps) {
               {texts.review}
             </Link>
           )}
-        </div>,
+        </aside>,
         document.body,
       )}
     </>
