@@ -116,7 +116,7 @@ test('of two people the later one sees what changed, and takes one of both', asy
   await other.context().close();
 });
 
-test('what is typed without a network stays on this device and is sent when it is back', async ({
+test('what is typed without a network, is refused or was typed a moment before another page is lost nowhere', async ({
   page,
   context,
   trouble,
@@ -126,29 +126,24 @@ test('what is typed without a network stays on this device and is sent when it i
   await expect(discount(page)).toHaveValue('10');
   await context.setOffline(true);
   await discount(page).fill('11');
-  await expect(page.getByText('Nur auf diesem Gerät gemerkt')).toBeVisible();
+  const onlyHere = page.getByText('Nur auf diesem Gerät gemerkt');
+  await expect(onlyHere).toBeVisible();
   await context.setOffline(false);
   await expect(kept(page)).toBeVisible();
   await page.reload();
   await expect(discount(page)).toHaveValue('11');
-});
 
-test('what the server refuses stays on this device, with the reason beside it', async ({ page }) => {
-  await page.goto('/admin/website/senioren');
   await page.route(`${STATE}/draft`, (route) =>
     route.fulfill({ status: 422, json: { error: 'Bitte prüfen.', fieldErrors: { 'prices.x': 'Das geht nicht.' } } }),
   );
   await discount(page).fill('14');
   await expect(page.getByRole('alert').filter({ hasText: 'Das geht nicht.' })).toBeVisible();
-  await expect(page.getByText('Nur auf diesem Gerät gemerkt')).toBeVisible();
+  await expect(onlyHere).toBeVisible();
   await page.unroute(`${STATE}/draft`);
   await discount(page).fill('15');
   await expect(kept(page)).toBeVisible();
   await expect(page.getByText('Das geht nicht.')).toHaveCount(0);
-});
 
-test('what was typed a moment before another page is kept, too', async ({ page }) => {
-  await page.goto('/admin/website/senioren');
   await discount(page).fill('13');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -228,7 +223,9 @@ test('a photo of the phone is made smaller and sent, with its most important pla
   await expect(focal.or(added.getByRole('button', { name: /45 % von oben/ }))).toBeVisible();
 });
 
-test('a publication shows its steps, then since when it is live, and a failure its reason', async ({ page }) => {
+test('a publication shows its steps, then since when it is live, a failure its reason, and a helper who may publish', async ({
+  page,
+}) => {
   await page.goto('/admin/website/senioren');
   await discount(page).fill('15');
   await page.goto('/admin/website/betrieb');
@@ -268,16 +265,10 @@ test('a publication shows its steps, then since when it is live, and a failure i
     /Ein Bild fehlt\. Die Website von \d\d:\d\d steht weiter\./,
   );
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
-});
-
-test('a helper changes and does not publish', async ({ page }) => {
   await fake(page, { mayPublish: false, publisher: 'Maria' });
   await page.goto('/admin/website');
   await expect(page.getByText('Veröffentlichen kann nur Maria.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Heute krank' })).toHaveCount(0);
-  await page.goto('/admin/website/senioren');
-  await discount(page).fill('15');
-  await expect(kept(page)).toBeVisible();
   await expect(review(page)).toHaveCount(0);
 });
 
