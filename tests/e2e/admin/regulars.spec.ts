@@ -12,7 +12,6 @@ import {
 } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
-import { windows } from '../../support/browser/windows.ts';
 
 test.beforeEach(({ login }) => login());
 
@@ -45,24 +44,19 @@ test('a request of a customer links to their page and to each earlier job', asyn
   await expectStep(earlier, 'Erledigt');
 });
 
-test('a finished job offers the next one on the card, with an undo, at a desktop and on a phone', async ({ page }) => {
+test('a finished job offers the next one on the card, with an undo', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
   await enterElsewhere(page, 'Erika', { kind: 'step', step: 'abnahme', version: 0 });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
   const finished = card.getByRole('region', { name: 'Fertig: Erika' });
   const deed = (name: string) => card.getByRole('button', { name, exact: true });
-  for await (const { width } of windows(page, '1440x900 360x800')) {
-    await openRequest(page, 'Erika');
-    await deed('Fertig').click();
-    const beside = card.getByRole('link', { name: /^Route/ }).locator('xpath=following-sibling::button');
-    await expect(beside, 'not alone in a row').toHaveAccessibleName('Mehr zu dieser Anfrage tun');
-    await finished.getByRole('button', { name: '8 Wochen' }).click();
-    await finished.getByRole('radio', { name: '8:00' }).check();
-    await finished.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(finished, `${width} px`).toHaveCount(0);
-    await expectStep(card, 'Abnahme');
-  }
+  await deed('Fertig').click();
+  await finished.getByRole('button', { name: '8 Wochen' }).click();
+  await finished.getByRole('radio', { name: '8:00' }).check();
+  await finished.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(finished).toHaveCount(0);
+  await expectStep(card, 'Abnahme');
   await deed('Termin eintragen').click();
   await expect(card.getByRole('radio', { name: 'Arbeit' })).toBeVisible();
   await expect(card.getByRole('radio', { name: '8:00', checked: true }), 'that of the next job').toHaveCount(0);
@@ -95,41 +89,6 @@ test('a finished job is noted as paid, once', async ({ page }) => {
   await expect(entriesOf(card).first()).toContainText('Bezahlt');
   await openMenuOf(card);
   await expect(card.getByRole('button', { name: 'Bezahlt', exact: true })).toHaveCount(0);
-});
-
-test('the second job of a customer is finished by a ‘Fertig’ of its own, and its undo brings it back', async ({
-  page,
-}) => {
-  await fillInbox(page, [{ name: 'Erika' }]);
-  await enterElsewhere(page, 'Erika', { kind: 'price', cents: 18_900 });
-  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'erledigt', version: 1 });
-  await dateElsewhere(page, 'Erika', { what: 'arbeit', day: berlinDay(new Date()), time: '00:00' });
-  await page.goto('/admin/contacts');
-  const card = await openRequest(page, 'Erika');
-  await expectStep(card, 'Termin');
-  // The price of the first job is history, and the same one is a new price, once for two taps.
-  await expect(card.getByText(/^Angebotspreis: 189,00/), 'in the history').toHaveCount(1);
-  await card.getByRole('button', { name: 'Preis eintragen' }).click();
-  await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('189 €');
-  await card.getByRole('button', { name: 'Preis speichern' }).dblclick();
-  await expect(entriesOf(card)).toHaveCount(4);
-
-  await page.goto('/admin/termine');
-  const row = page.getByRole('main').getByRole('listitem');
-  for (const round of ['first', 'once more']) {
-    await row.locator('summary').click();
-    await page.getByRole('button', { name: 'Fertig: Erika' }).click();
-    await row.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(row.locator('summary'), round).toBeVisible();
-  }
-  await page.goto('/admin/contacts');
-  await openRequest(page, 'Erika');
-  await expect(entriesOf(card).filter({ hasText: 'Angebotspreis: 189,00' })).toHaveCount(2);
-  await expect(entriesOf(card).filter({ hasText: 'Erledigt' })).toHaveText([
-    /Erledigt \(zurückgenommen\)$/,
-    /Erledigt \(zurückgenommen\)$/,
-    /Erledigt$/,
-  ]);
 });
 
 test('a due call to a customer without a number opens a mail by one tap', async ({ page }) => {
