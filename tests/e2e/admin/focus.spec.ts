@@ -70,20 +70,3 @@ test('a waiting button retries the logout when it was pressed twice and the firs
   await expect(page).toHaveURL('/admin/login');
   expect(tries).toBe(2);
 });
-
-test('a waiting button makes one backup when it is pressed twice', async ({ page }) => {
-  let made = 0;
-  const release = await holdBack(page, '**/api/admin/backup', (route) => {
-    made += 1;
-    const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-    return route.fulfill({ status: 201, json: { id, status: 'success', message: '' } });
-  });
-  await page.goto('/admin/backups');
-  const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
-  await button.click();
-  await button.click({ force: true });
-  release();
-  await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible();
-  await expect(button).toHaveText('Backup erstellen');
-  expect(made).toBe(1);
-});
