@@ -21,22 +21,6 @@ const storeSettings = (page: Page, settings: object) =>
     JSON.stringify({ ...toSettings(), ...settings }),
   ] as const);
 
-test('the accessibility settings apply to the login and the admin area when chosen on a public page', async ({
-  page,
-  login,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-  await page.goto('/faq');
-  await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
-  await chooseLargest(page);
-  await page.goto('/admin/login');
-  await expect(rootClass(page)).toHaveClass(/font-extra-large/);
-  await login();
-  await page.goto('/admin');
-  await expect(rootClass(page)).toHaveClass(/font-extra-large/);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
-});
-
 test('the accessibility settings apply before the first paint of the login and the admin area', async ({
   page,
   login,

@@ -9,10 +9,6 @@ declare global {
   }
 }
 
-/** Finds an entry of the menu; the count of waiting requests may follow its name. */
-const entry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: new RegExp(`^${name}`) });
-
 /** Records each focused element, and whether it has a visible ring, in the pages opened from now on. */
 const recordTabStops = (page: Page) =>
   page.addInitScript(() => {
@@ -26,25 +22,6 @@ const recordTabStops = (page: Page) =>
 const tabStops = (page: Page) => page.evaluate(() => window.tabStops);
 
 test.beforeEach(({ login }) => login());
-
-test('the keyboard moves in the admin menu by arrow keys, Home, End and Tab', async ({ page }) => {
-  await page.goto('/admin');
-  await entry(page, 'Dashboard').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(entry(page, 'Kontakte')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(entry(page, 'Zur Website')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(entry(page, 'Dashboard')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(entry(page, 'Website')).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Tab');
-  await expect(entry(page, 'Kontakte')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakte');
-});
 
 /** The Tab stops between two looks at where the focus is. */
 const STOPS_AT_ONCE = 10;

@@ -30,25 +30,6 @@ test.describe(() => {
     await expect(alert(page)).toHaveCount(0);
   });
 
-  test('a page without its script says that the server does not answer, and loads after a retry by hand', async ({
-    page,
-  }) => {
-    // Pauses the clock, so no automatic retry is under way when the server is back.
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
-    await page.route('**/admin/settings', (route) => route.abort('connectionrefused'));
-    await openSettings(page);
-    await expect(alert(page)).toContainText('Der Server antwortet nicht.');
-    const triedByItself = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/admin/settings'));
-    await page.clock.runFor(PAGE_RETRY_MS);
-    await triedByItself;
-    await expect(alert(page)).toContainText('Der Server antwortet nicht.');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(heading(page)).toHaveText('Einstellungen');
-  });
-
   test('a page without its script reloads the document, but only once, when the browser caches the failure', async ({
     page,
   }) => {

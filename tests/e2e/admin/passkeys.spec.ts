@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { freshBrowser, helpersBrowser } from '../../support/browser/helpers-browser.ts';
-import { logInByHand } from '../../support/browser/log-in.ts';
 import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
-import { OWNER } from '../../support/browser/owner.ts';
 import { withDevice } from '../../support/browser/virtual-device.ts';
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Ihre Schlüssel' });
@@ -74,41 +72,6 @@ test('a key is renamed, and proves who it is before a step that gives access', a
   await expect(question).toBeHidden();
   const sheet = page.getByRole('region', { name: 'Notfallblatt', exact: true });
   await expect(sheet.getByRole('listitem'), 'the step goes on by itself').toHaveCount(8);
-  await page.context().close();
-});
-
-test('a lost phone without a recovery sheet leaves the password, in any browser', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const page = await helpersBrowser(browser, { request, baseURL, username: 'nur-schluessel' });
-  await withDevice(page);
-  await page.goto('/admin/settings#keys');
-  await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
-  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Notfallblatt', exact: true })).toContainText('Sie haben noch keines.');
-  expect(await barriersOn(page)).toEqual([]);
-  const other = await freshBrowser(browser, baseURL);
-  await other.goto('/admin/login');
-  await logInByHand(other, { ...OWNER, username: 'nur-schluessel' });
-  await isIn(other);
-  await other.context().close();
-  await page.context().close();
-});
-
-test('a browser that was never here logs in by the key among its names', async ({ browser, request, baseURL }) => {
-  const page = await helpersBrowser(browser, { request, baseURL, username: 'neues-telefon' });
-  const device = await withDevice(page);
-  await page.goto('/admin/settings#keys');
-  await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
-  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
-  const other = await freshBrowser(browser, baseURL);
-  await withDevice(other, device);
-  await other.goto('/admin/login');
-  await other.getByLabel('Benutzername').focus();
-  await isIn(other);
-  await other.context().close();
   await page.context().close();
 });
 
