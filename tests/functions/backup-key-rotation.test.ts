@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
-import { backupCommand } from '#commands/backup-command.ts';
-import { runBackup } from '#domain/backups/run/run-backup.server.ts';
-import { openTrial } from '#domain/backups/run/trial-database.server.ts';
+import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { giveLeastRights } from '#server/db/least-rights.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
-import { aRun, backupDeps } from '../support/backups/backup-deps.ts';
-import { backupSite } from '../support/backups/backup-site.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { ownedDatabase } from '../support/database/owned-database.ts';
 import { testDatabase } from '../support/database.ts';
@@ -20,15 +15,14 @@ import { Device } from '../support/push-device.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
 const { db, insert } = testDatabase();
-const site = backupSite();
-const { url, wsProxy } = ownServices().database;
+const { wsProxy } = ownServices().database;
 
 /** The statements of src/docs/rotation.md: the old user's end, and the new key of the pushes. */
 const [endOfUser = '', newPushKey = ''] = [
   ...readProjectFile('src/docs/rotation.md').text.matchAll(/```sql\n([\s\S]*?)```/g),
 ].map(([, statements = '']) => statements.replaceAll('glass_app', `old_app_${process.env.VITEST_POOL_ID}`));
 
-it('a new user of the database works before the old one ends', async () => {
+test('a new user of the database works before the old one ends', async () => {
   const { ownerUrl, as, open } = await ownedDatabase();
   const [old, next] = [as('old_app'), as('next_app')];
   await using owner = openDatabase({ url: ownerUrl, wsProxy, maxConnections: 1 });
@@ -42,26 +36,7 @@ it('a new user of the database works before the old one ends', async () => {
   expect(await countAs(next)).toEqual([{ count: 0 }]);
 });
 
-it('a new key of the backups opens the old ones as long as it knows the key before', async () => {
-  const [old, key] = [randomBytes(32), randomBytes(32)];
-  const backUp = async (key: Buffer) => {
-    const id = await aRun(db);
-    await runBackup(backupDeps(db, site.store, { key }), id);
-    return id;
-  };
-  const [before, after] = [await backUp(old), await backUp(key)];
-  const verify = (id: string, keys: { key: Buffer; previousKey?: Buffer }) =>
-    backupCommand(['verify', id], {
-      storage: { store: site.store, ...keys },
-      openTarget: () => Promise.reject(new Error('restores nothing')),
-      openTrial: () => openTrial({ url, wsProxy }, crypto.randomUUID()),
-      replayErasures: async () => ({ erased: 0, usernames: [] }),
-    });
-  for (const id of [before, after]) expect(await verify(id, { key, previousKey: old })).toContain('ist in Ordnung');
-  await expect(verify(before, { key })).rejects.toMatchObject({ problem: 'wrong-key' });
-});
-
-it('a new key of the sessions keeps all logged in while it knows the key before, and ends all without', async () => {
+test('a new key of the sessions keeps all logged in while it knows the key before, and ends all without', async () => {
   const secret = () => randomBytes(32).toString('base64');
   const [old, next] = [secret(), secret()];
   vi.stubEnv('SESSION_SECRET', old);
@@ -76,7 +51,7 @@ it('a new key of the sessions keeps all logged in while it knows the key before,
   expect(await statusWith(renewed)).toBe(200);
 });
 
-it('a new key of the pushes comes with the next device', async () => {
+test('a new key of the pushes comes with the next device', async () => {
   await loggedIn(db);
   const before = await pushKey(db);
   const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();

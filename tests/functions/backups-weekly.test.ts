@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { startDueBackup } from '#admin/backups/weekly.server.ts';
 import { turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { testDatabase } from '../support/database.ts';
@@ -24,16 +24,12 @@ const dueTimes = async () =>
     dueAt?.toISOString(),
   );
 
-it('the scheduler of backups does nothing before the weekly backup is set up', async () => {
-  expect(await calls('2026-01-18T01:00:00Z', '2026-01-25T01:00:00Z')).toEqual([]);
-});
-
-it('the scheduler of backups does not catch up on a Sunday before the set-up', async () => {
+test('the scheduler of backups does not catch up on a Sunday before the set-up', async () => {
   await switchOn('2026-01-14T12:00:00Z');
   expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z')).toEqual([]);
 });
 
-it('the scheduler of backups starts one backup a week, however often it is called', async () => {
+test('the scheduler of backups starts one backup a week, however often it is called', async () => {
   await switchOn('2026-01-14T12:00:00Z');
   expect(await calls('2026-01-18T00:00:00Z', '2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toHaveLength(1);
   await endAll('success');
@@ -42,13 +38,13 @@ it('the scheduler of backups starts one backup a week, however often it is calle
   expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-01-25T01:00:00.000Z']);
 });
 
-it('the scheduler of backups starts one backup for simultaneous calls', async () => {
+test('the scheduler of backups starts one backup for simultaneous calls', async () => {
   await switchOn('2026-01-14T12:00:00Z');
   const both = await Promise.all(Array.from({ length: 5 }, () => calls('2026-01-18T01:00:00Z')));
   expect(both.flat()).toHaveLength(1);
 });
 
-it('the scheduler of backups catches up once when it is called late', async () => {
+test('the scheduler of backups catches up once when it is called late', async () => {
   await switchOn('2026-01-14T12:00:00Z');
   expect(await calls('2026-01-21T13:00:00Z', '2026-01-21T13:05:00Z')).toHaveLength(1);
   // After two weeks without a call only the newer backup is made.
@@ -57,7 +53,7 @@ it('the scheduler of backups catches up once when it is called late', async () =
   expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-02-08T01:00:00.000Z']);
 });
 
-it('the scheduler of backups tries again after a failed run and after a dead run', async () => {
+test('the scheduler of backups tries again after a failed run and after a dead run', async () => {
   await switchOn('2026-01-14T12:00:00Z');
   await calls('2026-01-18T01:00:00Z');
   await endAll('failed');
@@ -69,7 +65,7 @@ it('the scheduler of backups tries again after a failed run and after a dead run
   expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed', 'pending']);
 });
 
-it('the scheduler of backups marks a run that could not be started as failed', async () => {
+test('the scheduler of backups marks a run that could not be started as failed', async () => {
   expectConsoleError(/backup-not-started/);
   await switchOn('2026-01-14T12:00:00Z');
   await startDueBackup(db, new Date('2026-01-18T01:00:00Z'), () => Promise.reject(new Error('refused')));

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
@@ -28,7 +27,7 @@ const list = async () => (await (await invoke(api, '/api/admin/backups', owner))
 const status = async () => (await invoke(api, '/api/admin/backups/status', owner)).json();
 const create = () => invoke(api, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
 
-it('a manual backup is stored, restored on trial and then marked as a success', async () => {
+test('a manual backup is stored, restored on trial and then marked as a success', async () => {
   await insert('contactSubmissions', { ...aRequest(), idempotencyKey: 'eins' } as never);
 
   const answer = await create();
@@ -51,7 +50,7 @@ it('a manual backup is stored, restored on trial and then marked as a success', 
   expect(backup?.size).toBe(part?.length);
 });
 
-it('a manual backup is refused while another one runs', async () => {
+test('a manual backup is refused while another one runs', async () => {
   await insert('backupLogs', { backupType: 'manual', createdAt: new Date() });
   const answer = await create();
   expect(answer.status).toBe(409);
@@ -60,7 +59,7 @@ it('a manual backup is refused while another one runs', async () => {
   });
 });
 
-it('a manual backup is marked as failed, with a sentence, if it can’t be started', async () => {
+test('a manual backup is marked as failed, with a sentence, if it can’t be started', async () => {
   expectConsoleError(/backup-not-started/);
   const answer = await invoke(api, '/api/admin/backup', {
     method: 'POST',
@@ -73,17 +72,7 @@ it('a manual backup is marked as failed, with a sentence, if it can’t be start
   expect(await list()).toMatchObject([{ status: 'failed', errorMessage: sentence, isStored: false }]);
 });
 
-it('a manual backup is encrypted if there is a key', async () => {
-  vi.stubEnv('BACKUP_ENCRYPTION_KEY', randomBytes(32).toString('hex'));
-  expect((await create()).status).toBe(201);
-  const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
-  const bytes = await site.store.read(part);
-  // Encrypted bytes do not begin like a gzip file.
-  expect(bytes?.subarray(0, 2).toString('hex')).not.toBe('1f8b');
-  expect(await list()).toMatchObject([{ status: 'success', proof: 'proven' }]);
-});
-
-it('the status of backups says on a new site that nothing is set up', async () => {
+test('the status of backups says on a new site that nothing is set up', async () => {
   expect(await status()).toEqual({
     weeklySchedule: 'Noch nicht eingerichtet',
     isWeeklyOn: false,
@@ -99,7 +88,7 @@ it('the status of backups says on a new site that nothing is set up', async () =
   });
 });
 
-it('the status of backups names the next Sunday until the weekly backup is switched off', async () => {
+test('the status of backups names the next Sunday until the weekly backup is switched off', async () => {
   frozenClock('2026-03-02T09:00:00Z');
   const answer = await invoke(api, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
   expect(answer.status).toBe(200);
@@ -126,7 +115,7 @@ it('the status of backups names the next Sunday until the weekly backup is switc
   }
 });
 
-it('the status of backups says that a weekly backup is late once its time is over', async () => {
+test('the status of backups says that a weekly backup is late once its time is over', async () => {
   const clock = frozenClock('2026-03-10T08:59:00Z');
   await insert('backupSettings', { weeklySince: new Date('2026-03-02T09:00:00Z') });
   expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: false });
@@ -134,7 +123,7 @@ it('the status of backups says that a weekly backup is late once its time is ove
   expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: true });
 });
 
-it('the status of backups takes only successes as last backups, and shows the newest failure', async () => {
+test('the status of backups takes only successes as last backups, and shows the newest failure', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const at = (iso: string) => new Date(iso);
   await insert('backupLogs', [
@@ -154,7 +143,7 @@ it('the status of backups takes only successes as last backups, and shows the ne
   expect(await status()).toMatchObject({ isUpToDate: false });
 });
 
-it('the status of backups closes a run that has not ended after 20 minutes', async () => {
+test('the status of backups closes a run that has not ended after 20 minutes', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   await insert('backupLogs', { backupType: 'manual', createdAt: clock.now() });
   clock.advance(20 * 60_000);

@@ -4,7 +4,6 @@ import { BACKUP_REFETCH_MS } from '#config/limits.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 import { windows } from '../../support/browser/windows.ts';
@@ -51,20 +50,6 @@ test('the backups are none at first, and their status moves nothing when it arri
   await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
     'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
   );
-});
-
-test('the backups are an invitation on the dashboard before the set-up, not an alarm', async ({ page }) => {
-  await fillInbox(page, []);
-  await page.goto('/admin');
-  const main = page.getByRole('main');
-  const invitation = main.getByRole('link', { name: 'Wöchentliches Backup einrichten' });
-  await expect(invitation).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
-  await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  await expect(main.locator('.notice-error, [data-state=bad]')).toHaveCount(0);
-  await invitation.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
 });
 
 test('the backups are made by a button, and restored on trial', async ({ page }) => {
@@ -182,26 +167,6 @@ test('the backups are in the history while they run here or in another window, b
   await expectState('Läuft');
   end();
   await expectState('Erfolgreich');
-});
-
-test('the backups stay on the screen with a note when a refresh fails', async ({ page }) => {
-  await page.goto('/admin/backups');
-  await expect(statusCard(page)).toContainText('Aktuell');
-  await expect(entries(page)).toHaveCount(1);
-  await page.route(/\/api\/admin\/backups(\/status)?$/, (route) => route.fulfill({ status: 502, body: '' }));
-  // Every change refetches status and history.
-  await page.getByRole('button', { name: 'Auto-Backups ausschalten' }).click();
-  const notes = page.getByRole('main').getByRole('status');
-  const sentence = /^Nicht aktualisiert, Stand \d\d:\d\d\./;
-  await expect(notes).toHaveText([sentence, sentence]);
-  await expect(statusCard(page)).toContainText('Aktuell');
-  await expect(entries(page)).toHaveCount(1);
-
-  await page.unroute(/\/api\/admin\/backups(\/status)?$/);
-  await statusCard(page).getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(notes).toHaveCount(1);
-  await notes.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(notes).toHaveCount(0);
 });
 
 test('the backups show why one failed, align their marks and facts when overdue, and unfold older ones', async ({
