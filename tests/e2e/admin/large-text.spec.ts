@@ -11,7 +11,7 @@ test.beforeEach(({ page }) =>
 
 const NAME = 'Friederike Mustermann-Schmidthuber';
 
-const WIDTHS = [360, 390, 720, 1440];
+const WIDTHS = [360, 720, 1440];
 const PATHS = ['', '/contacts', '/termine', '/analytics', '/backups', '/seo', '/settings'];
 
 test('very large text cuts no word of the area at any width @phone', async ({ page, login }) => {

@@ -1,4 +1,3 @@
-import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
@@ -60,18 +59,4 @@ test('notifications are confirmed once by the link of the weekly mail, which ope
   ).toBeVisible();
   expect(confirmed).toEqual([{ monday: '2026-11-23' }]);
   await expect(page).toHaveURL(/\/admin\/settings$/);
-});
-
-test('notifications that arrived are not mentioned on their request', async ({ page }) => {
-  await fillInbox(page, [{ name: 'Erika Gemeldet' }]);
-  const sent = async () => {
-    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-    const mails = submissions[0].messages?.filter(({ channel }: { channel: string }) => channel === 'mail');
-    return mails?.map(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
-  };
-  await expect.poll(sent).toEqual([true]);
-  await page.goto('/admin/contacts');
-  const card = await openRequest(page, 'Erika Gemeldet');
-  await expect(card.getByText('Anfrage über die Website')).toBeVisible();
-  await expect(card.getByText(/^Benachrichtigung/)).toHaveCount(0);
 });
