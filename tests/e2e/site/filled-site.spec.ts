@@ -100,19 +100,6 @@ test('photos are told from renderings: heard, seen in the strip, and seen large'
   await expect(large).toContainText('Wintergarten Visualisierung: Am Abend, wenn das Licht von innen kommt');
 });
 
-test('the band with the owner’s pair says only what the two photos show', async ({ page }) => {
-  await open(page, '/');
-  const band = page.getByRole('region', { name: 'Einmal durchgewischt' });
-  await expect(band.locator('p.text-lead')).toHaveText('Zwei Fotos von einer Stelle: Neudorfheim, Juli 2026.');
-  await expect(band.getByRole('slider', { name: 'Vorher und nachher vergleichen' })).toBeVisible();
-  await expect(band).not.toContainText('Glasdach');
-});
-
-test('whoever comes is named under the picture', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('figure', { name: 'Maria Muster, Inhaberin' }).getByRole('img')).toBeVisible();
-});
-
 test('the headings of all pictures skip no level', async ({ page }) => {
   await open(page, '/arbeiten');
   const levels = await page
