@@ -23,7 +23,7 @@ if (document.prerendering) {
   // The visit begins when the page is shown (ruling 28).
   const beginLate = () => {
     begin();
-    dispatchEvent(new PageTransitionEvent('pageshow'));
+    dispatchEvent(new Event('pageshow'));
   };
   document.addEventListener('prerenderingchange', beginLate, { once: true });
 } else {

@@ -6,12 +6,10 @@ export function scrollGalleryByButtons() {
   if (!strip) return;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[aria-controls=gallery-strip]')];
   const showEnds = () => {
+    const left = strip.scrollLeft;
     for (const button of buttons) {
-      const atEnd =
-        button.dataset.direction === '1'
-          ? strip.scrollLeft + strip.clientWidth > strip.scrollWidth - 2
-          : strip.scrollLeft < 1;
-      button.setAttribute('aria-disabled', `${atEnd}`);
+      const room = button.dataset.direction === '1' ? strip.scrollWidth - strip.clientWidth - left : left;
+      button.setAttribute('aria-disabled', `${room < 2}`);
     }
   };
   for (const button of buttons) {

@@ -1,7 +1,18 @@
-import { entryOf, REQUEST_FIELDS } from '#domain/requests/fields.ts';
+import type { ReactNode } from 'react';
+import { entryOf, REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { LatePhone } from './LatePhone.tsx';
 import { offlineTexts, aroundFieldsTexts as texts } from './section-texts.ts';
+
+/** What follows a field's hint. */
+const MORE: Partial<Record<RequestField, ReactNode[]>> = {
+  email: [` ${texts.noEmail}`, <LatePhone key="phone" tabIndex={-1} />],
+  message: [
+    ' ',
+    <span key="photos">{texts.photos}</span>,
+    <noscript key="elsewhere">{texts.photosElsewhere}</noscript>,
+  ],
+};
 
 /**
  * The form's fields as static HTML, because a script need not carry them. The correction page uses the same markup
@@ -18,7 +29,7 @@ export function RequestFields({ error }: { error?: string }) {
             key={name}
             label={label}
             labelNote={isRequired ? undefined : texts.optional}
-            hint={name === 'email' ? [`${hint} ${texts.noEmail}`, <LatePhone key="phone" tabIndex={-1} />] : hint}
+            hint={MORE[name] ? [hint, ...MORE[name]] : hint}
             error={error}
           >
             {(belonging) =>

@@ -1,4 +1,4 @@
-import { PHOTOS_PER_REQUEST, RETENTION } from '#config/limits.ts';
+import { RETENTION } from '#config/limits.ts';
 import { phoneSentence } from '#content/hours.ts';
 import * as hours from '#facts/hours.ts';
 
@@ -7,9 +7,6 @@ export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden.`,
   whatsapp: 'WhatsApp, gern mit Fotos',
-  /** Without script. */
-  photosElsewhere: 'Fotos gern per WhatsApp oder Mail.',
-  photos: `Fotos können Sie gleich dazulegen. Freiwillig, bis zu ${PHOTOS_PER_REQUEST}. Sie gehen erst mit der Nachricht ab.`,
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',
@@ -37,6 +34,9 @@ export const privacyTexts = {
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
   noEmail: 'Keine E-Mail? Rufen Sie uns einfach an: ',
+  photos: 'Fotos können Sie gleich dazulegen.',
+  /** Without script. */
+  photosElsewhere: 'Fotos gern per WhatsApp oder Mail.',
   noChoice: 'Bitte wählen',
   honeypot: 'Bitte lassen Sie dieses Feld leer',
 };
