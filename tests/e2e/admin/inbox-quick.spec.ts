@@ -108,6 +108,38 @@ test('a quick owner moves a request by only one step with two taps, 180 or 400 m
   }
 });
 
+test('a quick owner begins no next job by a second tap, though the list shows it before the first is answered', async ({
+  page,
+}) => {
+  await fillInbox(page, [{ name: 'Hans' }]);
+  await enterElsewhere(page, 'Hans', { kind: 'step', step: 'termin', version: 0 });
+  await page.clock.install();
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Hans');
+  const stored = Promise.withResolvers<void>();
+  const { promise: released, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/contact/*/history', async (route) => {
+    const response = await route.fetch();
+    stored.resolve();
+    await released;
+    await route.fulfill({ response });
+  });
+  await card.getByRole('button', { name: 'Fertig', exact: true }).click();
+  await stored.promise;
+  const next = card.getByRole('button', { name: 'Nächster Arbeitstag' });
+  // A refetch that was under way brings the list from before.
+  await expect(async () => {
+    await page.clock.runFor(30_000);
+    await expect(next).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // Forced, because it is disabled for those who see.
+  await next.click({ force: true });
+  await expect(card.getByLabel('Tag')).toHaveCount(0);
+  goOn();
+  await expect(card.getByRole('button', { name: 'nicht wieder' })).toBeEnabled();
+  await expect(card.getByLabel('Tag'), 'the form of the next deed').toHaveCount(0);
+});
+
 test('a quick owner settles one task with two taps at one place, though the next row moves up between them', async ({
   page,
 }) => {

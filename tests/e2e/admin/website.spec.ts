@@ -267,7 +267,7 @@ test('a publication shows its steps, then since when it is live, a failure its r
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
   await fake(page, { mayPublish: false, publisher: 'Maria' });
   await page.goto('/admin/website');
-  await expect(page.getByText('Veröffentlichen kann nur Maria.')).toBeVisible();
+  await expect(page.getByText('Veröffentlichen kann nur Maria.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Heute krank' })).toHaveCount(0);
   await expect(review(page)).toHaveCount(0);
 });
