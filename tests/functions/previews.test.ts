@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder } from '#build/project.ts';
 import { homeProblems } from '#commands/deploy-check.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
-import { startBlobs } from '#platform/blobs.ts';
 import { asFunction } from '#platform/functions/netlify-function.ts';
 import { matchFunction } from '#platform/functions/run-function.ts';
-import { openBlobStore, storeName } from '#server/blobs.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { homeOf } from '#server/db/production-home.ts';
 import type { Route } from '#shared/api/define-route.ts';
@@ -99,7 +94,7 @@ async function expectNothingAnswers(call: Awaited<ReturnType<typeof startPreview
   }
 }
 
-it('a preview with production’s database fails its build, which names the remedy and changes nothing', async () => {
+test('a preview with production’s database fails its build, which names the remedy and changes nothing', async () => {
   await deployProduction();
   const { rows: ran } = await sql<{ timestamp: string }>`
       delete from kysely_migration where name = '0006-production-home' returning timestamp`.execute(db);
@@ -117,7 +112,7 @@ it('a preview with production’s database fails its build, which names the reme
   expect(rows).toEqual([]);
 });
 
-it('a preview with production’s database answers every call with 503 and the reason, and stores nothing', async () => {
+test('a preview with production’s database answers every call with 503 and the reason, and stores nothing', async () => {
   await deployProduction();
   await expectNothingAnswers(await startPreview(productionUrl), ON_PRODUCTION);
   expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
@@ -127,7 +122,7 @@ it('a preview with production’s database answers every call with 503 and the r
   expect((await onSite('POST', '/api/contact', aRequest({ name: 'Erika' }))).status).toBe(201);
 });
 
-it('a preview with production’s database is recognised in an unknown deploy', async () => {
+test('a preview with production’s database is recognised in an unknown deploy', async () => {
   await deployProduction();
   const { functionDatabase } = await freshly();
   await expect(functionDatabase({})).rejects.toThrow(ON_PRODUCTION);
@@ -136,7 +131,7 @@ it('a preview with production’s database is recognised in an unknown deploy', 
   await expect(functionDatabase({ deploy: { context: 'dev', id: 'local' } })).resolves.toBeDefined();
 });
 
-it('a preview with production’s database is recognised by Neon’s branch id at another address', async () => {
+test('a preview with production’s database is recognised by Neon’s branch id at another address', async () => {
   await sql`alter database ${sql.id(PRODUCTION)} set neon.timeline_id = 'b7c1'`.execute(db);
   onTestFinished(async () => {
     await sql`alter database ${sql.id(PRODUCTION)} reset neon.timeline_id`.execute(db);
@@ -147,7 +142,7 @@ it('a preview with production’s database is recognised by Neon’s branch id a
   await expect(prepareDeploy('deploy-preview', variables(alias), now)).rejects.toThrow('This preview is refused');
 });
 
-it('a preview with a database of its own migrates an empty one, and its API works on it', async () => {
+test('a preview with a database of its own migrates an empty one, and its API works on it', async () => {
   await deployProduction();
   const url = await ownDatabase('preview_empty', 'template0');
   expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
@@ -158,7 +153,7 @@ it('a preview with a database of its own migrates an empty one, and its API work
   expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
 });
 
-it('a preview may use a copy of production’s database, because the claim in it names another address', async () => {
+test('a preview may use a copy of production’s database, because the claim in it names another address', async () => {
   await deployProduction();
   const url = await ownDatabase('preview_copy', PRODUCTION);
   expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
@@ -166,7 +161,7 @@ it('a preview may use a copy of production’s database, because the claim in it
   expect((await call('GET', '/api/health')).status).toBe(200);
 });
 
-it('a preview does not claim its own database, so the public site may move there and then refuse previews', async () => {
+test('a preview does not claim its own database, so the public site may move there and then refuse previews', async () => {
   const url = await ownDatabase('moved_to', 'template0');
   await prepareDeploy('deploy-preview', variables(url), now);
   await prepareDeploy('branch-deploy', variables(url), now);
@@ -174,38 +169,19 @@ it('a preview does not claim its own database, so the public site may move there
   await expect(prepareDeploy('deploy-preview', variables(url), now)).rejects.toThrow('This preview is refused');
 });
 
-it('a preview without a database is built', async () => {
+test('a preview without a database is built', async () => {
   expect(await prepareDeploy('deploy-preview', {}, now)).toBe(
     'This preview has no database: its pages are there, and its API answers 503.',
   );
 });
 
-it('a preview without a database answers every call with 503 and a sentence, and unknown API addresses with 404', async () => {
+test('a preview without a database answers every call with 503 and a sentence, and unknown API addresses with 404', async () => {
   const call = await startPreview('');
   await expectNothingAnswers(call, WITHOUT);
   expect((await call('GET', '/.netlify/functions/unknown-api')).status).toBe(404);
 });
 
-it('the blobs of a preview are separate from production’s in every deploy context', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'preview-blobs-'));
-  const blobs = await startBlobs(folder);
-  onTestFinished(async () => {
-    await blobs.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobs.context);
-  const production = openBlobStore(storeName('backups', 'production'));
-  await production.write('2026/data', Buffer.from('customers'));
-  for (const context of ['deploy-preview', 'branch-deploy', 'preview-server', 'dev', '']) {
-    const store = openBlobStore(storeName('backups', context));
-    expect(await store.list('')).toEqual([]);
-    await store.remove('2026/data');
-    await store.write('2026/data', Buffer.from('a preview’s'));
-  }
-  expect((await production.read('2026/data'))?.toString()).toBe('customers');
-});
-
-it('the blobs of a preview are opened by one function, under that name', () => {
+test('the blobs of a preview are opened by one function, under that name', () => {
   const files = projectFiles(/^(src|netlify)\/.*\.ts$/);
   const using = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
   expect(using(/\bget(?:Deploy)?Store\(/)).toEqual(['src/server/blobs.ts']);

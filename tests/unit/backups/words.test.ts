@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { backupNotice, copyNotice, freshnessOf } from '#admin/backups/backup-notice.ts';
 import { humanSize } from '#admin/backups/human-size.ts';
 import { faceOf } from '#admin/backups/status-face.ts';
 import { storeName } from '#server/blobs.ts';
 
-it.each([
+test.each([
   [0, '0 Bytes'],
   [1023, '1.023 Bytes'],
   [1024, '1,00 KB'],
@@ -16,7 +16,7 @@ it.each([
   expect(humanSize(bytes)).toBe(text);
 });
 
-it.each([
+test.each([
   ['success', 'Erfolgreich'],
   ['completed', 'Erfolgreich'],
   ['failed', 'Fehlgeschlagen'],
@@ -34,12 +34,12 @@ const invitation = 'Ihre Daten werden noch nicht gesichert. Richten Sie das wöc
 const byHand =
   'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.';
 
-it('the notice on the dashboard is absent while all is well, and before the first weekly backup is due', () => {
+test('the notice on the dashboard is absent while all is well, and before the first weekly backup is due', () => {
   expect(backupNotice({ ...well, lastFailure: null })).toBeUndefined();
   expect(backupNotice({ ...well, ...old, lastBackup: null, lastFailure: null })).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['an alarm', 'Das letzte Backup ist fehlgeschlagen. Warum.', { lastFailure }],
   ['an alarm', 'Das letzte erfolgreiche Backup ist älter als eine Woche.', late],
   [
@@ -64,7 +64,7 @@ const asked =
 const refused =
   'Die Kopie des Backups kam nicht in Ihrem Postfach an: Ihr Postfach nimmt die Nachricht nicht an. Wir versuchen es jede Nacht noch einmal.';
 
-it.each([
+test.each([
   ['nothing', undefined, {}],
   ['a mail that fails', refused, { trouble: 'refused' }],
   ['a first download', asked, { tooLargeBytes: 11_000_000, lastAt: null }],
@@ -76,7 +76,7 @@ it.each([
   );
 });
 
-it.each([
+test.each([
   ['✓ Aktuell', {}],
   [' Erstes Backup Sonntag, 2:00', { ...old, lastBackup: null }],
   ['! Überfällig', { ...late, lastBackup: null }],
@@ -89,11 +89,8 @@ it.each([
   expect(`${sign} ${words}`).toBe(status);
 });
 
-it('previews and local runs never use the store of production', () => {
+test('previews and local runs never use the store of production', () => {
   expect(storeName('backups', 'production')).toBe('backups');
-  expect(['deploy-preview', 'branch-deploy', 'dev'].map((context) => storeName('backups', context))).toEqual([
-    'backups-deploy-preview',
-    'backups-branch-deploy',
-    'backups-dev',
-  ]);
+  for (const context of ['deploy-preview', 'branch-deploy', 'preview-server', 'dev', ''])
+    expect(storeName('backups', context)).toMatch(/^backups-/);
 });
