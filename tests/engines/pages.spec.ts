@@ -11,6 +11,7 @@ async function tooWide(visit: Visit, paths: readonly string[]) {
   for (const path of paths) {
     await visit.open(path);
     await visit.see('main', 'h1');
+    await visit.rest();
     for (const width of WIDTHS) {
       await visit.driver.resize(width, 900);
       const over = await visit.driver.evaluate(async () => {

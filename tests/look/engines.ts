@@ -19,7 +19,8 @@ export async function drawInEngines(folder: string): Promise<void> {
       for (const visit of visits.filter((one) => !!one)) {
         await visit.driver.resize(width, 1300);
         await visit.open(path);
-        await visit.see('main', 'h1').catch(() => undefined);
+        await visit.see('main', 'h1');
+        await visit.rest();
         pictures.push(await visit.driver.picture());
       }
       const size = { width: (width + 8) * pictures.length, height: 1300, channels: 3 as const, background: 'red' };

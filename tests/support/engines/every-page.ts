@@ -9,7 +9,7 @@ export const PUBLIC_PAGES = Object.values(pages).map(({ path }) =>
   path === '404' ? '/das-gibt-es-nicht' : `/${path}`,
 );
 export const AREA = ADMIN_PAGES.map(({ address }) => address);
-export const everyPage = [...PUBLIC_PAGES, '/admin/login', ...AREA];
+export const everyPage = [...PUBLIC_PAGES, ...AREA];
 
 /** Logs a visit in as the owner, who has refused cookies. */
 export async function logIn(visit: Visit): Promise<Visit> {

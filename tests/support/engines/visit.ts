@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Driver } from './driver.ts';
@@ -5,6 +6,8 @@ import { inPage } from './in-page.ts';
 
 /** A shown element by role and name, each within the one before: 'dialog Barrierefreiheit', 'radio Hoch'. */
 type Path = string[];
+
+const LIMIT_MS = 15_000;
 
 /** A visit to the site in any engine. Every deed waits until its element is there, at rest and uncovered. */
 export class Visit {
@@ -75,10 +78,28 @@ export class Visit {
     ];
   };
 
+  /** Waits until nothing has changed in the page for a while: what it asked for has come. */
+  rest = () =>
+    this.driver.evaluate(async () => {
+      let last = performance.now();
+      const observer = new MutationObserver(() => {
+        last = performance.now();
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      const end = last + 10_000;
+      const isBusy = () => performance.now() - last < 400 || !!document.querySelector('main [aria-busy=true]');
+      while (isBusy() && performance.now() < end) await new Promise((later) => setTimeout(later, 50));
+      observer.disconnect();
+    });
+
+  // No expect.poll, because `npm run look` has no test around it.
   async #when<T>(what: string, ask: () => Promise<T | undefined>, path: Path): Promise<T> {
-    let found: T | undefined;
-    const asks = async () => (found = await ask().catch(() => undefined));
-    await expect.poll(asks, { message: `${path.join(' › ')} ${what}`, intervals: [20, 50, 100] }).toBeDefined();
-    return found as T;
+    const end = performance.now() + LIMIT_MS;
+    for (;;) {
+      const found = await ask().catch(() => undefined);
+      if (found !== undefined) return found;
+      if (performance.now() > end) throw new Error(`It takes too long until ${path.join(' › ')} ${what}.`);
+      await wait(50);
+    }
   }
 }
