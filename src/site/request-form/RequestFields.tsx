@@ -19,6 +19,8 @@ const MORE: Partial<Record<RequestField, ReactNode[]>> = {
  * with an error under each field.
  */
 export function RequestFields({ error }: { error?: string }) {
+  // The correction page has no heading between its title and this one.
+  const Title = error ? 'strong' : 'h3';
   return (
     <>
       {REQUEST_FIELDS.map((name) => {
@@ -57,7 +59,7 @@ export function RequestFields({ error }: { error?: string }) {
       </p>
       {/* Shown by held-offline.ts. */}
       <div className="offline notice notice-error" role="alert" tabIndex={-1} hidden>
-        <h3>{offlineTexts.title}</h3>
+        <Title>{offlineTexts.title}</Title>
         <p>
           {offlineTexts.sentence}
           <LatePhone />
