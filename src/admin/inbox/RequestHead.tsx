@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
+import { firmIn } from '#shared/format/surname-of.ts';
 import { OwnerNote } from './CardFields.tsx';
 import { Owed } from './case/Owed.tsx';
 import { regularTexts as texts } from './case/texts.ts';
@@ -17,11 +18,15 @@ interface RequestHeadProps {
 export function RequestHead({ contact, customer, address }: RequestHeadProps) {
   const { id, name, email, phone = '' } = contact;
   const known = customer && knownAs(customer);
+  const { firm, person } = firmIn(name);
   return (
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4">
         {/* In the list, the row itself is the heading with its state. */}
-        <bdi className="hidden text-[1.5rem] leading-tight font-heavy wrap-anywhere beside:block">{name}</bdi>
+        <bdi className="hidden text-[1.5rem] leading-tight font-heavy wrap-anywhere beside:block">
+          {firm || name}
+          {firm && person && <span className="block text-body font-normal">{person}</span>}
+        </bdi>
         {known && (
           <Link
             className="-my-2 py-2 text-small text-petrol underline underline-offset-4"
