@@ -39,9 +39,9 @@ test('home: cookies refused, chosen and later silent, the pane wiped, pictures l
   await visit.press(left);
   await visit.has(right, { isDisabled: false });
   await visit.press('#gallery-strip', 'link ');
-  await visit.see('dialog Bild in groß', 'text Bild 1 von 8');
+  await visit.see('dialog Bild in groß', 'text Bild 1 von 20');
   await visit.driver.key('ArrowRight');
-  await visit.see('dialog Bild in groß', 'text Bild 2 von 8');
+  await visit.see('dialog Bild in groß', 'text Bild 2 von 20');
   await visit.driver.key('Escape');
   await visit.gone('dialog Bild in groß');
 

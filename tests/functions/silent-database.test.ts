@@ -36,12 +36,12 @@ let timersAtRing = 0;
 function fallSilent(limitMs = DATABASE_QUERY_TIMEOUT_MS, times = 1, silence = () => line.hush()) {
   silence();
   let left = times;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...given: []) => {
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...given: []) => {
     if (ms !== limitMs || left === 0) return realTimeout(work, ms, ...given);
     left -= 1;
     skippedMs += ms;
     const ring = () => {
-      timersAtRing = vi.mocked(setTimeout).mock.calls.filter(([, limit]) => limit === limitMs).length;
+      timersAtRing = timers.mock.calls.filter(([, limit]) => limit === limitMs).length;
       work();
     };
     return realTimeout(ring, 0);

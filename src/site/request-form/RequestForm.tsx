@@ -48,6 +48,8 @@ export function RequestForm() {
 
   const [holidayNote, setHolidayNote] = useState('');
   useEffect(() => {
+    // Somebody typed before this script was there, and may type no more.
+    if (fields().some(({ value }) => value)) void fetchSender();
     // A bare fetch, because call() would weigh more than the form. After a failure no note appears.
     fetch('/api/holiday')
       .then((answer) => answer.json())
