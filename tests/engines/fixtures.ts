@@ -3,6 +3,7 @@ import type { Engine } from '../support/engines/driver.ts';
 import { wayToStart } from '../support/engines/engines.ts';
 import { logIn } from '../support/engines/every-page.ts';
 import { Visit } from '../support/engines/visit.ts';
+import { patience } from '../support/run/pace.ts';
 
 interface Fixtures {
   /** A new visitor in this project's engine, whose errors fail the test. */
@@ -21,7 +22,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience(120_000) },
   ],
   visit: async ({ engine, baseURL }, use, info) => {
     const driver = await engine.open();

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { patience } from '../run/pace.ts';
 import type { Driver } from './driver.ts';
 import { inPage } from './in-page.ts';
 
 /** A shown element by role and name, each within the one before: 'dialog Barrierefreiheit', 'radio Hoch'. */
 type Path = string[];
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = patience(30_000);
 
 /** A visit to the site in any engine. Every deed waits until its element is there, at rest and uncovered. */
 export class Visit {
