@@ -1,8 +1,8 @@
 import { oneDoor } from '#http/serve.ts';
 
 export default oneDoor('/api/admin/', [
-  [/^(contact|photos|reply-templates)/, () => import('#admin/inbox/request-handlers.server.ts')],
-  [/^arrivals/, () => import('#admin/inbox/arrivals/arrivals.server.ts')],
+  [/^(contact|photos|reply-templates)/, () => import('#admin/list/request-handlers.server.ts')],
+  [/^arrivals/, () => import('#admin/arrivals/arrivals.server.ts')],
   [/^analytics/, () => import('#admin/analytics/analytics.server.ts')],
   [/^(account|recovery-codes|sessions|security-log)/, () => import('#admin/accounts/account.server.ts')],
   [/^(administrators|invitations)/, () => import('#admin/accounts/administrators/administrators.server.ts')],

@@ -1,5 +1,5 @@
-import { knownCallers } from '#admin/inbox/case/known-callers.ts';
-import { filterRequests, NO_FILTER, toSearchable } from '#admin/inbox/filter-requests.ts';
+import { knownCallers } from '#admin/list/known-callers.ts';
+import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
 import { byCustomer } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { table } from '../support/table.ts';

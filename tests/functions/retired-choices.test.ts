@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { csvFiles } from '#admin/inbox/csv-files.ts';
+import { csvFiles } from '#admin/list/csv-files.ts';
 import { wholeMail } from '#domain/messages/request-messages.server.ts';
 import { wordsOf } from '#domain/requests/case/entry-words.ts';
 import { glanceOf } from '#domain/requests/dates/date-words.ts';

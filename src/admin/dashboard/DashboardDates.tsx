@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { AgendaRow } from '#admin/inbox/agenda/AgendaRow.tsx';
-import { useHeldRows } from '#admin/inbox/dates/use-held-rows.ts';
-import { waitingQuery } from '#admin/inbox/request-queries.ts';
+import { AgendaRow } from '#admin/agenda/AgendaRow.tsx';
+import { useHeldRows } from '#admin/dates/use-held-rows.ts';
+import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { DATES_SHOWN } from '#config/limits.ts';
 import { isListed } from '#domain/requests/dates/date-lists.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { INBOX_KEY } from '#admin/inbox/inbox-key.ts';
+import { INBOX_KEY } from '#admin/shown/inbox-key.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { germanMonth, turnoverTexts as texts, turnoverWords } from '#admin/weekly-report/turnover-texts.ts';
 import { shortPrice } from '#domain/requests/case/price.ts';

@@ -4,7 +4,7 @@ import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
 import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { copyTexts } from '#admin/backups/copy-texts.ts';
-import { requestStatsQuery } from '#admin/inbox/request-queries.ts';
+import { requestStatsQuery } from '#admin/shown/request-queries.ts';
 import { ANALYTICS_DEFAULT_DAYS, REQUESTS_COMPARED, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';

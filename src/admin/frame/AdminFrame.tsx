@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useIsOwner } from '#admin/accounts/account-queries.ts';
-import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
+import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useIsOwner } from '#admin/accounts/account-queries.ts';
-import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
+import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
 import { OPEN_ACCESSIBILITY_DIALOG } from '#shared/browser/page-events.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
+import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { type MenuNews, useArrivals } from '#admin/inbox/arrivals/use-arrivals.ts';
+import { type MenuNews, useArrivals } from '#admin/arrivals/use-arrivals.ts';
 import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages.ts';
 import { refetchChanged } from '#shared/browser/use-change.ts';
 import { INBOX_PATH, WAITING_PATH } from './views.ts';

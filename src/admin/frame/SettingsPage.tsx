@@ -7,10 +7,10 @@ import { administratorSection } from '#admin/accounts/administrators/Administrat
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
 import { NextStep } from '#admin/dashboard/NextStep.tsx';
 import { holidaySection } from '#admin/holiday/HolidayPanel.tsx';
-import { templateSection } from '#admin/inbox/reply/TemplatePanel.tsx';
 import { notebookSection } from '#admin/notebook/notebook-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
+import { templateSection } from '#admin/reply/TemplatePanel.tsx';
 import { keySection } from '#admin/sign-in/passkeys/KeySection.tsx';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';

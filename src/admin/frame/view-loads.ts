@@ -6,14 +6,14 @@ import { HOME_PATH, INBOX_PATH, SETTINGS_PATH } from './views.ts';
 /** By path. Apart from the views, because the login shows no page and would load the names of all scripts. */
 export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [HOME_PATH]: async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPage,
-  [INBOX_PATH]: async () => (await import('#admin/inbox/InboxPage.tsx')).InboxPage,
-  '/termine': async () => (await import('#admin/inbox/agenda/AgendaPage.tsx')).AgendaPage,
+  [INBOX_PATH]: async () => (await import('#admin/list/InboxPage.tsx')).InboxPage,
+  '/termine': async () => (await import('#admin/agenda/AgendaPage.tsx')).AgendaPage,
   '/analytics': async () => (await import('#admin/analytics/page/AnalyticsPage.tsx')).AnalyticsPage,
   '/backups': async () => (await import('./BackupsView.tsx')).BackupsView,
   '/seo': async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,
   [SETTINGS_PATH]: async () => (await import('./SettingsPage.tsx')).SettingsPage,
   [WEBSITE_PATH]: async () => (await import('#admin/website/WebsitePage.tsx')).WebsitePage,
-  '/kunde': async () => (await import('#admin/inbox/customer/CustomerPage.tsx')).CustomerPage,
+  '/kunde': async () => (await import('#admin/customer/CustomerPage.tsx')).CustomerPage,
   [REVIEW_PATH]: async () => (await import('#admin/website/review/ReviewPage.tsx')).ReviewPage,
   [REVISIONS_PATH]: async () => (await import('#admin/website/RevisionsPage.tsx')).RevisionsPage,
   ...Object.fromEntries(

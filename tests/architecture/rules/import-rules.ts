@@ -1,5 +1,5 @@
 import { type Import, importsOf } from '../../support/source/imports-of.ts';
-import { DOMAIN_STEPS, isServerCode, layerOf, MAY_IMPORT, roomOf } from '../../support/source/layers.ts';
+import { DOMAIN_STEPS, INBOX_STEPS, isServerCode, layerOf, MAY_IMPORT, roomOf } from '../../support/source/layers.ts';
 import type { SourceFile } from '../../support/source/project-files.ts';
 
 /** A rule about imports: returns a breach as a sentence, or undefined. */
@@ -21,10 +21,17 @@ export function circlesIn(files: readonly SourceFile[]): string[] {
   return [...open.keys()].filter((path) => targets.has(path)).sort();
 }
 
+/** Whether a room stands on a later step than the other. */
+const standsOn = (steps: readonly (readonly string[])[], room: string | undefined, other: string | undefined) => {
+  const stepOf = (one = '') => steps.findIndex((step) => step.includes(one.slice(one.indexOf('/') + 1)));
+  return stepOf(other) >= 0 && stepOf(other) < stepOf(room);
+};
+
 export const roomsStayApart: ImportRule = ({ from, to }) => {
   const [room, other] = [roomOf(from), roomOf(to)];
   if (layerOf(from) !== 'wing' || layerOf(to) !== 'wing' || room === other) return undefined;
-  return `${from} imports ${to}: rooms of a wing meet only in pages, layouts and the admin's frame`;
+  if ([room, other].every((one) => one?.startsWith('admin/')) && standsOn(INBOX_STEPS, room, other)) return undefined;
+  return `${from} imports ${to}: rooms of a wing meet only in pages, layouts, the admin's frame and later steps of the inbox`;
 };
 
 export const importsPointDown: ImportRule = ({ from, to, isPackage }) => {
@@ -33,13 +40,10 @@ export const importsPointDown: ImportRule = ({ from, to, isPackage }) => {
   return `${from} imports ${to}: '${layer}' may import ${MAY_IMPORT[layer].join(', ') || 'nothing'}, not '${target}'`;
 };
 
-const stepOf = (room: string | undefined): number =>
-  DOMAIN_STEPS.findIndex((step) => room?.startsWith('domain/') && step.includes(room.slice('domain/'.length)));
-
 export const domainPointsDown: ImportRule = ({ from, to }) => {
   const [room, other] = [roomOf(from), roomOf(to)];
   if (layerOf(from) !== 'domain' || layerOf(to) !== 'domain' || room === other) return undefined;
-  if (stepOf(other) >= 0 && stepOf(other) < stepOf(room)) return undefined;
+  if (standsOn(DOMAIN_STEPS, room, other)) return undefined;
   return `${from} imports ${to}: a room of the domain knows only those of the steps before it`;
 };
 

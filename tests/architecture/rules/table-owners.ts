@@ -17,7 +17,7 @@ const TABLES = {
   'domain/backups': ['backupLogs', 'backupSettings'],
   'domain/site': ['siteDraft', 'siteRevisions', 'siteNote', 'sitePictures'],
   'admin/seo': ['seoMonitoring', 'seoRuns', 'sitemap', 'sitemapPages'],
-  'admin/inbox/reply': ['replyTemplates'],
+  'admin/reply': ['replyTemplates'],
   server: ['rateLimits', 'shortLived.jobRuns', 'shortLived.pushKey', 'productionHome', 'kyselyMigrationSql'],
 } as const satisfies Record<string, readonly (keyof Database)[]>;
 type Owned = (typeof TABLES)[keyof typeof TABLES][number];

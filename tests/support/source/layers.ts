@@ -42,10 +42,20 @@ export const DOMAIN_STEPS: readonly (readonly string[])[] = [
   ['erasure'],
 ];
 
+/** The rooms of the owner's inbox, in the same order. No other room of a wing imports another. */
+export const INBOX_STEPS: readonly (readonly string[])[] = [
+  ['shown'],
+  ['case', 'reply', 'photos', 'messages', 'arrivals'],
+  ['dates'],
+  ['card'],
+  ['customer', 'agenda', 'apart'],
+  ['list'],
+];
+
 export const layerOf = (path: string): Layer =>
   (Object.keys(FOLDERS) as Floor[]).find((floor) => FOLDERS[floor].test(path)) ?? 'outside';
 
-/** Returns a file's room of a wing or of the domain: 'admin/inbox' for src/admin/inbox/texts.ts. */
+/** Returns a file's room of a wing or of the domain: 'admin/list' for src/admin/list/texts.ts. */
 export const roomOf = (path: string): string | undefined => /^src\/((?:site|admin|domain)\/[^/]+)\//.exec(path)?.[1];
 
 /** Whether code runs on the server only. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { WaitingRequests } from '#admin/dashboard/WaitingRequests.tsx';
-import { waitingQuery } from '#admin/inbox/request-queries.ts';
+import { waitingQuery } from '#admin/shown/request-queries.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
 import { drawn } from '../../support/drawn.ts';
 

@@ -10,8 +10,8 @@ async function siteWith(withdrawal: boolean | null | undefined, maxChars = Numbe
   vi.resetModules();
   vi.doMock('#facts/firm.ts', () => ({ ...firm, withdrawal }));
   const { USUAL_TEMPLATES } = await import('#content/reply-templates.ts');
-  const { fillTemplate } = await import('#admin/inbox/reply/fill-template.ts');
-  const { waysOf } = await import('#admin/inbox/reply/reply.ts');
+  const { fillTemplate } = await import('#admin/reply/fill-template.ts');
+  const { waysOf } = await import('#admin/reply/reply.ts');
   const { text = '' } = USUAL_TEMPLATES.find(({ title }) => title === 'Angebot') ?? {};
   const offer = fillTemplate(text, { state: { priceCents: 9500 } }, new Date());
   const [mail, , chat] = waysOf(REQUEST, offer, maxChars);

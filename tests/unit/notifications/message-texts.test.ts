@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailsOf, isUntold, pushesOf, summaryOf } from '#admin/inbox/messages/message-texts.ts';
+import { detailsOf, isUntold, pushesOf, summaryOf } from '#admin/messages/message-texts.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 
 const NOW = new Date('2026-11-22T13:05:00Z');

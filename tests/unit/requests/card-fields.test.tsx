@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AnswerWays } from '#admin/inbox/AnswerWays.tsx';
-import { CallButton, CardFields } from '#admin/inbox/CardFields.tsx';
-import { RequestHead } from '#admin/inbox/RequestHead.tsx';
+import { AnswerWays } from '#admin/card/AnswerWays.tsx';
+import { CallButton, CardFields } from '#admin/card/CardFields.tsx';
+import { RequestHead } from '#admin/card/RequestHead.tsx';
 import { drawn } from '../../support/drawn.ts';
 
 const wordsOf = (html: string) =>

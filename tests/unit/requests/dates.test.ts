@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { typedDate } from '#admin/inbox/dates/typed-date.ts';
+import { typedDate } from '#admin/shown/typed-date.ts';
 import { closeTo, isListed } from '#domain/requests/dates/date-lists.ts';
 import { glanceOf, wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';

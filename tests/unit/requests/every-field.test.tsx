@@ -37,14 +37,14 @@ test.each([
   [
     'the card, also of a suspect',
     async () => {
-      const { CardFields } = await import('#admin/inbox/CardFields.tsx');
+      const { CardFields } = await import('#admin/card/CardFields.tsx');
       return drawn(createElement(CardFields, { contact: request }));
     },
   ],
   [
     'the sheet for paper',
     async () => {
-      const { Sheet } = await import('#admin/inbox/RequestSheet.tsx');
+      const { Sheet } = await import('#admin/list/RequestSheet.tsx');
       return drawn(createElement(Sheet, { request, entries: [] }));
     },
   ],
@@ -65,7 +65,7 @@ test.each([
   [
     'the Excel file',
     async () => {
-      const { csvFiles } = await import('#admin/inbox/csv-files.ts');
+      const { csvFiles } = await import('#admin/list/csv-files.ts');
       return csvFiles.excel.write([request]);
     },
   ],
@@ -84,14 +84,14 @@ test.each([
 });
 
 test('a new select is found by its words, and not by its key', async () => {
-  const { filterRequests, NO_FILTER, toSearchable } = await import('#admin/inbox/filter-requests.ts');
+  const { filterRequests, NO_FILTER, toSearchable } = await import('#admin/shown/filter-requests.ts');
   const found = (search: string) => filterRequests(toSearchable([request]), { ...NO_FILTER, search });
   expect(found('stock höher')).toEqual([request]);
   expect(found('oben')).toEqual([]);
 });
 
 test('a new field is not in the specified file', async () => {
-  const { csvFiles } = await import('#admin/inbox/csv-files.ts');
+  const { csvFiles } = await import('#admin/list/csv-files.ts');
   expect(csvFiles.csv.write([request])).not.toMatch(/Stockwerk|oben/);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['oben', '<option value="oben" selected="">Zweiter Stock oder höher</option>'],
   ['keller', '<option disabled="" selected="">keller</option>'],
 ])('a correction begins with the stored choice, also with a retired one: %s', async (probe, option) => {
-  const { OwnerField } = await import('#admin/inbox/case/OwnerField.tsx');
+  const { OwnerField } = await import('#admin/case/OwnerField.tsx');
   const field = { field: 'probe' as 'service', error: undefined, value: probe };
   expect(renderToString(createElement(OwnerField, field))).toContain(option);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillTemplate } from '#admin/inbox/reply/fill-template.ts';
+import { fillTemplate } from '#admin/reply/fill-template.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');

@@ -7,7 +7,7 @@ import {
   NO_FILTER,
   type RequestFilter,
   toSearchable,
-} from '#admin/inbox/filter-requests.ts';
+} from '#admin/shown/filter-requests.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 

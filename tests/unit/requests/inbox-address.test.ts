@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_FILTER } from '#admin/inbox/filter-requests.ts';
-import { inboxHref, readInboxAddress } from '#admin/inbox/use-inbox-address.ts';
+import { inboxHref, readInboxAddress } from '#admin/list/use-inbox-address.ts';
+import { NO_FILTER } from '#admin/shown/filter-requests.ts';
 
 const read = (href: string) => {
   const { search, hash } = new URL(href, 'http://localhost/admin/contacts');

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { invoiceText } from '#admin/inbox/reply/invoice-text.ts';
+import { invoiceText } from '#admin/reply/invoice-text.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
@@ -63,7 +63,7 @@ it('an invoice’s text leaves out what is not known', () => {
 it('an invoice’s text of a business with VAT names the tax', async () => {
   vi.resetModules();
   vi.doMock('#facts/firm.ts', async (actual) => ({ ...(await actual<object>()), smallBusiness: undefined }));
-  const late = await import('#admin/inbox/reply/invoice-text.ts');
+  const late = await import('#admin/reply/invoice-text.ts');
   expect(late.invoiceText(request, '', NOW)).toMatch(/\nIm Preis sind 19 % Umsatzsteuer enthalten\.$/);
   vi.doUnmock('#facts/firm.ts');
 });

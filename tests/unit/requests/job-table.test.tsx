@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JobTable, sumOf } from '#admin/inbox/customer/JobTable.tsx';
+import { JobTable, sumOf } from '#admin/customer/JobTable.tsx';
 import { drawn } from '../../support/drawn.ts';
 
 type Jobs = Parameters<typeof JobTable>[0]['jobs'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumbers } from '#admin/inbox/Pagination.tsx';
+import { pageNumbers } from '#admin/shown/Pagination.tsx';
 
 it.each([
   { page: 1, pages: 1, shown: [1] },

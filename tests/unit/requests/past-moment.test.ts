@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastMoment } from '#admin/inbox/case/past-moment.ts';
+import { pastMoment } from '#admin/case/past-moment.ts';
 
 it.each([
   ['2026-11-25T08:05:00Z', 'Heute, 9:05'],

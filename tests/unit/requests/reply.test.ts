@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterTo, MAIL_LINK_MAX_CHARS, replyLink, waysOf } from '#admin/inbox/reply/reply.ts';
+import { letterTo, MAIL_LINK_MAX_CHARS, replyLink, waysOf } from '#admin/reply/reply.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 import { nameless } from '#domain/requests/case/nameless.ts';
 

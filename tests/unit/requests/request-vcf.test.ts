@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestToVcf } from '#admin/inbox/request-vcf.ts';
+import { requestToVcf } from '#admin/card/request-vcf.ts';
 
 const ID = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
 const requests = [{ id: '6f1c1f4e-8f6a-4d0c-9c52-000000000001' }, { id: ID }];

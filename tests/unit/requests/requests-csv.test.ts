@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvFiles } from '#admin/inbox/csv-files.ts';
+import { csvFiles } from '#admin/list/csv-files.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 const contact = (changes: Partial<StoredRequest> = {}): StoredRequest => ({

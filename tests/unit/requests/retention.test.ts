@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcedDeletion } from '#admin/inbox/retention.ts';
+import { announcedDeletion } from '#admin/shown/retention.ts';
 import { dealSince } from '#domain/requests/case/deal-since.ts';
 import { type Entry, stateOf } from '#domain/requests/case/state-of.server.ts';
 import { deletionDay, endingOf, lastDayOfDeal } from '#domain/requests/retention.ts';

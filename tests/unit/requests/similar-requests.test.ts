@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarTo } from '#admin/inbox/similar-requests.ts';
+import { similarTo } from '#admin/card/similar-requests.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 const aRequest = (id: string, values: Partial<StoredRequest>) =>

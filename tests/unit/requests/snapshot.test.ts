@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAt } from '#admin/inbox/use-snapshot.ts';
+import { splitAt } from '#admin/list/use-snapshot.ts';
 
 /** Builds requests from minutes, newest first. */
 const at = (...minutes: number[]) =>

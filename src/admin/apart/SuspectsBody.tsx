@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { CallButton, CardFields } from '#admin/card/CardFields.tsx';
+import { RemoveButton } from '#admin/card/RemoveButton.tsx';
+import { ACTIONS, CARD, CARDS } from '#admin/shown/card-look.ts';
+import { inboxRoutes } from '#admin/shown/contract.ts';
+import { INBOX_HEADING } from '#admin/shown/hand-on-to-next-card.ts';
+import { suspectsTexts as texts } from '#admin/shown/late-texts.ts';
+import { Pagination } from '#admin/shown/Pagination.tsx';
+import { suspectsQuery, useAcceptSuspect } from '#admin/shown/request-queries.ts';
+import { inboxTexts } from '#admin/shown/texts.ts';
+import { useRemoveMany } from '#admin/shown/use-remove-many.ts';
+import { SEARCH_MAX_CHARS, SUSPECTS_PER_PAGE } from '#config/limits.ts';
+import type { SuspectRequest } from '#domain/requests/shapes.ts';
+import { call } from '#shared/api/call.ts';
+import { labelOf } from '#shared/format/label-of.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { ApartCard } from './ApartCard.tsx';
+
+const SHOWN = 'suspects-shown';
+
+interface SuspectsBodyProps {
+  count: number;
+  newest: SuspectRequest;
+  onAccepted: (accepted: SuspectRequest) => void;
+}
+
+/** Searches the suspects, lists them by pages, and deletes them all. */
+export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
+  const [{ page, search }, setShown] = useState({ page: 1, search: '' });
+  const { data, error, refetch } = useQuery({ ...suspectsQuery(page, search), placeholderData: keepPreviousData });
+  const { suspects = [], total = count } = data ?? {};
+  const pages = Math.ceil(total / SUSPECTS_PER_PAGE);
+  // The last page may have become empty.
+  if (page > Math.max(1, pages)) setShown({ page: Math.max(1, pages), search });
+  const remove = useRemoveMany((until: string) => call(inboxRoutes.removeSuspects, { query: { until } }));
+
+  async function removeAll() {
+    const isRemoved = await remove(newest.createdAt, { ...texts.removal, confirm: texts.confirmRemoveAll(count) });
+    if (isRemoved) document.getElementById(INBOX_HEADING)?.focus();
+  }
+
+  return (
+    <>
+      <p className="max-w-[66ch]">{texts.intro}</p>
+      <PendingButton className={`${BUTTON.danger} mt-3`} onPress={removeAll}>
+        {texts.removeAll}
+      </PendingButton>
+      <search className="mt-4 block max-w-[30rem]">
+        <Field label={texts.search}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="search"
+              maxLength={SEARCH_MAX_CHARS}
+              value={search}
+              onChange={({ target }) => setShown({ page: 1, search: target.value })}
+            />
+          )}
+        </Field>
+      </search>
+      <p id={SHOWN} className="mt-4 scroll-mt-4 text-ink-soft" role="status">
+        {search ? inboxTexts.matches(total) : texts.shown(page, Math.max(1, pages))}
+      </p>
+      {!data && error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
+      <div className={`${CARDS} mt-4`}>
+        {suspects.map((suspect) => (
+          <SuspectCard key={suspect.id} suspect={suspect} onAccepted={() => onAccepted(suspect)} />
+        ))}
+        <Pagination
+          page={page}
+          pages={pages}
+          onPage={(next) => setShown({ page: next, search })}
+          label={texts.pages}
+          heading={SHOWN}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A suspect with its reason; the owner moves it to the inbox or deletes it. */
+function SuspectCard({ suspect, onAccepted }: { suspect: SuspectRequest; onAccepted: () => void }) {
+  const { id, name, phone, reason, message } = suspect;
+  const accept = useAcceptSuspect();
+  const [, navigate] = useLocation();
+
+  const takeOver = () =>
+    announce(accept.mutateAsync(id).then(onAccepted), {
+      done: {
+        title: inboxTexts.removedTitle,
+        description: texts.accepted,
+        action: { label: inboxTexts.showAccepted, onSelect: () => navigate(`/contacts?contact=${id}`) },
+      },
+    });
+  return (
+    <ApartCard contact={suspect}>
+      <p className="text-ink-soft">{labelOf(texts.reasons, reason)}</p>
+      <CardFields contact={suspect} />
+      <p className={CARD.message} dir="auto">
+        {message ?? inboxTexts.noMessage}
+      </p>
+      <div className={ACTIONS}>
+        <CallButton phone={phone} />
+        <PendingButton onPress={takeOver}>{texts.accept}</PendingButton>
+        <RemoveButton contact={{ id, name, isSuspect: true }} className={`${BUTTON.danger} ${CARD.remove}`} />
+      </div>
+    </ApartCard>
+  );
+}

@@ -1,0 +1,218 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { Link } from 'wouter';
+import { FoldPanel, type Folds } from '#admin/case/CardFold.tsx';
+import { dateDraft } from '#admin/case/drafts.ts';
+import { jobWords } from '#admin/case/job-words.ts';
+import { pastMoment } from '#admin/case/past-moment.ts';
+import { nextTexts } from '#admin/case/texts.ts';
+import { useEntries } from '#admin/case/use-entries.ts';
+import { CloseNote } from '#admin/dates/CloseNote.tsx';
+import { LINE } from '#admin/shown/card-look.ts';
+import { historyQuery } from '#admin/shown/request-queries.ts';
+import { inboxTexts } from '#admin/shown/texts.ts';
+import { canBeUndone, wordsOf } from '#domain/requests/case/entry-words.ts';
+import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
+import { germanPrice } from '#domain/requests/case/price.ts';
+import type { CaseEvent } from '#domain/requests/case/shapes.ts';
+import type { Deed } from '#domain/requests/case/steps.ts';
+import { quotedPrice } from '#domain/requests/case/texts.ts';
+import { isOver } from '#domain/requests/dates/date-history.ts';
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
+import { lastDayOfDeal, lastDealOf } from '#domain/requests/retention.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
+import { germanDate, numericDay } from '#shared/format/german-date.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+
+const DatePanel = latePart('h-[28rem]', async () => (await import('#admin/dates/DatePanel.tsx')).DatePanel);
+const PriceForm = latePart('h-[5rem]', async () => (await import('#admin/case/PriceForm.tsx')).PriceForm);
+
+interface HistoryProps {
+  request: StoredRequest;
+  customer: Customer | undefined;
+  folds: Folds;
+  /** The deed of the next button, which needs no second one here. */
+  deed: Deed | undefined;
+}
+
+/** One line of time: what comes next with its forms, then the entries, the arrival and the customer's other jobs. */
+export function History({ request, customer, folds, deed }: HistoryProps) {
+  const { id, createdAt, isCall, isNotebook, dealAt } = request;
+  const heading = useId();
+  const { data, error, isPending, refetch } = useQuery(historyQuery(id));
+  const undone = new Set(data?.map(({ undoes }) => undoes));
+  const isShared = new Set(data?.map(({ by }) => by)).size > 1;
+  const rows = [
+    ...(data ?? []).map((entry) => ({
+      at: entry.at,
+      row: (
+        <HistoryEntry
+          key={entry.number}
+          caseId={id}
+          entry={entry}
+          isUndone={undone.has(entry.number)}
+          hasAuthor={isShared}
+        />
+      ),
+    })),
+    {
+      at: createdAt,
+      // A call and a customer of the notebook have an entry of their arrival.
+      row: !isNotebook && !data?.some(({ kind }) => kind === 'entered') && (
+        <Row key="arrived" when={<Moment at={createdAt} />}>
+          {isCall ? texts.called : texts.sent}
+        </Row>
+      ),
+    },
+    ...otherJobs(id, customer),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for a form.
+    <div role="group" aria-labelledby={heading}>
+      <p id={heading} className="font-medium">
+        {texts.title}
+      </p>
+      <ol>
+        <WhatComes request={request} customer={customer} folds={folds} deed={deed} />
+        {isPending && <Skeleton className="h-[3em] w-full" />}
+        {rows.map(({ row }) => row)}
+      </ol>
+      {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
+      {dealAt && (
+        <p className="mt-2 text-small text-ink-soft">
+          {inboxTexts.dealSince(
+            germanDate(new Date(dealAt)),
+            germanDate(new Date(lastDayOfDeal(lastDealOf(customer?.requests ?? []) ?? dealAt))),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The jobs of the customer's other requests, each at the end of its day. */
+const otherJobs = (id: string, customer: Customer | undefined) =>
+  (customer?.jobs ?? [])
+    .filter((job) => job.request.id !== id)
+    .map((job) => ({
+      at: `${job.day}T24`,
+      row: (
+        <Row key={`${job.request.id} ${job.number}`} when={numericDay(job.day)}>
+          <Link className="-my-2 inline-block py-2" href={`/contacts?contact=${job.request.id}`}>
+            {jobWords(job)}
+          </Link>
+        </Row>
+      ),
+    }));
+
+/** The next date and price, with buttons whose forms open here. */
+function WhatComes({ request, customer, folds: { opened, opener, close }, deed }: HistoryProps) {
+  const { date, priceCents, step = 'neu' } = request.state ?? {};
+  // The price of a finished job is history.
+  const price = step === 'erledigt' ? undefined : priceCents;
+  const isAhead = date && !isOver(date, new Date());
+  const isTyping = useHasDraft([dateDraft(request.id)]);
+  const place = date?.place !== customer?.address && date?.place;
+  return (
+    <Row
+      when={texts.next}
+      isAhead
+      below={
+        (opened?.fold === 'date' || opened?.fold === 'price') && (
+          <FoldPanel key={opened.taps} onClose={close}>
+            {opened.fold === 'date' ? (
+              <DatePanel request={request} asked={opened.deed} onClose={close} />
+            ) : (
+              <PriceForm request={request} isAsked={opened.deed !== undefined} onSaved={close} />
+            )}
+          </FoldPanel>
+        )
+      }
+    >
+      {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
+      {/* Warns of a clash, except while the form does. */}
+      {isAhead && !(opened?.fold === 'date' && isTyping) && <CloseNote id={request.id} date={date} />}
+      {price && <p className="tabular-nums">{quotedPrice(germanPrice(price))}</p>}
+      <p className="-my-2 flex flex-wrap gap-x-6">
+        <button type="button" className={LINE.opener} {...opener('date')}>
+          {nextTexts.date(isAhead === true)}
+        </button>
+        {(deed !== 'price' || price !== undefined) && (
+          <button type="button" className={LINE.opener} {...opener('price', 'price')}>
+            {nextTexts.price(price !== undefined)}
+          </button>
+        )}
+      </p>
+    </Row>
+  );
+}
+
+interface EntryProps {
+  caseId: string;
+  entry: CaseEvent;
+  isUndone: boolean;
+  hasAuthor: boolean;
+}
+
+/** An entry with its time, its author if several wrote, and a button to undo it. */
+function HistoryEntry({ caseId, entry, isUndone, hasAuthor }: EntryProps) {
+  const { undo } = useEntries({ id: caseId });
+  const row = useRef<HTMLLIElement>(null);
+  const words = wordsOf(entry);
+
+  async function takeBack() {
+    const isTakenBack = await undo(entry.number, words);
+    // Moves the focus to the row, because the button is gone.
+    if (isTakenBack) row.current?.focus();
+    return isTakenBack;
+  }
+
+  return (
+    <Row
+      when={<Moment at={entry.at} />}
+      ref={row}
+      end={
+        canBeUndone(entry) &&
+        !isUndone && (
+          <PendingButton className={LINE.undo} onPress={takeBack} aria-label={texts.undo(words)}>
+            <Icon name="undo" />
+          </PendingButton>
+        )
+      }
+    >
+      <span className={`whitespace-pre-wrap wrap-anywhere ${isUndone ? 'line-through' : ''}`} dir="auto">
+        {words}
+      </span>
+      {isUndone && ` (${texts.undone})`}
+      {hasAuthor && entry.by && <span className="text-ink-soft">, {entry.by}</span>}
+    </Row>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{pastMoment(at, new Date())}</time>;
+
+interface RowProps {
+  when: ReactNode;
+  isAhead?: boolean;
+  children: ReactNode;
+  /** At the right edge. */
+  end?: ReactNode;
+  /** Over the whole width. */
+  below?: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+}
+
+const Row = ({ when, isAhead = false, children, end, below, ref }: RowProps) => (
+  <li className={`${LINE.row} ${isAhead ? LINE.ahead : LINE.past}`} tabIndex={-1} ref={ref}>
+    <span className={`${LINE.when} ${isAhead ? '' : 'text-ink-soft'}`}>{when}</span>
+    <div className="min-w-0">{children}</div>
+    {end}
+    {below && <div className={LINE.panel}>{below}</div>}
+  </li>
+);

@@ -1,0 +1,42 @@
+import { ReplyClock } from '#admin/case/ReplyClock.tsx';
+import { owedTexts as texts, waitingTexts } from '#admin/case/texts.ts';
+import { DateGlance } from '#admin/dates/DateGlance.tsx';
+import { MINUTE_MS } from '#config/limits.ts';
+import { historyTexts } from '#domain/requests/case/history-texts.ts';
+import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
+import { taskOf } from '#domain/requests/case/task.ts';
+import { whatOf, whenOf } from '#domain/requests/dates/date-words.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { useNow } from '#shared/browser/use-now.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { shortGermanDate } from '#shared/format/german-date.ts';
+
+/** A sentence about what the owner owes now, or a few words; else the next date, else the step. */
+export function Owed({ contact, isShort = false }: { contact: StoredRequest; isShort?: boolean }) {
+  const now = useNow(MINUTE_MS / 2);
+  const { state } = contact;
+  const task = taskOf(contact, now);
+  const date = state?.date;
+  if (task?.what === 'answer') return <ReplyClock request={contact} isShort={isShort} />;
+  if (isShort && task && task.what !== 'call') return <Due words={texts.short[task.what]} />;
+  if (task?.what === 'ask') {
+    return <Due words={waitingTexts.asks(stepOf(contact), shortGermanDate(new Date(task.since)))} />;
+  }
+  if (date && (task?.what === 'price' || task?.what === 'settle')) {
+    return <Due words={texts[task.what](whatOf({ what: date.what }), pastDay(date.day, now))} />;
+  }
+  if (date) return <DateGlance date={date} />;
+  const step = stepOf(contact);
+  return <span>{contact.isRepeat && step === 'neu' ? texts.again : stepLabel(step)}</span>;
+}
+
+const Due = ({ words }: { words: string }) => (
+  <span className="before:mr-[0.4em] before:text-[0.75em] before:content-['●'/'']">{words}</span>
+);
+
+const pastDay = (day: string, now: Date) => {
+  const today = berlinDay(now);
+  if (day === today) return historyTexts.today.toLowerCase();
+  if (day === addDays(today, -1)) return historyTexts.yesterday.toLowerCase();
+  return texts.on(whenOf({ day, time: undefined }, now));
+};

@@ -1,0 +1,86 @@
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { regularTexts as texts } from '#admin/case/texts.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { phoneParts } from '#shared/format/phone-numbers.ts';
+import { firmIn } from '#shared/format/surname-of.ts';
+import { OwnerNote } from './CardFields.tsx';
+import { Owed } from './Owed.tsx';
+
+interface RequestHeadProps {
+  contact: StoredRequest;
+  customer: Customer | undefined;
+  address: string | undefined;
+}
+
+/** The head of an opened request: who it is, what is owed, the number to dial on another device, the address. */
+export function RequestHead({ contact, customer, address }: RequestHeadProps) {
+  const { id, name, email, phone = '' } = contact;
+  const known = customer && knownAs(customer);
+  const { firm, person } = firmIn(name);
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        {/* In the list, the row itself is the heading with its state. */}
+        <bdi className="hidden text-[1.5rem] leading-tight font-heavy wrap-anywhere beside:block">
+          {firm || name}
+          {firm && person && <span className="block text-body font-normal">{person}</span>}
+        </bdi>
+        {known && (
+          <Link
+            className="-my-2 py-2 text-small text-petrol underline underline-offset-4"
+            href={`/kunde?contact=${id}`}
+          >
+            {known}
+          </Link>
+        )}
+      </p>
+      <p className="hidden beside:block">
+        <Owed contact={contact} />
+      </p>
+      <Reach phone={phone} email={email} address={address} />
+    </div>
+  );
+}
+
+interface ReachProps {
+  phone: string;
+  email: string;
+  address: string | undefined;
+}
+
+/** The number, or else the mail address, and where somebody lives. */
+export function Reach({ phone, email, address }: ReachProps) {
+  const parts = phoneParts(phone);
+  const dialled = parts.findIndex(({ number }) => number);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-6">
+      <span className="text-[1.25rem] font-medium tabular-nums wrap-anywhere" dir="auto">
+        {parts.map(({ text, number }, place) =>
+          number && place !== dialled ? (
+            <a key={text} className="py-2" href={number.href}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+        {phone === '' && email}
+      </span>
+      {address && (
+        <span className="text-ink-soft" dir="auto">
+          {address}
+          <Suspense>
+            <OwnerNote place={address} />
+          </Suspense>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function knownAs({ jobs, requests }: Customer): string | undefined {
+  if (jobs.length > 0) return texts.customer(jobs.length);
+  return requests.length > 1 ? texts.askedBefore(requests.length - 1) : undefined;
+}

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { AnswerWays } from '#admin/card/AnswerWays.tsx';
+import { Reach } from '#admin/card/RequestHead.tsx';
+import { FoldPanel } from '#admin/case/CardFold.tsx';
+import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
+import { DETAIL } from '#admin/shown/card-look.ts';
+import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { inboxTexts } from '#admin/shown/texts.ts';
+import { useCustomer } from '#admin/shown/use-customers.ts';
+import { historyTexts } from '#domain/requests/case/history-texts.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
+import { customersIn, partedFrom } from '#domain/requests/person/customers.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { once } from '#shared/browser/once.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { numericDay } from '#shared/format/german-date.ts';
+import { firmIn } from '#shared/format/surname-of.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { CustomerMenu } from './CustomerMenu.tsx';
+import { PAGE } from './customer-look.ts';
+import { JobTable } from './JobTable.tsx';
+import { NextDate } from './NextDate.tsx';
+import { StaysNote } from './StaysNote.tsx';
+import { customerTexts as texts } from './texts.ts';
+
+/** The page of a customer, at '/kunde?contact=<the id of any of their requests>'. */
+export function CustomerPage() {
+  const id = new URLSearchParams(useSearch()).get('contact') ?? '';
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(inboxQuery);
+  const customer = useCustomer(id);
+  const others = useMemo(
+    () => (customer && data ? partedFrom(customer.requests, customersIn(data.contacts)) : []),
+    [customer, data],
+  );
+  return (
+    <div aria-busy={isPending}>
+      {customer ? <CustomerView customer={customer} others={others} /> : <PageHeading title={pageTitles.customer} />}
+      {isPending && <Skeleton className="h-[30rem] w-full" />}
+      {error && (
+        <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
+      )}
+      {data && !customer && (
+        <Empty>
+          <p>{texts.gone}</p>
+          <Link className="button" href="/contacts">
+            {texts.toList}
+          </Link>
+        </Empty>
+      )}
+    </div>
+  );
+}
+
+interface CustomerViewProps {
+  customer: Customer;
+  /** The newest requests of those who share an address or number, but are somebody else. */
+  others: readonly { id: string; name: string }[];
+}
+
+function CustomerView({ customer, others }: CustomerViewProps) {
+  const { name, email, phone = '', address, jobs, requests } = customer;
+  const { firm, person } = firmIn(name);
+  // Others' forms close. The '…' stays, because it has the focus after parting.
+  const oldest = requests.at(-1)?.id;
+  const asked = requests.filter(({ isNotebook }) => !isNotebook);
+  const menu = useRef<HTMLButtonElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+
+  function closeMenu() {
+    setMenuOpen(false);
+    menu.current?.focus();
+  }
+
+  return (
+    <article className={PAGE.pane} aria-labelledby="customer">
+      <header className={`${PAGE.edge} grid gap-1 pt-5 pb-4`}>
+        <div className="flex items-start justify-between gap-2">
+          <h1 id="customer" className="text-[1.5rem] leading-[1.3] font-heavy wrap-anywhere" dir="auto">
+            {firm || name}
+          </h1>
+          <button
+            type="button"
+            className={`-my-2 -mr-3 ${DETAIL.more}`}
+            aria-label={texts.more}
+            aria-expanded={isMenuOpen}
+            ref={menu}
+            onClick={once(() => setMenuOpen(!isMenuOpen))}
+          >
+            <Icon name="more" />
+          </button>
+        </div>
+        {isMenuOpen && (
+          <FoldPanel onClose={closeMenu}>
+            <CustomerMenu customer={customer} onDone={closeMenu} />
+          </FoldPanel>
+        )}
+        {firm && person && <p dir="auto">{person}</p>}
+        <Reach phone={phone} email={email} address={address} />
+        {others.map(({ id, name }) => (
+          <p key={id} className="text-ink-soft" ref={handOnFocus}>
+            {texts.shares}{' '}
+            <Link
+              className="py-3 text-petrol underline underline-offset-4"
+              href={`/kunde?contact=${id}`}
+              dir="auto"
+              onClick={() => setMenuOpen(false)}
+            >
+              {name}
+            </Link>
+          </p>
+        ))}
+      </header>
+      <div className={`${DETAIL.ways} ${PAGE.edge}`}>
+        {requests[0] && <AnswerWays contact={{ ...requests[0], email, phone }} address={address} />}
+      </div>
+      <div className={PAGE.edge}>
+        <StaysNote key={oldest} customer={customer} />
+      </div>
+      <section className={`${PAGE.edge} border-y border-glass-3 bg-glass-1`} aria-label={dateTexts.title}>
+        <NextDate key={oldest} customer={customer} />
+      </section>
+      <section className={PAGE.edge} aria-labelledby="customer-jobs">
+        <h2 id="customer-jobs" className={PAGE.title}>
+          {texts.jobs}
+        </h2>
+        {jobs.length > 0 ? (
+          <JobTable jobs={jobs} />
+        ) : (
+          <p className="py-1.5 text-ink-soft">
+            {asked.length < requests.length ? historyTexts.marks.imported : texts.noJobs}
+          </p>
+        )}
+      </section>
+      {requests.some(({ photos }) => photos) && (
+        <section className={`${PAGE.edge} pb-4`} aria-labelledby="customer-photos">
+          <h2 id="customer-photos" className={PAGE.title}>
+            {texts.photos}
+          </h2>
+          <PhotoStrip requests={requests} />
+        </section>
+      )}
+      <section className={PAGE.edge} aria-labelledby="customer-requests" hidden={asked.length === 0}>
+        <h2 id="customer-requests" className={PAGE.title}>
+          {texts.requests}
+        </h2>
+        <ul>
+          {asked.map(({ id, createdAt, message }) => (
+            <li key={id} className="border-b border-glass-3 last:border-b-0">
+              <Link
+                className="flex min-h-touch items-center gap-x-2 no-underline hover:underline @max-[18rem]:flex-wrap"
+                href={`/contacts?contact=${id}`}
+              >
+                <span className={PAGE.day}>{numericDay(berlinDay(new Date(createdAt)))}</span>
+                <span className="min-w-0 truncate text-petrol" dir="auto">
+                  {message ? texts.quoted(message) : inboxTexts.noMessage}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
+import { stepTexts } from '#admin/case/texts.ts';
+import { useEntries } from '#admin/case/use-entries.ts';
+import { NOTE_MAX_CHARS } from '#config/limits.ts';
+import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
+import { requestErrors } from '#domain/requests/texts.ts';
+import { lines } from '#shared/api/text-fields.ts';
+import { focusFirst } from '#shared/browser/hand-on-focus.ts';
+import { once } from '#shared/browser/once.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
+import { PAGE } from './customer-look.ts';
+import { customerTexts as texts } from './texts.ts';
+
+/** The key of a draft; the first request keeps its place when others come. */
+const draftOf = ({ requests }: Customer) => `stays:${requests.at(-1)?.id}`;
+
+/** What stays true at each job, e.g. where the key is. The pen edits it in place. */
+export function StaysNote({ customer }: { customer: Customer }) {
+  const { stays } = customer;
+  const [shown, show] = useState<'note' | 'form' | 'note again'>(hasDraft(draftOf(customer)) ? 'form' : 'note');
+  if (shown === 'form') return <StaysForm customer={customer} onDone={() => show('note again')} />;
+  return (
+    <div className="flex items-center gap-2 py-2">
+      {stays && (
+        <p className="min-w-0 flex-1 border-l-4 border-sun pl-4 whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {stays}
+        </p>
+      )}
+      <button
+        type="button"
+        className={`${PAGE.icon} ${stays ? '-mr-3' : ''}`}
+        aria-label={stays && texts.changeStays}
+        // The form held the focus.
+        ref={shown === 'note again' ? focusFirst : undefined}
+        onClick={once(() => show('form'))}
+      >
+        <Icon name="pen" />
+        {!stays && texts.writeStays}
+      </button>
+    </div>
+  );
+}
+
+const typed = z.object({ text: lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong }) });
+
+function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
+  const { enter, offerUndo } = useEntries(keeperOf(customer.requests) ?? { id: '' });
+  const { form, draft, forget, save, errors } = useDraftForm(
+    draftOf(customer),
+    typed,
+    async ({ text }) => {
+      // Nobody typed.
+      if (!draft) return;
+      const { number } = await enter({ kind: 'stays', text });
+      const action = offerUndo(number, texts.staysUndone);
+      showToast({ title: stepTexts.doneTitle, description: texts.staysSaved(text !== ''), action });
+    },
+    { kept: texts.staysKept, onSaved: onDone },
+  );
+
+  return (
+    <form className="grid gap-3 py-4" {...form}>
+      <Field label={texts.stays} hint={texts.staysHint} error={errors.text}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            name="text"
+            rows={3}
+            ref={focusFirst}
+            defaultValue={customer.stays}
+          />
+        )}
+      </Field>
+      <SaveOrCancel
+        save={save}
+        forget={forget}
+        onClose={onDone}
+        words={{ save: uiTexts.save[0], cancel: texts.cancel }}
+      />
+    </form>
+  );
+}

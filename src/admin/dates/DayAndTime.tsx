@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { dateFormTexts as texts } from '#admin/shown/date-form-texts.ts';
+import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { isSunday, takenTimes } from '#domain/requests/dates/clashes.ts';
+import { isAhead } from '#domain/requests/dates/date-history.ts';
+import { clockTime, dayCell, monthOf } from '#domain/requests/dates/date-words.ts';
+import { nearDays } from '#domain/requests/dates/near-days.ts';
+import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { isHoliday } from '#domain/requests/holiday.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { surnameOf } from '#shared/format/surname-of.ts';
+import { CellField } from './CellField.tsx';
+import { CloseNote } from './CloseNote.tsx';
+
+interface DayAndTimeProps {
+  /** The request. */
+  id: string;
+  /** The date on the screen. */
+  typed: NextDate;
+  /** The date that the fields hold before somebody types. */
+  proposed?: Pick<NextDate, 'day' | 'time'> | undefined;
+  isTyped: boolean;
+  errors: Partial<Record<string, string>>;
+  autoFocus?: boolean;
+}
+
+/** Day and time of a date by a tap each; shows what is taken, and warns of it once it is chosen. */
+export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = false }: DayAndTimeProps) {
+  const { data: { dates = [], holiday } = {} } = useQuery(waitingQuery);
+  const now = new Date();
+  const today = berlinDay(now);
+  const others = { id, among: dates };
+  const isNear = !proposed || nearDays(today).includes(proposed.day);
+  const timesOf = (day: string) =>
+    [...takenTimes({ ...typed, day }, others)].map(([time, name]) => {
+      const isPast = day === today && !isAhead({ ...typed, day, time }, now);
+      return { value: time, words: clockTime(time), taken: isPast ? texts.past : name && surnameOf(name) };
+    });
+
+  function takenBy(day: string) {
+    if (isHoliday(holiday, day)) return texts.onHoliday;
+    const ahead = timesOf(day).filter(({ taken }) => taken !== texts.past);
+    if (ahead.length > 0 && ahead.every(({ taken }) => taken)) return texts.full;
+    if (publicHolidayOn(day)) return dateTexts.publicHolidayName;
+    return isSunday(day) ? dateTexts.sundayName : undefined;
+  }
+
+  return (
+    <>
+      <CellField
+        legend={texts.day}
+        legendNote={isNear ? undefined : texts.inMonth(monthOf(proposed.day))}
+        type="date"
+        name="day"
+        autoFocus={autoFocus}
+        cells={nearDays(today, isNear ? undefined : proposed.day).map((day) => ({
+          value: day,
+          words: dayCell(day, now),
+          taken: takenBy(day),
+          title: monthOf(day),
+        }))}
+        other={texts.otherDay}
+        min={today}
+        value={typed.day}
+        defaultValue={proposed?.day}
+        error={errors.day}
+      />
+      <CellField
+        legend={texts.time}
+        legendNote={typed.what === 'anruf' ? texts.timeNote : undefined}
+        type="time"
+        name="time"
+        cells={timesOf(typed.day)}
+        other={texts.otherTime}
+        value={typed.time ?? ''}
+        defaultValue={proposed?.time}
+        error={errors.time}
+      />
+      <div role="status">{isTyped && <CloseNote id={id} date={typed} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { stepTexts } from '#admin/case/texts.ts';
+import { useEntries } from '#admin/case/use-entries.ts';
+import { whenOf } from '#domain/requests/dates/date-words.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import type { FinishedJob } from './finished-job.ts';
+import { finishedTexts as texts } from './finished-texts.ts';
+
+const FinishedPanel = latePart('h-[24rem]', async () => (await import('./FinishedPanel.tsx')).FinishedPanel);
+
+/**
+ * Finishes a job. Returns `finish` for a PendingButton, and afterwards the panel that asks for its price and the next
+ * date, to be drawn in place of that button.
+ *
+ * @param onHold Called in a list when it must keep the row of the job, and when it need not any more. Elsewhere the
+ * name stands above the panel.
+ */
+export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) {
+  const { id, version, date } = job;
+  const [ended, setEnded] = useState<{ job: FinishedJob; number: number }>();
+  const { enter } = useEntries({ id });
+
+  async function finish() {
+    const isEarly = date.day > berlinDay(new Date());
+    if (isEarly && !window.confirm(texts.early(whenOf({ day: date.day, time: undefined }, new Date())))) return true;
+    onHold?.(true);
+    const stored = enter({ kind: 'step', step: 'erledigt', version }).then(({ number }) => setEnded({ job, number }));
+    const isStored = await announce(stored, { failed: stepTexts.failed });
+    if (!isStored) onHold?.(false);
+    return isStored;
+  }
+
+  function end() {
+    setEnded(undefined);
+    onHold?.(false);
+  }
+
+  return { finish, panel: ended && <FinishedPanel {...ended} isNamed={onHold !== undefined} onEnd={end} /> };
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ACTIONS } from '#admin/shown/card-look.ts';
+import { inboxRoutes } from '#admin/shown/contract.ts';
+import { filterRequests, isFiltering, type RequestFilter, toSearchable } from '#admin/shown/filter-requests.ts';
+import { exportTexts as texts } from '#admin/shown/late-texts.ts';
+import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { customersIn } from '#domain/requests/person/customers.ts';
+import { call } from '#shared/api/call.ts';
+import { download } from '#shared/browser/download.ts';
+import { once } from '#shared/browser/once.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { type CsvKind, csvFiles } from './csv-files.ts';
+
+interface CsvExportProps {
+  filter: RequestFilter;
+  isEmpty: boolean;
+}
+
+/** Exports the filtered requests as CSV (Spec §5): the specified file, and one for a German Excel. */
+export function CsvExport({ filter, isEmpty }: CsvExportProps) {
+  const client = useQueryClient();
+
+  async function write(kind: CsvKind) {
+    const { contacts } = await client.fetchQuery(inboxQuery);
+    const chosen = filterRequests(toSearchable(contacts, customersIn(contacts)), filter);
+    // Comes first, so that no file goes out without its line in the security log.
+    await call(inboxRoutes.noteExport, { body: { count: chosen.length } });
+    download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');
+  }
+
+  return (
+    <>
+      <div className={ACTIONS}>
+        {(['csv', 'excel'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="button"
+            disabled={isEmpty}
+            onClick={once(() => announce(write(kind), { failed: texts.failed }))}
+          >
+            {texts[kind]}
+          </button>
+        ))}
+      </div>
+      <p className="field-hint mt-2">
+        {isFiltering(filter) ? texts.filtered : texts.all} {texts.jobs}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent as KeyPress, useLayoutEffect, useRef, useState } from 'react';
+import { LIST } from '#admin/shown/card-look.ts';
+import { isNarrowed, type RequestFilter, STATE_FILTERS } from '#admin/shown/filter-requests.ts';
+import { isShortcut } from '#admin/shown/is-shortcut.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
+import { once } from '#shared/browser/once.ts';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
+import { FilterChips } from './FilterChips.tsx';
+
+const SELECTS = [
+  {
+    name: 'service',
+    label: texts.filter,
+    all: texts.filterAll,
+    options: SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const),
+  },
+  {
+    name: 'state',
+    label: texts.state,
+    all: texts.stateAll,
+    options: STATE_FILTERS.map((state) => [state, texts.states[state]] as const),
+  },
+] as const;
+
+interface RequestFilterBarProps {
+  filter: RequestFilter;
+  onFilter: (filter: RequestFilter) => void;
+}
+
+/**
+ * Filters by text (Spec §2) and chips; a button opens the filters by service (Spec §2), step and day. The key `/`
+ * focuses the search, Enter or arrow down leads from there to the first hit.
+ */
+export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(isNarrowed({ ...filter, search: '' }));
+  const isWide = useMediaQuery('(width >= 64em)');
+  /** Binds a control to its part of the filter. */
+  const of = (name: keyof RequestFilter) => ({
+    value: filter[name],
+    onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),
+  });
+
+  // A layout effect, because the hint for the key must be right at the first paint.
+  useLayoutEffect(() => {
+    const leadToSearch = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !isShortcut(event)) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    document.addEventListener('keydown', leadToSearch);
+    return () => document.removeEventListener('keydown', leadToSearch);
+  }, []);
+
+  const opener = (
+    <button
+      key="opener"
+      type="button"
+      className="button px-3.5 font-normal lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-glass-2 lg:hover:text-petrol"
+      aria-expanded={isOpen}
+      onClick={once(() => setOpen(!isOpen))}
+    >
+      <span className="max-lg:hidden">
+        <Icon name="sliders" />
+      </span>
+      {texts.filters}
+    </button>
+  );
+  const chips = <FilterChips key="chips" filter={filter} onFilter={onFilter} />;
+  return (
+    <search className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 lg:mb-4 lg:flex lg:flex-wrap lg:gap-x-4 @max-[19rem]:grid-cols-[minmax(0,1fr)]">
+      <div className={`relative ${LIST.width}`}>
+        <span className="absolute top-3.5 left-3.5 text-ink-soft">
+          <Icon name="search" />
+        </span>
+        <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass="sr-only">
+          {(control) => (
+            <input
+              {...control}
+              ref={search}
+              className="input pl-11! text-small @max-[19rem]:placeholder:text-[0.75em]"
+              type="search"
+              placeholder={texts.searchPlaceholder}
+              onKeyDown={leadToFirstHit}
+              {...of('search')}
+            />
+          )}
+        </Field>
+      </div>
+      {/* In the order on the screen, because the Tab key follows it. */}
+      {isWide ? [chips, opener] : [opener, chips]}
+      {isOpen && (
+        <div className="col-span-full grid basis-full grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
+          {SELECTS.map(({ name, label, all, options }) => (
+            <div key={name} className="max-[37.5em]:col-span-full">
+              <Field label={label}>
+                {(control) => (
+                  <select {...control} className="input" {...of(name)}>
+                    <option value="">{all}</option>
+                    {options.map(([value, words]) => (
+                      <option key={value} value={value}>
+                        {words}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </div>
+          ))}
+          {(['from', 'to'] as const).map((name) => (
+            <div key={name} className="min-w-0 *:grid-cols-[minmax(0,1fr)]">
+              <Field label={texts[name]}>
+                {(control) => <input {...control} className="input" type="date" {...of(name)} />}
+              </Field>
+            </div>
+          ))}
+        </div>
+      )}
+    </search>
+  );
+}
+
+function leadToFirstHit(event: KeyPress) {
+  if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-row]')?.focus();
+}

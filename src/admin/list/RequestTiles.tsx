@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { requestStatsQuery } from '#admin/shown/request-queries.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+
+/** Four figures of the inbox (Spec §2) as one line. A failed refetch keeps the last ones, because the list says it. */
+export function RequestTiles({ className }: { className: string }) {
+  const { data, error } = useQuery(requestStatsQuery);
+  const { tiles } = texts;
+  const figures = [
+    [tiles.total, data?.total],
+    [tiles.today, data?.today],
+    [tiles.withPhone, data?.withPhone],
+    [tiles.seniors, data?.perService.seniorenservice],
+  ] as const;
+  return (
+    <div className={className}>
+      <dl className="flex flex-wrap gap-x-5 text-small text-ink-soft tabular-nums">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex gap-x-[0.35em]" aria-busy={value === undefined && !error}>
+            <dt>{label}</dt>
+            <dd className="min-w-[1ch]">{value?.toLocaleString('de-DE') ?? (error && '–')}</dd>
+          </div>
+        ))}
+      </dl>
+      {error && !data && <p role="alert">{texts.tilesFailed}</p>}
+    </div>
+  );
+}

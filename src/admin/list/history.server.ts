@@ -1,0 +1,67 @@
+import { caseAnswers } from '#admin/case/texts.ts';
+import { dateAnswers, dateErrors } from '#admin/shown/date-form-texts.ts';
+import { inboxAnswers } from '#admin/shown/texts.ts';
+import { delivery } from '#domain/messages/late-delivery.server.ts';
+import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
+import {
+  correctRequest,
+  type DateRefusal,
+  enter,
+  enterCall,
+  enterDate,
+  type Refusal,
+} from '#domain/requests/case/enter.server.ts';
+import { stepLabel } from '#domain/requests/case/steps.ts';
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { httpTexts } from '#http/texts.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import type { requestRoutes } from './request-routes.ts';
+
+/** Reads and extends the history of a request: entries, calls, corrections and the next date. */
+export const historyHandlers = {
+  history: async ({ params }, { db }) => (await findHistory(db, params.id)).reverse().map(toCaseEvent),
+
+  async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
+    const id = await enterCall(db, body, { adminId: admin.id, now });
+    afterAnswer(delivery.plan(db, { deploy }));
+    return new Reply(201, { id });
+  },
+
+  correct: async ({ params, body }, { db, now, admin }) =>
+    orThrow(await correctRequest(db, params.id, body, { adminId: admin.id, now }), now),
+
+  async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
+    const entered = orThrow(await enter(db, params.id, body, { adminId: admin.id, now }), now);
+    if (body.kind !== 'note') afterAnswer(delivery.plan(db, { deploy }));
+    return entered;
+  },
+
+  async setDate(
+    { params, body: { what, day, time, hours, place, cents = null }, deploy, afterAnswer },
+    { db, now, admin },
+  ) {
+    if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
+    const length = Number(hours) || undefined;
+    const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
+    const entered = orThrow(await enterDate(db, { ...params, date, cents }, { adminId: admin.id, now }), now);
+    // A date counts as an answer and ends reminders.
+    afterAnswer(delivery.plan(db, { deploy }));
+    return entered;
+  },
+
+  removeDate: async ({ params }, { db, now, admin }) =>
+    orThrow(await enterDate(db, { ...params, date: undefined, cents: null }, { adminId: admin.id, now }), now),
+} satisfies Partial<Handlers<typeof requestRoutes>>;
+
+/** Returns an entry's number. @throws HttpError for a refused entry. */
+function orThrow(entered: { number: number } | { refused: Refusal | DateRefusal }, now: Date): { number: number } {
+  if (!('refused' in entered)) return entered;
+  const { refused } = entered;
+  if (refused === 'gone') throw new HttpError(404, inboxAnswers.gone);
+  if (refused === 'nothing-to-undo') throw new HttpError(422, caseAnswers.nothingToUndo);
+  const { by } = refused;
+  if ('step' in refused) throw new HttpError(409, caseAnswers.movedMeanwhile({ by, step: stepLabel(refused.step) }));
+  throw new HttpError(409, dateAnswers.changedMeanwhile(by, refused.date && wordsOfDate(refused.date, now)));
+}

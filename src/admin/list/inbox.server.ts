@@ -1,0 +1,114 @@
+import type { inboxRoutes } from '#admin/shown/contract.ts';
+import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
+import { inboxAnswers } from '#admin/shown/texts.ts';
+import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { delivery } from '#domain/messages/late-delivery.server.ts';
+import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
+import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
+import { countRequests, findAllRequests, inboxVersion } from '#domain/requests/list.server.ts';
+import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
+import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
+import { hasAlready } from '#http/etag.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import type { Db } from '#server/db/schema/index.ts';
+
+/** Lists, deletes and restores requests and suspects (Spec §7). */
+export const inboxHandlers = {
+  async list({ query, request }, { db }) {
+    if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
+    const { page = 1, limit = CONTACTS_PER_PAGE } = query;
+    const all = (await findAllRequests(db)).filter(({ isNotebook }) => !isNotebook);
+    return { submissions: await withMessages(db, all.slice((page - 1) * limit, page * limit)), total: all.length };
+  },
+
+  stats: (_, { db, now }) => countRequests(db, now),
+
+  async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
+    const done = doneOrGone((await layIntoBin(db, [params.id], { adminId: admin.id, now })) > 0);
+    afterAnswer(delivery.plan(db, { deploy }));
+    return done;
+  },
+
+  bin: (_, { db }) => findBinned(db),
+
+  async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
+    const done = doneOrGone((await restoreFromBin(db, [params.id], { adminId: admin.id, now })) > 0);
+    afterAnswer(delivery.plan(db, { deploy }));
+    return done;
+  },
+
+  async removeMany({ body, deploy, afterAnswer }, { db, now, admin }) {
+    await layIntoBin(db, body.ids, { adminId: admin.id, now });
+    afterAnswer(delivery.plan(db, { deploy }));
+    return { deletedAt: now.toISOString() };
+  },
+
+  async restoreMany({ body, deploy, afterAnswer }, { db, now, admin }) {
+    const restored = await restoreFromBin(db, new Date(body.deletedAt), { adminId: admin.id, now });
+    afterAnswer(delivery.plan(db, { deploy }));
+    return doneOrGone(restored > 0);
+  },
+
+  erase: async ({ params }, context) => doneOrGone((await purge(context, params.id)) > 0),
+
+  async emptyBin(_, context) {
+    await purge(context);
+    return { ok: true };
+  },
+
+  async noteExport({ body }, { db, admin, now }) {
+    await noteSecurity(db, { kind: 'exported-list', by: admin, ...body }, now);
+  },
+
+  suspects: ({ body: { page, search } }, { db }) => findSuspects(db, page, search ? matching(search) : undefined),
+
+  async accept({ params, deploy, afterAnswer }, { db }) {
+    const done = doneOrGone(await acceptSuspect(db, params.id));
+    // Plans its reminders, because it needs an answer from now on.
+    afterAnswer(delivery.plan(db, { deploy }));
+    return done;
+  },
+
+  async removeSuspects({ query }, { db, now }) {
+    await binSuspects(db, new Date(query.until), now);
+    return { deletedAt: now.toISOString() };
+  },
+
+  // The dashboard's alone, with the library of phone numbers.
+  waiting: async (_, { db, now }) => (await import('#domain/requests/case/waiting.server.ts')).findWaiting(db, now),
+} satisfies Partial<Handlers<typeof inboxRoutes>>;
+
+/** Returns the search of the inbox for suspects. */
+const matching = (search: string) => (suspects: SuspectRequest[]) =>
+  filterRequests(toSearchable(suspects), { ...NO_FILTER, search });
+
+/** Adds sent messages to each request. */
+async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise<StoredRequest[]> {
+  const ids = requests.map(({ id }) => id);
+  const messages = await findMessages(db, ids);
+  return requests.map((request) => ({ ...request, messages: messages.get(request.id) }));
+}
+
+/** @param known The If-None-Match header. */
+async function wholeInbox(db: Db, known: string | null) {
+  // Reads the version first, because it may be older than the list but never newer.
+  const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
+  if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
+  return new Reply(200, await withMessages(db, await findAllRequests(db)), [], { etag });
+}
+
+function doneOrGone(done: boolean): { ok: true } {
+  if (!done) throw new HttpError(404, inboxAnswers.gone);
+  return { ok: true };
+}
+
+/** Erases requests of the bin, or one, with a line in the security log. Returns their number. */
+const purge = ({ db, admin, now }: { db: Db; admin: Admin; now: Date }, id?: string): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const count = await eraseBinned(transaction, id);
+    if (count > 0) await noteSecurity(transaction, { kind: 'purged', by: admin, count }, now);
+    return count;
+  });
