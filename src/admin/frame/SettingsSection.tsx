@@ -53,7 +53,8 @@ export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionPro
             <h2 id={heading} className="min-w-0 text-[1.25rem]">
               {title}
             </h2>
-            {state && <span className="text-ink-soft wrap-anywhere">{state}</span>}
+            {/* Its room is there before its words, because a long title would wrap when they arrive. */}
+            <span className="min-w-10 text-end text-ink-soft wrap-anywhere">{state ?? '\u00a0'}</span>
           </span>
         </summary>
         <div className="pt-2 pb-8">{isKnown && <Content />}</div>
