@@ -47,8 +47,11 @@ export async function decode(file: Blob): Promise<Decoded> {
   try {
     return await createImageBitmap(file);
   } catch {
-    const image = Object.assign(new Image(), { src: URL.createObjectURL(file) });
-    await image.decode().finally(() => URL.revokeObjectURL(image.src));
+    const image = new Image();
+    // Not decode(), which waits for the next frame: a page behind another window has none.
+    await new Promise((onload, onerror) => {
+      Object.assign(image, { onload, onerror, src: URL.createObjectURL(file) });
+    }).finally(() => URL.revokeObjectURL(image.src));
     return image;
   }
 }
