@@ -10,9 +10,7 @@ export default serve(
   {
     send: {
       doneAt: '/danke#da',
-      // Rare, and it parses HTML by a large library.
-      failedPage: async (...failure) =>
-        (await import('#site/request-form/correction-page.server.ts')).correctionPage(...failure),
+      failedPage: async (error) => (await import('#site/request-form/refused-page.server.ts')).refusedPage(error),
     },
   },
 );

@@ -171,8 +171,6 @@ export const COMPRESS_FROM_CHARS = 64 * KIB;
 export const HEALTH_KNOWN_MS = 1 * HOUR_MS;
 /** Asks a database that did not answer again after this. */
 export const HEALTH_AGAIN_MS = 30 * SECOND_MS;
-/** Time-out of loading the page that shows a form sent without JavaScript again. */
-export const CORRECTION_SHELL_TIMEOUT_MS = 3 * SECOND_MS;
 /** The Retry-After header of a 503. */
 export const RETRY_AFTER_OUTAGE_S = 10;
 

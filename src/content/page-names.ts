@@ -8,6 +8,5 @@ export const pageNames = {
   datenschutz: 'Datenschutz',
   barrierefreiheit: 'Barrierefreiheit',
   danke: 'Danke',
-  'anfrage-pruefen': 'Anfrage prüfen',
   '404': 'Seite nicht gefunden',
 } as const;

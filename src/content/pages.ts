@@ -136,13 +136,9 @@ export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${firm.siteUrl}/${pa
 /** The pages in the sitemap, in order. */
 export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);
 
-/** Pages that functions fill in and show under other addresses, unknown to search engines. */
-export const SHELL_PAGES: readonly string[] = ['/anfrage-pruefen'];
-
 /** Every visitor's address; tests/architecture compares it with src/pages. */
 export const PUBLIC_PAGES: readonly string[] = [
   ...publicPages.filter((page) => page !== pages.notFound).map(({ path }) => `/${path}`),
-  ...SHELL_PAGES,
 ];
 
 /** Normalises an address ('/faq/' and '/faq.html' are '/faq'); undefined if there is no such page. */

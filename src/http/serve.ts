@@ -71,8 +71,7 @@ export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R
 /** The answers to a native HTML form post (no JavaScript). */
 export interface NativeForm {
   doneAt: string;
-  /** The page for a failure; it keeps what was typed. */
-  failedPage: (error: HttpError, typed: Record<string, string>) => Promise<Response>;
+  failedPage: (error: HttpError) => Promise<Response>;
 }
 
 interface PlatformContext extends OfDeploy {
@@ -130,10 +129,10 @@ export function serve<R extends Routes>(
       context.waitUntil?.(settled);
     }
 
-    async function failure(error: HttpError, { name, raw }: Visit<R>): Promise<Response> {
+    async function failure(error: HttpError, { name }: Visit<R>): Promise<Response> {
       const form = name && nativeForms[name];
       if (!form || !isNativeForm(request)) return errorAnswer(error);
-      return form.failedPage(error, (raw?.body ?? {}) as Record<string, string>);
+      return form.failedPage(error);
     }
   };
 }

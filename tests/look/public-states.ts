@@ -101,7 +101,7 @@ export const reachedStates: readonly PublicState[] = [
   { name: 'startseite-postleitzahl', address: '/', arrive: askForPlace },
   { name: 'startseite-fehler', address: '/', arrive: sendEmpty },
   { name: 'startseite-gesendet', address: '/', arrive: send },
-  { name: 'anfrage-pruefen', address: '/', arrive: postEmpty },
+  { name: 'anfrage-abgelehnt', address: '/', arrive: postEmpty },
   { name: 'danke-nach-anfrage', address: '/danke#da' },
 ];
 

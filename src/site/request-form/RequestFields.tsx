@@ -14,13 +14,8 @@ const MORE: Partial<Record<RequestField, ReactNode[]>> = {
   ],
 };
 
-/**
- * The form's fields as static HTML, because a script need not carry them. The correction page uses the same markup
- * with an error under each field.
- */
-export function RequestFields({ error }: { error?: string }) {
-  // The correction page has no heading between its title and this one.
-  const Title = error ? 'strong' : 'h3';
+/** The form's fields as static HTML, because a script need not carry them. */
+export function RequestFields() {
   return (
     <>
       {REQUEST_FIELDS.map((name) => {
@@ -32,7 +27,6 @@ export function RequestFields({ error }: { error?: string }) {
             label={label}
             labelNote={isRequired ? undefined : texts.optional}
             hint={MORE[name] ? [hint, ...MORE[name]] : hint}
-            error={error}
           >
             {(belonging) =>
               'choices' in attributes ? (
@@ -59,7 +53,7 @@ export function RequestFields({ error }: { error?: string }) {
       </p>
       {/* Shown by held-offline.ts. */}
       <div className="offline notice notice-error" role="alert" tabIndex={-1} hidden>
-        <Title>{offlineTexts.title}</Title>
+        <h3>{offlineTexts.title}</h3>
         <p>
           {offlineTexts.sentence}
           <LatePhone />

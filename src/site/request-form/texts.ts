@@ -33,16 +33,11 @@ export const photoAnswers = {
   tooManyOfAll: 'Heute sind hier von allen zusammen sehr viele Fotos angekommen. Bitte schicken Sie Ihre per WhatsApp.',
 };
 
-/** The correction page, for visitors without JavaScript. */
-export const correctionTexts = {
-  documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',
-  description:
-    'Ihre Anfrage konnte so noch nicht angenommen werden. Hier stehen Ihre Angaben noch einmal, mit einem Hinweis an jeder Stelle, die fehlt.',
+/** The answer to a refused form without JavaScript. */
+export const refusedTexts = {
   title: 'Bitte prüfen Sie Ihre Anfrage',
-  /** For a visitor who opens the page directly. */
-  nothing: 'Hier gibt es gerade nichts zu prüfen.',
-  toForm: 'Zum Formular',
-  /** Replaced by the function; nobody sees it. */
-  placeholder: '…',
-  intro: 'Ihre Anfrage ist noch nicht bei uns angekommen. Ihre Angaben sind noch da: Bitte senden Sie sie noch einmal.',
+  intro: 'Ihre Anfrage ist noch nicht bei uns angekommen.',
+  back: 'Gehen Sie in Ihrem Browser mit „Zurück“ zum Formular: Was Sie geschrieben haben, steht noch darin.',
+  toForm: 'Zurück zum Formular',
+  orCall: 'Oder rufen Sie uns an:',
 };

@@ -15,7 +15,7 @@ function layersOf(html: string): string[] {
 
 test('the build has pages', () => {
   expect(globSync('**/*.html', { cwd: dist })).toEqual(
-    expect.arrayContaining(['index.html', 'danke.html', 'anfrage-pruefen.html', 'admin/login.html']),
+    expect.arrayContaining(['index.html', 'danke.html', 'admin/login.html']),
   );
 });
 

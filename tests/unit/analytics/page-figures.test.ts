@@ -47,7 +47,6 @@ it.each([
   ['device', '', 'Unbekannt'],
   ['page', '/', 'Startseite'],
   ['page', '/faq', 'Häufige Fragen'],
-  ['page', '/anfrage-pruefen', 'Anfrage prüfen'],
   ['page', '/alt', '/alt'],
   ['source', 'com.google.android.gm', 'Gmail'],
   ['source', 'com.google.android.googlequicksearchbox', 'Google'],

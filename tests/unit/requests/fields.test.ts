@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type FieldEntries, REQUEST_FIELDS, requestFields } from '#domain/requests/fields.ts';
 import { visitorRequest } from '#domain/requests/request.ts';
 import { storedRequestShape } from '#domain/requests/shapes.ts';
-import { BARE_DOCUMENT } from '#site/request-form/correction-page.server.ts';
 
 test('a gap or contradiction between table and schema does not compile', () => {
   const { phone, ...others } = requestFields;
@@ -26,12 +25,4 @@ test('a stored request is shown even if the form would refuse it today', () => {
   expect(storedRequestShape.parse(long)).toEqual(long);
   expect(() => storedRequestShape.parse({ ...stored, name: 'Erika' })).toThrow();
   expect(storedRequestShape.parse({ ...long, service: 'autowäsche' }), 'a retired choice').toMatchObject(long);
-});
-
-test('the page without the site’s layout has the form’s fields and keeps the chosen service', () => {
-  for (const field of REQUEST_FIELDS) expect(BARE_DOCUMENT).toContain(` name="${field}"`);
-  expect(BARE_DOCUMENT).toContain(
-    '<p><label for="name">Name</label> <input id="name" name="name" required> <b id="name-error"></b></p>',
-  );
-  expect(BARE_DOCUMENT).toContain('<input type="hidden" name="service">');
 });

@@ -1,4 +1,4 @@
-import { pages, SHELL_PAGES } from '#content/pages.ts';
+import { pages } from '#content/pages.ts';
 import type { Origins } from './site.ts';
 
 /** Whether a path is the owner's or a program's: never requested, never in the sitemap. */
@@ -6,7 +6,6 @@ export const isPrivate = (path: string): boolean => /^\/(admin|api|\.netlify)(\/
 
 const hidden: ReadonlySet<string> = new Set([
   ...Object.values(pages).flatMap((page) => ('robots' in page ? [`/${page.path}`] : [])),
-  ...SHELL_PAGES,
 ]);
 
 /** Whether the page stays out of search engines (src/content/pages.ts). */
