@@ -10,6 +10,8 @@ const STYLE = 'body{max-width:36rem;margin:2rem auto;padding:0 1rem;font:1.125re
 const SCRIPT =
   "const link=document.querySelector('[hidden]');link.hidden=false;link.onclick=()=>{history.back();return false}";
 
+const FORM = '/#anfrage';
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -22,7 +24,7 @@ export async function refusedPage({ message, fieldErrors = {}, status, headers }
 <meta name="viewport" content="width=device-width"><title>${texts.title}</title><style>${STYLE}</style>
 <h1>${texts.title}</h1><p>${texts.intro} <strong>${escapeMarkup(message)}</strong></p>
 ${faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''}<p>${texts.back}</p>
-<p><a href="/#anfrage" hidden>${texts.toForm}</a></p>
+<p><a href="${FORM}" hidden>${texts.toForm}</a></p>
 <p>${texts.orCall} <a href="tel:${contact.phone.link}">${contact.phone.display}</a></p><script>${SCRIPT}</script>`;
   return new Response(html, {
     status,
