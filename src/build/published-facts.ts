@@ -7,6 +7,7 @@ import { projectFolder } from './project.ts';
 /** What a publication puts in the place of the repository's facts. */
 export interface Publication {
   id: number;
+  createdAt: Date;
   facts: Facts;
   /** The note of today, null without one. */
   note: { sentence: string; until: string } | null;
@@ -52,14 +53,17 @@ export async function putFacts(publication: Publication | undefined, folder = pr
   return { undo, keep };
 }
 
-async function writePublication({ id, facts, note, pictures }: Publication, folder: string): Promise<void> {
+async function writePublication({ id, createdAt, facts, note, pictures }: Publication, folder: string): Promise<void> {
   await mkdir(join(folder, 'facts'));
   const write = (name: string, lines: string[]) =>
     writeFile(
       join(folder, `facts/${name}.ts`),
       `/** Written by the publication of revision ${id}. */\n${lines.join('')}`,
     );
-  await write('revision', [`export const revision = ${id};\n`]);
+  await write('revision', [
+    `export const revision = ${id};\n`,
+    `export const publishedAt = ${JSON.stringify(createdAt)};\n`,
+  ]);
   await write('note', [`export const note = ${JSON.stringify(note)};\n`]);
   for (const [file, { shape }] of Object.entries(factsSchema.shape)) {
     const values = facts[file as keyof Facts] as Record<string, unknown>;

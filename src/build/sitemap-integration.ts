@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
-import { copyFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { indexedPages, pageUrl } from '#content/pages.ts';
-import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
+import { publishedAt } from '#facts/revision.ts';
 
 const pageAt = (url: string) => indexedPages.find((page) => pageUrl(page) === url);
 
-/** For plain servers, with a copy for the function at its address. Astro's own would split a handful of pages. */
+/** One file, because Astro's own would split a handful of pages. */
 export const publicSitemap = (): AstroIntegration[] => [
   sitemap({
     filter: (url) => pageAt(url) !== undefined,
-    serialize: async (item) => ({ ...item, lastmod: await lastChange(pageAt(item.url)?.sources ?? []) }),
+    serialize: async (item) => ({
+      ...item,
+      lastmod: await lastChange(pageAt(item.url)?.sources ?? [], { publishedAt }),
+    }),
     namespaces: { news: false, image: false, video: false, xhtml: false },
   }),
   {
@@ -20,18 +23,27 @@ export const publicSitemap = (): AstroIntegration[] => [
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await rename(new URL('sitemap-0.xml', dir), new URL('sitemap.xml', dir));
-        await copyFile(new URL('sitemap.xml', dir), new URL(`.${BUILT_SITEMAP_PATH}`, dir));
         await rm(new URL('sitemap-index.xml', dir));
       },
     },
   },
 ];
 
+/** The later of the sources' last change in git and, for a page with facts, the publication of its facts (ISO 8601). */
+export async function lastChange(
+  sources: readonly string[],
+  { folder, publishedAt }: { folder?: string; publishedAt?: string | undefined } = {},
+): Promise<string | undefined> {
+  const showsFacts = sources.some((source) => 'src/content/facts'.startsWith(source));
+  const dates = [await lastCommit(sources, folder), showsFacts ? publishedAt : undefined];
+  return dates.filter((date) => date !== undefined).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0];
+}
+
 /**
  * When git last saw one of the files change (ISO 8601). Undefined without history, and in a shallow clone, whose first
  * commit seems to have made every file: a wrong date would call every page new.
  */
-export async function lastChange(sources: readonly string[], folder?: string): Promise<string | undefined> {
+async function lastCommit(sources: readonly string[], folder: string | undefined): Promise<string | undefined> {
   if (sources.length === 0) return undefined;
   const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: folder })).stdout.trim();
   try {

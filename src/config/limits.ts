@@ -420,7 +420,6 @@ export const SITE_PICTURES_UNUSED_PER_DAY = 50;
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9
 export const SEO_PAGES_MAX = 200;
-export const SEO_FILES_MAX = 600;
 export const SEO_REQUESTS_AT_ONCE = 5;
 export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
 export const SEO_REDIRECTS_MAX = 5;
@@ -430,23 +429,10 @@ export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 /** A run without an end after this has died with its function; the next one may start. */
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
 export const SEO_POLL_MS = 1 * SECOND_MS;
-export const SEO_TREND_RUNS = 30;
-export const SEO_HISTORY_MS = 365 * DAY_MS;
 export const SEO_DETAIL_LINES_MAX = 12;
 // Result pages show about 580 px of a title on a phone.
 export const SEO_TITLE_CHARS = { min: 30, max: 65 };
 export const SEO_DESCRIPTION_CHARS = { min: 80, max: 160 };
-/** Bytes before compression: a warning from `warn` on, an error from `fail` on. */
-export const SEO_HTML_BYTES = { warn: 250 * KIB, fail: 600 * KIB };
-export const SEO_CSS_BYTES = { warn: 150 * KIB, fail: 400 * KIB };
-export const SEO_SCRIPT_BYTES = { warn: 350 * KIB, fail: 900 * KIB };
-export const SEO_PICTURE_BYTES = { warn: 300 * KIB, fail: 1 * KIB * KIB };
-/** web.dev "Time to First Byte": good up to 0.8 s, poor from 1.8 s. */
-export const SEO_RESPONSE_MS = { warn: 800, fail: 1800 };
-/** Compressing less saves no packet. */
-export const SEO_COMPRESS_FROM_BYTES = 1500;
-export const SEO_HASHED_FILE_CACHE_MIN_S = 30 * 24 * 60 * 60;
-export const SEO_PAGE_CACHE_MAX_S = 60 * 60;
 /** Caps of the overall score for a site with sample texts, one hidden from search engines, or one that does not answer. */
 export const SEO_SCORE_CAPS = { samples: 50, hidden: 40, unreachable: 10 };
 

@@ -133,8 +133,6 @@ const WRITTEN: Record<string, readonly string[]> = {
   'reminded.kind': MESSAGE_KINDS,
   'seo_monitoring.check_type': checkIds,
   'seo_monitoring.status': seoStatus.options,
-  'seo_runs.step': ['pages', 'files'],
-  'sitemap_pages.content_hash': a(64),
   ...Object.fromEntries(['mail_hold', 'outbox', 'push_devices'].map((table) => [`${table}.trouble`, MAIL_TROUBLES])),
   ...Object.fromEntries(
     ['holiday', 'site_note'].flatMap((table) => [`${table}.from_day`, `${table}.until_day`]).map((day) => [day, a(10)]),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { SeoItem, SeoState } from '#admin/seo/contract.ts';
-import { loggedIn, theOwner } from '../support/admin.ts';
+import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
@@ -22,23 +22,22 @@ const twoPages = (): Promise<SmallSite> =>
 
 it('the SEO analysis has no results before the first run', async () => {
   expect(await list()).toEqual([]);
-  expect(await state()).toEqual({ running: null, trend: [], lastRunFailed: false, sitemap: null });
+  expect(await state()).toEqual({ isRunning: false, lastRunFailed: false, sitemap: null });
 });
 
 it('the SEO analysis judges the pages it finds and stores a result for every check', async () => {
   const site = await twoPages();
   const answer = await analyse(site.origin);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ score: expect.any(Number), checks: 41, pages: 2 });
+  expect(await answer.json()).toEqual({ score: expect.any(Number), checks: 15, pages: 2 });
 
   const items = await list();
-  expect(items).toHaveLength(41);
+  expect(items).toHaveLength(15);
   expect([...new Set(items.map(({ category }) => category))]).toEqual([
     'Inhalt',
     'Technik',
     'Struktur',
     'Lokal',
-    'Leistung',
     'Barrierefreiheit',
   ]);
   expect(await item('title')).toEqual({
@@ -53,33 +52,27 @@ it('the SEO analysis judges the pages it finds and stores a result for every che
     advice: 'Geben Sie jeder Seite einen eigenen Titel mit 30 bis 65 Zeichen, das Wichtigste zuerst.',
     lastChecked: expect.stringMatching(/Z$/),
   });
-  expect(await item('language')).toMatchObject({ status: 'success', score: 100 });
+  expect(await item('h1')).toMatchObject({ status: 'success', score: 100 });
   const https = await item('https');
   expect(https).toMatchObject({ status: 'success', details: expect.stringContaining('Hier nicht anwendbar') });
   expect(https, 'https is not judged on this machine').not.toHaveProperty('score');
 });
 
-it('the SEO analysis lists the latest result of each check, and keeps a year’s results for the trend', async () => {
+it('the SEO analysis lists the latest result of each check that still exists, and keeps no older ones', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
+  const old = { status: 'error', lastChecked: new Date('2025-03-02T09:00:00Z') };
+  await insert('seoMonitoring', { checkType: 'title', ...old });
+  await insert('seoMonitoring', { checkType: 'title', status: 'warning', lastChecked: clock.now() });
+  await insert('seoMonitoring', { checkType: 'caching', ...old });
+  expect((await list()).map(({ id, status }) => [id, status])).toEqual([['title', 'warning']]);
+
   const site = await twoPages();
-  await analyse(site.origin);
   site.set('/faq', aPage({ title: 'Häufige Fragen zur Reinigung von Fenstern' }));
   clock.advance(60_000);
   await analyse(site.origin);
-
   expect((await item('title'))?.details).not.toContain('/faq');
   expect((await item('title'))?.lastChecked).toBe('2026-03-02T09:01:00.000Z');
-  const titles = () => db.selectFrom('seoMonitoring').select('id').where('checkType', '=', 'title').execute();
-  expect(await titles()).toHaveLength(2);
-  const { trend } = await state();
-  expect(trend.map(({ at }) => at)).toEqual(['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z']);
-  expect(trend[1]?.score).toBeGreaterThanOrEqual(trend[0]?.score ?? 100);
-
-  clock.set('2027-03-03T09:00:00Z');
-  owner.cookie = await loggedIn(db, { username: 'zweite', password: 'Ein langes Testkennwort 42' } as never);
-  await analyse(site.origin);
-  expect(await titles(), 'results older than a year are gone').toHaveLength(1);
-  expect((await state()).trend).toHaveLength(1);
+  expect(await db.selectFrom('seoMonitoring').select('id').execute()).toHaveLength(15);
 });
 
 it('an SEO analysis is refused with 409 during another run', async () => {
@@ -91,9 +84,12 @@ it('an SEO analysis is refused with 409 during another run', async () => {
   });
   const answers: Response[] = [];
   const ask = async () => {
-    if (answers.push(await analyse(site.origin)) === 2) goOn();
+    if (answers.push(await analyse(site.origin)) !== 2) return;
+    expect(await state()).toMatchObject({ isRunning: true, lastRunFailed: false });
+    goOn();
   };
   await Promise.all([ask(), ask(), ask()]);
+  expect(await state()).toMatchObject({ isRunning: false, lastRunFailed: false });
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
   expect(await answers[0]?.json()).toEqual({
     error: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
@@ -101,28 +97,14 @@ it('an SEO analysis is refused with 409 during another run', async () => {
   expect((await analyse(site.origin)).status).toBe(200);
 });
 
-it('an SEO analysis shows its progress', async () => {
-  const site = await twoPages();
-  const { promise: shown, resolve: show } = Promise.withResolvers<SeoState>();
-  site.set('/faq', (_, response) => {
-    state().then((seen) => {
-      show(seen);
-      response.writeHead(200, { 'content-type': 'text/html' }).end(aPage());
-    });
-  });
-  await analyse(site.origin);
-  expect((await shown).running).toEqual({ step: 'pages', done: 1, total: 2 });
-  expect((await state()).running).toBeNull();
-});
-
 it('an SEO analysis blocks other runs for 90 seconds at most after its death', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const site = await twoPages();
   const expiresAt = new Date(Date.now() + 90_000);
-  await insert('seoRuns', { startedAt: clock.now(), expiresAt, step: 'pages' });
+  await insert('seoRuns', { expiresAt });
   expect((await analyse(site.origin)).status).toBe(409);
   clock.advance(90_001);
-  expect(await state()).toMatchObject({ running: null, lastRunFailed: true });
+  expect(await state()).toMatchObject({ isRunning: false, lastRunFailed: true });
   expect((await analyse(site.origin)).status).toBe(200);
 });
 
@@ -224,4 +206,26 @@ it('the SEO crawl reads the address that the platform names, not the one that th
   await analyse(stranger.origin);
   expect(site.asked).toContain('/faq');
   expect(stranger.asked).toEqual([]);
+});
+
+const SITE = 'https://www.muster-glasreinigung.example';
+const sitemapOf = (...paths: string[]) => paths.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('');
+const generate = async (sitemap: string) => {
+  const { origin } = await smallSite({ '/sitemap.xml': sitemap });
+  return invoke(api, '/api/admin/seo/sitemap', { method: 'POST', ...owner, origin });
+};
+
+it('the sitemap is stamped if it lists the public pages, else the stamp stays and the answer says why', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  const answer = await generate(sitemapOf('/', '/faq', '/impressum', '/barrierefreiheit'));
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { message: 'Die Sitemap wurde erfolgreich aktualisiert.', pages: 4, generatedAt: '2026-03-02T09:00:00.000Z' },
+  ]);
+  clock.advance(60_000);
+  const failed = await generate(sitemapOf('/', '/faq', '/barrierefreiheit'));
+  expect([failed.status, await failed.json()]).toEqual([503, { error: 'In der Sitemap fehlt die Seite /impressum.' }]);
+  expect((await state()).sitemap).toEqual({ pages: 4, generatedAt: '2026-03-02T09:00:00.000Z' });
+  await generate(sitemapOf('/', '/faq', '/impressum', '/barrierefreiheit'));
+  expect((await state()).sitemap?.generatedAt).toBe('2026-03-02T09:01:00.000Z');
 });

@@ -352,7 +352,13 @@ test('a note is neither shown nor built in before its first day, and both on tha
   await ask('PUT /note', NOTE);
   const openStore = () => openBlobStore('site-pictures-dev');
   const built = async () =>
-    (await readPublication(db, { id: 1, facts: {} }, { openStore, files: allFacts, now: clock.now() })).note;
+    (
+      await readPublication(
+        db,
+        { id: 1, createdAt: clock.now(), facts: {} },
+        { openStore, files: allFacts, now: clock.now() },
+      )
+    ).note;
   expect([await view(), await built()]).toEqual([{ ok: true }, null]);
   await forgetNote(db, clock.now(), new AbortController().signal, {});
   clock.advance(DAY_MS);

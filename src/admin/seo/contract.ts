@@ -23,20 +23,11 @@ export const seoItem = z.object({
 });
 export type SeoItem = z.infer<typeof seoItem>;
 
-/** Progress in addresses; the total grows while pages are found. */
-export const seoProgress = z.object({
-  step: z.enum(['pages', 'files']),
-  done: z.int(),
-  total: z.int(),
-});
-export type SeoProgress = z.infer<typeof seoProgress>;
-
 export const seoState = z.object({
-  running: z.nullable(seoProgress),
-  /** Oldest first, at most SEO_TREND_RUNS. */
-  trend: z.array(z.object({ at: z.iso.datetime(), score: z.number() })),
+  isRunning: z.boolean(),
   /** Whether the newest run ended without a result. */
   lastRunFailed: z.boolean(),
+  /** When the owner last checked the built sitemap, and how many pages it had. */
   sitemap: z.nullable(z.object({ generatedAt: z.iso.datetime(), pages: z.int() })),
 });
 export type SeoState = z.infer<typeof seoState>;
@@ -48,7 +39,7 @@ export const seoRoutes = {
   analyse: defineRoute('POST', '/api/admin/seo', 'admin', {
     answers: { 200: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }) },
   }),
-  /** Generates and stores the sitemap for /sitemap.xml (ruling 19). */
+  /** Checks the built sitemap and notes when (src/docs/decisions/sitemap.md). 503 with what is wrong. */
   generateSitemap: defineRoute('POST', '/api/admin/seo/sitemap', 'admin', {
     answers: { 200: z.object({ message: z.string(), pages: z.int(), generatedAt: z.iso.datetime() }) },
   }),

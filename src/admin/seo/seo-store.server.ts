@@ -1,23 +1,16 @@
-import { SEO_HISTORY_MS, SEO_RUN_EXPIRES_MS, SEO_TREND_RUNS } from '#config/limits.ts';
+import { SEO_RUN_EXPIRES_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { allChecks, type CheckId, checkIds } from './checks/all-checks.ts';
 import type { SeoResult } from './checks/judge.ts';
-import type { SeoItem, SeoProgress, SeoState, SeoStatus } from './contract.ts';
+import type { SeoItem, SeoState, SeoStatus } from './contract.ts';
 
-/** Undefined while another run lives. Ends expired runs. */
+/** Undefined while another run lives. The table holds one row, so that one of two starts gets through. */
 export async function startRun(db: Db, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('seoRuns')
-      .set({ finishedAt: now })
-      .where('finishedAt', 'is', null)
-      .where('expiresAt', '<=', now)
-      .execute();
-    const expiresAt = new Date(now.getTime() + SEO_RUN_EXPIRES_MS);
+    await transaction.deleteFrom('seoRuns').where('expiresAt', '<=', now).execute();
     const run = await transaction
       .insertInto('seoRuns')
-      .values({ startedAt: now, expiresAt, step: 'pages' })
-      // A unique index on running runs lets one of two starts through.
+      .values({ expiresAt: new Date(now.getTime() + SEO_RUN_EXPIRES_MS) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -25,30 +18,22 @@ export async function startRun(db: Db, now: Date): Promise<string | undefined> {
   });
 }
 
-export const saveProgress = (db: Db, id: string, progress: SeoProgress) =>
-  db.updateTable('seoRuns').set(progress).where('id', '=', id).execute();
-
+/** Leaves the row of the run, which says that it failed. */
 export const failRun = (db: Db, id: string, now: Date) =>
-  db.updateTable('seoRuns').set({ finishedAt: now }).where('id', '=', id).execute();
+  db.updateTable('seoRuns').set({ expiresAt: now }).where('id', '=', id).execute();
 
-/** Deletes old results, too. */
-export async function finishRun(
-  db: Db,
-  id: string,
-  { results, score, now }: { results: readonly SeoResult[]; score: number | undefined; now: Date },
-): Promise<void> {
+/** Puts the results in the place of those before. */
+export async function finishRun(db: Db, id: string, results: readonly SeoResult[], now: Date): Promise<void> {
   const rows = results.map(({ id: checkType, status, score, details }) => ({
     checkType,
     status,
     data: JSON.stringify({ score, details }),
     lastChecked: now,
   }));
-  const oldest = new Date(now.getTime() - SEO_HISTORY_MS);
   await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('seoMonitoring').execute();
     await transaction.insertInto('seoMonitoring').values(rows).execute();
-    await transaction.updateTable('seoRuns').set({ finishedAt: now, score }).where('id', '=', id).execute();
-    await transaction.deleteFrom('seoMonitoring').where('lastChecked', '<', oldest).execute();
-    await transaction.deleteFrom('seoRuns').where('startedAt', '<', oldest).execute();
+    await transaction.deleteFrom('seoRuns').where('id', '=', id).execute();
   });
 }
 
@@ -81,21 +66,21 @@ function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, l
 }
 
 export async function findState(db: Db, now: Date): Promise<SeoState> {
-  const runs = await db
-    .selectFrom('seoRuns')
-    .select(['startedAt', 'expiresAt', 'finishedAt', 'step', 'done', 'total', 'score'])
-    .orderBy('startedAt', 'desc')
-    .limit(SEO_TREND_RUNS)
-    .execute();
+  const run = await db.selectFrom('seoRuns').select('expiresAt').executeTakeFirst();
   const sitemap = await db.selectFrom('sitemap').select(['pages', 'generatedAt']).executeTakeFirst();
-  const [newest] = runs;
-  const isRunning = newest !== undefined && newest.finishedAt === null && newest.expiresAt > now;
+  const isRunning = run !== undefined && run.expiresAt > now;
   return {
-    running: isRunning ? { step: newest.step, done: newest.done, total: newest.total } : null,
-    trend: runs
-      .flatMap(({ startedAt, score }) => (score === null ? [] : { at: startedAt.toISOString(), score }))
-      .reverse(),
-    lastRunFailed: newest !== undefined && !isRunning && newest.score === null,
+    isRunning,
+    lastRunFailed: run !== undefined && !isRunning,
     sitemap: sitemap ? { pages: sitemap.pages, generatedAt: sitemap.generatedAt.toISOString() } : null,
   };
+}
+
+/** Notes when the owner last checked the built sitemap. */
+export async function stampSitemap(db: Db, stamp: { pages: number; generatedAt: Date }): Promise<void> {
+  await db
+    .insertInto('sitemap')
+    .values({ id: 1, ...stamp })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(stamp))
+    .execute();
 }

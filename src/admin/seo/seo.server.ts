@@ -1,17 +1,16 @@
+import { indexedPages } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { type HandlerContext, serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { overallScore } from './checks/overall-score.ts';
+import { sitemapFaults } from './checks/sitemap.ts';
 import { seoRoutes } from './contract.ts';
-import { failRun, findState, finishRun, latestItems, saveProgress, startRun } from './seo-store.server.ts';
-import type { Origins } from './site/site.ts';
+import { failRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
+import { askPatiently } from './site/ask.server.ts';
 import { visitSite } from './site/visit-site.server.ts';
-import { generateSitemap } from './sitemap/sitemap.server.ts';
 import { seoAnswers, seoPageTexts } from './texts.ts';
-
-const origins = (): Origins => ({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
 
 /** Spec §2, rulings 18 and 19. */
 export const door = serve(seoRoutes, {
@@ -27,7 +26,7 @@ export const door = serve(seoRoutes, {
     const run = await startRun(db, now);
     if (run === undefined) throw new HttpError(409, seoAnswers.alreadyRunning);
     try {
-      return await analyseSite(origins(), run, { db, now });
+      return await analyseSite(run, { db, now });
     } catch (error) {
       // Frees the lock at once; the first error counts.
       await failRun(db, run, now).catch(() => undefined);
@@ -36,15 +35,17 @@ export const door = serve(seoRoutes, {
   },
 
   async generateSitemap(_, { db, now }) {
-    const pages = await generateSitemap(db, origins(), now);
+    const [fault] = sitemapFaults(await askPatiently(ownOrigin(), '/sitemap.xml'));
+    if (fault) throw new HttpError(503, fault);
+    const pages = indexedPages.length;
+    await stampSitemap(db, { pages, generatedAt: now });
     return { message: seoPageTexts.sitemapDone, pages, generatedAt: now.toISOString() };
   },
 });
 
-async function analyseSite(origins: Origins, run: string, { db, now }: HandlerContext) {
-  const site = await visitSite(origins, { withFiles: true, onProgress: (progress) => saveProgress(db, run, progress) });
+async function analyseSite(run: string, { db, now }: HandlerContext) {
+  const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
   const results = judgeSite(site);
-  const score = overallScore(results);
-  await finishRun(db, run, { results, score, now });
-  return { score, checks: results.length, pages: site.pages.length };
+  await finishRun(db, run, results, now);
+  return { score: overallScore(results), checks: results.length, pages: site.pages.length };
 }

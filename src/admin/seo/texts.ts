@@ -1,9 +1,5 @@
 export const seoAnswers = {
   alreadyRunning: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
-  unreadPages: (paths: readonly string[]) =>
-    `Diese Seiten waren nicht erreichbar: ${paths.slice(0, 5).join(', ')}. Die bisherige Sitemap bleibt bestehen.`,
-  noPages: 'Es wurde keine öffentliche Seite gefunden. Die bisherige Sitemap bleibt bestehen.',
-  tooManyPages: 'Die Website hat mehr Seiten, als gelesen werden können. Die bisherige Sitemap bleibt bestehen.',
 };
 
 /** Spec §2, §4, §8. */
@@ -34,16 +30,8 @@ export const seoPageTexts = {
   lastChecked: (when: string) => `Zuletzt geprüft: ${when}`,
   notCounted: 'nicht gewertet',
   advice: 'Was Sie tun können:',
-  /** The plain sentence above technical details. */
-  forSpecialists: 'Das behebt, wer Ihre Website betreut. Zeigen Sie ihm oder ihr die technischen Einzelheiten.',
-  technical: 'Technische Einzelheiten',
   status: { success: 'Gut', error: 'Fehler', warning: 'Warnung', unknown: 'Unbekannt' },
-  running: 'SEO-Analyse läuft',
-  steps: {
-    pages: (done: number, total: number) => `Seiten werden gelesen: ${done} von ${total}`,
-    files: (done: number, total: number) => `Bilder und Dateien werden geprüft: ${done} von ${total}`,
-  },
-  starting: 'Die Analyse beginnt',
+  running: 'Die SEO-Analyse läuft.',
   analysisDoneTitle: 'SEO-Analyse fertig',
   analysisDone: (pages: number) => (pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`),
   analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
@@ -56,7 +44,5 @@ export const seoPageTexts = {
   sitemapFailed: 'Sitemap konnte nicht generiert werden.',
   sitemapServed: (pages: number, when: string) =>
     `Sitemap mit ${pages === 1 ? '1 Seite' : `${pages} Seiten`}, generiert am ${when}`,
-  sitemapBuilt: 'Zurzeit gilt die Sitemap, die beim Veröffentlichen entstand.',
-  trend: 'Verlauf der Gesamtbewertung',
-  trendSummary: (count: number, first: number, last: number) => `${count} Analysen, von ${first} % auf ${last} %`,
+  sitemapBuilt: 'Die Sitemap entsteht bei jedem Veröffentlichen, mit dem Tag der letzten Änderung jeder Seite.',
 };

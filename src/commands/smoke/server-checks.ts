@@ -76,6 +76,19 @@ export const serverChecks: readonly ServerCheck[] = [
     },
   },
   {
+    check: 'headers of the pages',
+    well: 'https from now on, no frame of others, no content guessed',
+    advice: 'netlify.toml has them under for = "/*": was it deployed, or does a proxy in front change them?',
+    async faultsOf(ask) {
+      const { headers } = await ask('/');
+      const wanted = ['strict-transport-security', 'x-frame-options', 'referrer-policy', 'permissions-policy'];
+      return [
+        ...wanted.map((name) => !headers.get(name) && `no ${name}`),
+        headers.get('x-content-type-options') !== 'nosniff' && 'no nosniff',
+      ];
+    },
+  },
+  {
     check: 'admin area',
     well: 'is there, not kept, not in search engines',
     advice: 'netlify.toml has its headers under for = "/admin": an entry below must not take them away.',

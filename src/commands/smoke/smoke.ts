@@ -10,7 +10,7 @@ import { type SmokeLine, smokeText } from './table.ts';
 export async function* runSmoke(origin: string): AsyncGenerator<SmokeLine> {
   yield* serverLines(origin);
   const origins = { own: origin, public: new URL(firm.siteUrl).origin };
-  yield* pageLines(await visitSite(origins, { withFiles: true }));
+  yield* pageLines(await visitSite(origins));
 }
 
 if (import.meta.main) {

@@ -18,7 +18,7 @@ export class Unpublishable extends Error {}
  */
 export async function readPublication(
   db: Db,
-  revision: { id: number; facts: StoredFacts },
+  revision: { id: number; createdAt: Date; facts: StoredFacts },
   { openStore, files, now }: { openStore: () => BlobStore; files: Facts; now: Date },
 ) {
   const { error, data: facts } = factsSchema.safeParse(readStored(revision.facts, files));
@@ -33,7 +33,8 @@ export async function readPublication(
     pictures.set(name, bytes);
   }
   const note = await findTodaysNote(db, now);
-  return { id: revision.id, facts, note: note ? { sentence: note.sentence, until: note.until } : null, pictures };
+  const { id, createdAt } = revision;
+  return { id, createdAt, facts, note: note ? { sentence: note.sentence, until: note.until } : null, pictures };
 }
 
 const refused = (path = '', sentence = '') =>

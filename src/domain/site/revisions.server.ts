@@ -51,7 +51,7 @@ export const findNewestLine = async (db: Db): Promise<Revision | undefined> => (
 
 /** Finds the newest revision with its facts. */
 export const findNewest = (db: Db) =>
-  db.selectFrom('siteRevisions').select(['id', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  db.selectFrom('siteRevisions').select(['id', 'createdAt', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 /** A database before its first deploy has no tables, and one before this release no `askedAt`. */
 export function ifNoTable(error: { code?: string }): undefined {

@@ -7,9 +7,9 @@ import {
   attribute,
   attributesOf,
   type Document,
+  type Element,
   first,
   parseHtml,
-  sourceOf,
   textOf,
 } from '#admin/seo/site/html.ts';
 import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
@@ -26,6 +26,7 @@ const readable = (page: Document, selector: string) =>
       .replace(/\s+/g, ' ')
       .replaceAll(' ,', ','),
   );
+const sourceOf = ({ children }: Element) => children.map((child) => ('data' in child ? child.data : '')).join('');
 const meta = (page: Document, name: string) =>
   attribute(first(page, `meta[name="${name}"], meta[property="${name}"]`), 'content');
 const links = (page: Document, within: string) =>
@@ -40,11 +41,13 @@ describe('the head', () => {
     expect(readable(page, 'title')).toEqual([title]);
     expect(attribute(first(page, 'html'), 'lang')).toBe('de');
     expect(all(page, 'h1')).toHaveLength(1);
-    const names = ['description', 'og:title', 'og:description', 'twitter:card', 'robots', 'theme-color'];
+    expect(meta(page, 'viewport')).toBe('width=device-width, initial-scale=1, viewport-fit=cover');
+    const names = ['description', 'og:title', 'og:description', 'og:type', 'twitter:card', 'robots', 'theme-color'];
     expect(names.map((name) => meta(page, name))).toEqual([
-      ...[description, title, description, 'summary_large_image', robots ?? 'index,follow', '#0a5568'],
+      ...[description, title, description, 'website', 'summary_large_image', robots ?? 'index,follow', '#0a5568'],
     ]);
     expect(attributesOf(page, 'link[rel=canonical]', 'href')).toEqual(robots ? [] : [pageUrl(expected)]);
+    expect(meta(page, 'og:url')).toBe(pageUrl(expected));
     const picture = await sharp(inDist(new URL(meta(page, 'og:image') ?? '').pathname)).metadata();
     expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });

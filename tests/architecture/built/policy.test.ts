@@ -44,6 +44,16 @@ describe.each(pages)('%s', (page) => {
     expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
+  test('is sent over https alone, in no frame of others, without guessed content or foreign referrers', () => {
+    expect(headersFor(rules, addressOf(page))).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=[1-9]\d{7}/),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+    });
+  });
+
   test('works if the last rule for an address applies, and if all do', () => {
     const policies = rules
       .filter(({ forRegExp }) => forRegExp.test(addressOf(page)))

@@ -77,6 +77,14 @@ test('every page loads from its own origin only', () => {
   expect(pages.flatMap(({ path, text }) => (text.match(loads) ?? []).map((tag) => `${path}: ${tag}`))).toEqual([]);
 });
 
+test('every picture, style and script that a page names is there', () => {
+  const named = /(?<=["\s,(])\/[\w./-]+\.(?:js|css|avif|webp|jpe?g|png|svg|ico|webmanifest|woff2)\b/g;
+  const pages = built.filter(({ path }) => path.endsWith('.html'));
+  const files = pages.flatMap(({ path, text }) => (text.match(named) ?? []).map((file) => ({ path, file })));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter(({ file }) => !existsSync(join(dist, file)))).toEqual([]);
+});
+
 describe('the check finds a planted leak', () => {
   const leak = { path: 'dist/_astro/x.js', text: 'throw Error("Environment variables missing: DATABASE_URL")' };
   const source = {

@@ -44,6 +44,7 @@ const atServer: readonly (readonly [check: string, fault: Fault])[] = [
   ],
   ['unknown address of the API', { at: (path) => path.startsWith('/api/diese'), body: () => '<h1>404</h1>' }],
   ['headers of the API', { at: isPath('/api/health'), headers: { 'x-content-type-options': undefined } }],
+  ['headers of the pages', { at: isPath('/'), headers: { 'x-content-type-options': undefined } }],
   ['admin area', { at: isPath('/admin'), headers: { 'cache-control': 'public, max-age=600' } }],
   [
     'session cookie',
@@ -59,7 +60,7 @@ const atPages: readonly (readonly [checks: readonly string[], fault: Fault])[] =
     ['OFF policy of each page'],
     { at: isPath('/danke'), body: (html) => html.replace('<head>', '<head><script>added()</script>') },
   ],
-  [['OFF Sicherheits-Kopfzeilen'], { at: isPath('/impressum'), headers: { 'x-content-type-options': undefined } }],
+  [['OFF Sitemap'], { at: isPath('/sitemap.xml'), status: 404 }],
 ];
 const REMINDER = 'note Übrig gebliebene Musterangaben';
 
@@ -67,7 +68,7 @@ test('the local server passes, with a reminder of the sample data', async () => 
   const { code, output } = await smoke(server.url);
   expect(output).toContain(`${server.url} is as it should be.`);
   expect(output).toMatch(/^ok {4}health +the database answers$/m);
-  expect(output).toMatch(/^ok {4}SEO analysis +40 of 41 checks$/m);
+  expect(output).toMatch(/^ok {4}SEO analysis +14 of 15 checks$/m);
   expect(output).toMatch(
     /^note {2}Übrig gebliebene Musterangaben +Auf allen Seiten: Hier steht noch „Muster Glasreinigung/m,
   );

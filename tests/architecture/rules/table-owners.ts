@@ -16,7 +16,7 @@ const TABLES = {
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],
   'domain/backups': ['backupLogs', 'backupSettings'],
   'domain/site': ['siteDraft', 'siteRevisions', 'siteNote', 'sitePictures'],
-  'admin/seo': ['seoMonitoring', 'seoRuns', 'sitemap', 'sitemapPages'],
+  'admin/seo': ['seoMonitoring', 'seoRuns', 'sitemap'],
   'admin/reply': ['replyTemplates'],
   server: ['rateLimits', 'shortLived.jobRuns', 'shortLived.pushKey', 'productionHome', 'kyselyMigrationSql'],
 } as const satisfies Record<string, readonly (keyof Database)[]>;

@@ -13,8 +13,6 @@ const HABITS = {
   /** Pictures that load while a visitor scrolls. */
   pictureBytes: 200_000,
   pictures: 12,
-  /** Crawlers that fetch the sitemap, which is a function. */
-  sitemapsPerDay: 10,
   /** The owner's admin area, open and visible: it polls every 30 seconds. */
   ownerFrom: 17,
   ownerMinutes: 30,
@@ -54,7 +52,7 @@ export function month(visitorsPerDay: number, doors: readonly Door[]): Month {
   const ownerCalls = HABITS.ownerMinutes * HABITS.ownerCallsPerMinute * days;
   const scheduledCalls = wakeMinutes(doors).length * days;
   const looks = minutesOfAll(doors.filter(({ name }) => LOOK_FIRST.includes(name))).length * days;
-  const calls = visits * pagesPerVisit + HABITS.sitemapsPerDay * days + ownerCalls;
+  const calls = visits * pagesPerVisit + ownerCalls;
   const bytesPerVisit =
     PUBLIC_PAGE.totalBytes +
     PUBLIC_PAGE.scriptBytesAfterTouch +
@@ -98,11 +96,11 @@ export function photos(perDay: number, bytesEach: number): { credits: number; st
 
 /**
  * Estimates the hours a day in which the database is awake. It sleeps after `sleepsAfterMinutes` without a query.
- * Visits and crawlers come by chance (Poisson), schedules and the owner at known times.
+ * Visits come by chance (Poisson), schedules and the owner at known times.
  */
 function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Door[]): number {
   const { sleepsAfterMinutes } = NEON;
-  const { visitorsFrom, visitorsUntil, visitMinutes, sitemapsPerDay, ownerFrom, ownerMinutes } = HABITS;
+  const { visitorsFrom, visitorsUntil, visitMinutes, ownerFrom, ownerMinutes } = HABITS;
   const woken = new Set(
     wakeMinutes(doors).flatMap((at) => Array.from({ length: sleepsAfterMinutes + 1 }, (_, n) => (at + n) % MINUTES)),
   );
@@ -112,10 +110,7 @@ function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Door[]): numbe
     const visits = isDay ? visitorsPerDay / ((visitorsUntil - visitorsFrom) * 60) : 0;
     const isOwnerThere = minute >= ownerFrom * 60 && minute < ownerFrom * 60 + ownerMinutes + sleepsAfterMinutes;
     const isQuiet = woken.has(minute) || isOwnerThere ? 0 : 1;
-    const asleep =
-      isQuiet *
-      Math.exp(-visits * (visitMinutes + sleepsAfterMinutes)) *
-      Math.exp((-sitemapsPerDay / MINUTES) * sleepsAfterMinutes);
+    const asleep = isQuiet * Math.exp(-visits * (visitMinutes + sleepsAfterMinutes));
     minutes += 1 - asleep;
   }
   return minutes / 60;

@@ -22,7 +22,10 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   ({ folder, remove } = await projectCopy());
   const picture = await readFile(join(ROOT, 'src/assets/media/gallery-14-terrassendach-garten.jpg'));
-  await putFacts({ id: 7, facts: filledFacts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) }, folder);
+  await putFacts(
+    { id: 7, createdAt: new Date(), facts: filledFacts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) },
+    folder,
+  );
   const built = await runChild(['node', 'src/commands/astro.ts', 'build'], { cwd: folder });
   expect(built.code, built.output).toBe(0);
 });

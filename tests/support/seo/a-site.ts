@@ -1,5 +1,5 @@
 import { parseHtml } from '#admin/seo/site/html.ts';
-import { linksOf } from '#admin/seo/site/references.ts';
+import { linksOf } from '#admin/seo/site/links.ts';
 import type { Answer, Origins, Page, Site } from '#admin/seo/site/site.ts';
 
 export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https://www.muster-glasreinigung.example' };
@@ -7,7 +7,7 @@ export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https:/
 /** Returns an answer of the site; 200 and empty by default. */
 export const anAnswer = (path: string, changes: Partial<Answer> = {}): Answer => ({
   path,
-  ...{ endsAt: path, status: 200, headers: new Headers(), bytes: 0, text: '', waitMs: 20, redirects: [] },
+  ...{ endsAt: path, status: 200, headers: new Headers(), text: '', redirects: [] },
   ...changes,
 });
 
@@ -25,7 +25,7 @@ interface SiteParts {
 export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes = {} }: SiteParts = {}): Site {
   const found: Page[] = Object.entries(pages).map(([path, html]) => ({
     path,
-    answer: anAnswer(path, { text: html, bytes: html.length, headers: new Headers(headers) }),
+    answer: anAnswer(path, { text: html, headers: new Headers(headers) }),
     document: parseHtml(html),
   }));
   return {
@@ -35,9 +35,7 @@ export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes
     hiddenPages: [],
     links: found.flatMap(({ document, path }) => linksOf(document, path, ORIGINS)),
     answers: new Map([...found.map(({ answer }) => answer), ...answers].map((answer) => [answer.path, answer])),
-    robotsTxt: anAnswer('/robots.txt', { text: `User-agent: *\n\nSitemap: ${ORIGINS.public}/sitemap.xml\n` }),
     sitemap: anAnswer('/sitemap.xml'),
-    unknownAddress: anAnswer('/nichts', { status: 404 }),
     leftOut: 0,
     ...changes,
   };

@@ -69,22 +69,26 @@ function git(cwd: string, args: string[], env: Record<string, string> = {}) {
   execFileSync('git', args, { cwd, stdio: 'pipe', env: { ...process.env, ...alone } });
 }
 
-test('the last change of a page is the day of the last commit that changed a source', async () => {
+test('the last change of a page is that of a source in git, or the later publication of its facts', async () => {
   const folder = await history();
-  expect(await lastChange(['old.md'], folder)).toMatch(/^2026-03-01T/);
-  expect(await lastChange(['old.md', 'new.md'], folder)).toMatch(/^2026-05-05T/);
+  expect(await lastChange(['old.md'], { folder })).toMatch(/^2026-03-01T/);
+  expect(await lastChange(['old.md', 'new.md'], { folder })).toMatch(/^2026-05-05T/);
+  const published = (...sources: string[]) => lastChange(sources, { folder, publishedAt: '2026-04-02T09:00:00.000Z' });
+  expect(await published('old.md', 'src/content')).toMatch(/^2026-04-02T/);
+  expect(await published('new.md', 'src/content/facts')).toMatch(/^2026-05-05T/);
+  expect(await published('old.md', 'src/content/legal/imprint')).toMatch(/^2026-03-01T/);
 });
 
 test('the last change of a page is unknown without sources or outside git', async () => {
   const folder = await history();
-  expect(await lastChange([], folder)).toBeUndefined();
-  expect(await lastChange(['no-such-file.md'], folder)).toBeUndefined();
+  expect(await lastChange([], { folder })).toBeUndefined();
+  expect(await lastChange(['no-such-file.md'], { folder })).toBeUndefined();
 });
 
 test('the last change of a page is unknown at the boundary of a shallow clone, and known after it', async () => {
   const clone = await temporary();
   // A file: address, because --depth ignores plain paths.
   git(clone, ['clone', '--quiet', '--depth', '2', `file://${await history()}`, '.']);
-  expect(await lastChange(['old.md'], clone)).toBeUndefined();
-  expect(await lastChange(['new.md'], clone)).toMatch(/^2026-05-05T/);
+  expect(await lastChange(['old.md'], { folder: clone })).toBeUndefined();
+  expect(await lastChange(['new.md'], { folder: clone })).toMatch(/^2026-05-05T/);
 });

@@ -1,23 +1,11 @@
-import { accessibilityChecks } from './accessibility.ts';
 import { contentChecks } from './content.ts';
-import { deliveryChecks } from './delivery.ts';
-import { indexingChecks } from './indexing.ts';
+import { linkChecks } from './links.ts';
 import { localChecks } from './local.ts';
-import { signpostChecks } from './signposts.ts';
-import { speedChecks } from './speed.ts';
-import { structureChecks } from './structure.ts';
+import { pictureChecks } from './pictures.ts';
+import { technicalChecks } from './technical.ts';
 
-/** In the order of the screen. */
-export const allChecks = {
-  ...contentChecks,
-  ...indexingChecks,
-  ...signpostChecks,
-  ...deliveryChecks,
-  ...structureChecks,
-  ...localChecks,
-  ...speedChecks,
-  ...accessibilityChecks,
-};
+/** In the order of the screen. CI asks the built site for what an owner can neither cause nor mend (ruling 62). */
+export const allChecks = { ...contentChecks, ...technicalChecks, ...linkChecks, ...localChecks, ...pictureChecks };
 
 export type CheckId = keyof typeof allChecks;
 

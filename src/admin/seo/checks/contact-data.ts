@@ -2,7 +2,6 @@ import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 import { all, attribute, type Document, first, textOf, textPartsOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
-import { businessesOf, isNode, type LinkedNode, listOf } from './json-ld.ts';
 
 /** '06131 555-012' becomes '+496131555012'. */
 const dialled = (text: string) =>
@@ -26,7 +25,6 @@ export function contactDataFindings({ document }: Page): string[] {
       const isNamed = !element || textOf(element).includes(firm.company);
       return isNamed ? [] : `Der Firmenname fehlt oder ist anders geschrieben (${part}).`;
     }),
-    ...businessesOf(document).flatMap(inData),
   ];
   return [...new Set(found)];
 }
@@ -71,21 +69,4 @@ function inText(document: Document): string[] {
 
 function escaped(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function inData(node: LinkedNode): string[] {
-  const address = listOf(node.address).find(isNode) ?? {};
-  const pairs: [string, unknown, string][] = [
-    ['name', node.name, company],
-    ['streetAddress', address.streetAddress, street],
-    ['postalCode', address.postalCode, postalCode],
-    ['addressLocality', address.addressLocality, city],
-  ];
-  const { telephone } = node;
-  if (typeof telephone === 'string' && !OWN_NUMBERS.includes(dialled(telephone)))
-    pairs.push(['telephone', telephone, '']);
-  // 'local-business' reports missing values.
-  return pairs
-    .filter(([, value, own]) => typeof value === 'string' && value !== '' && value !== own)
-    .map(([field, value]) => `In den strukturierten Daten steht bei ${field} etwas anderes: ${value}`);
 }

@@ -32,31 +32,12 @@ export const contentChecks = checksOf('Inhalt', {
     weight: 5, // Tells people and machines what the page is about.
     title: 'Hauptüberschrift',
     description: 'Jede Seite hat genau eine Hauptüberschrift. Sie sagt Menschen und Suchmaschinen, was hier steht.',
-    advice: 'Sorgen Sie dafür, dass jede Seite genau eine Hauptüberschrift (h1) mit Text hat.',
+    advice: 'Geben Sie jeder Seite genau eine Hauptüberschrift mit Text, und veröffentlichen Sie.',
     judge: onEveryPage(({ document }) => {
       const texts = all(document, 'h1').map(textOf);
       if (texts.length === 0) return 'Die Hauptüberschrift (h1) fehlt.';
       if (texts.length === 1) return !texts[0] && 'Die Hauptüberschrift (h1) ist leer.';
       return `Es gibt mehrere Hauptüberschriften (h1): ${texts.map((text) => `„${text}“`).join(', ')}.`;
-    }),
-  },
-  'heading-order': {
-    weight: 2, // Helps machines and screen readers to find parts; its absence costs little.
-    title: 'Reihenfolge der Überschriften',
-    description:
-      'Überschriften gliedern die Seite wie ein Inhaltsverzeichnis. Eine Ebene zu überspringen verwirrt Vorleseprogramme.',
-    advice: 'Lassen Sie auf eine Überschrift höchstens die nächsttiefere Ebene folgen, also h3 erst nach h2.',
-    judge: onEveryPage(({ document }) => {
-      const headings = all(document, 'h1, h2, h3, h4, h5, h6');
-      const levels = headings.map(({ name }) => Number(name.slice(1)));
-      return headings.map((heading, index) => {
-        const [text, level = 1, before] = [textOf(heading), levels[index], levels[index - 1]];
-        // A notice above the page may begin with h2.
-        if (before === undefined)
-          return level > 2 && { warning: `Die erste Überschrift der Seite, „${text}“, ist eine h${level}.` };
-        const skips = `Die Überschrift „${text}“ (h${level}) folgt auf eine h${before}; dazwischen fehlt eine Ebene.`;
-        return level > before + 1 && { warning: skips };
-      });
     }),
   },
   'sample-data': {

@@ -3,24 +3,6 @@ import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 
-/** Ids of the checks whose advice needs no technical knowledge. */
-const PLAIN_ADVICE = [
-  'title',
-  'description',
-  'https',
-  'reachable',
-  'sitemap',
-  'sitemap-entries',
-  'legal-links',
-  'html-weight',
-  'picture-weight',
-  'response-time',
-  'compression',
-  'dead-links',
-];
-/** Ids of the checks with plain findings, also those whose advice names a file. */
-const PLAIN_FINDINGS = [...PLAIN_ADVICE, 'sample-data', 'contact-data', 'alt-texts'];
-
 interface Look {
   word: string;
   /** Stands beside the word, so that colour is not the only sign. */
@@ -40,18 +22,10 @@ const UNKNOWN: Look = { word: texts.status.unknown, shape: '?' };
 const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
-/** Spec §2, §3. Technical details are behind a summary, below a plain sentence. */
+/** Spec §2, §3. */
 export function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
   const { word, shape, tone, edge = '' } = LOOKS[status] ?? UNKNOWN;
-  const findings = details && <Details details={details} />;
-  const todo = advice && (
-    <p>
-      <strong>{texts.advice}</strong> {advice}
-    </p>
-  );
-  const isPlain = PLAIN_ADVICE.includes(id);
-  const isFound = PLAIN_FINDINGS.includes(id);
   return (
     <article
       className={`pane grid content-start gap-2 border-l-6 p-5 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere ${edge}`}
@@ -72,17 +46,11 @@ export function CheckCard({ item }: { item: SeoItem }) {
         </p>
       </header>
       <p>{description}</p>
-      {isFound && findings}
-      {isPlain && todo}
-      {!isPlain && todo && <p>{texts.forSpecialists}</p>}
-      {((!isFound && findings) || (!isPlain && todo)) && (
-        <details>
-          <summary className="list-item min-h-touch content-center font-medium">{texts.technical}</summary>
-          <div className="grid gap-2 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere">
-            {!isFound && findings}
-            {!isPlain && todo}
-          </div>
-        </details>
+      {details && <Details details={details} />}
+      {advice && (
+        <p>
+          <strong>{texts.advice}</strong> {advice}
+        </p>
       )}
       <p className="text-small text-ink-soft">
         <time dateTime={lastChecked}>{texts.lastChecked(germanDateTime(lastChecked))}</time>

@@ -9,10 +9,8 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import type { SeoProgress } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse } from './seo-queries.ts';
@@ -22,7 +20,7 @@ export function SeoPage() {
   const analyse = useAnalyse();
   const items = useQuery(seoItemsQuery);
   const state = useQuery(seoStateQuery(analyse.isPending));
-  const isRunning = analyse.isPending || Boolean(state.data?.running);
+  const isRunning = analyse.isPending || Boolean(state.data?.isRunning);
   useReloadAfterRun(isRunning);
 
   const start = () =>
@@ -45,7 +43,11 @@ export function SeoPage() {
         </PendingButton>
       </PageHeading>
       <p className="max-w-[66ch]">{texts.intro}</p>
-      {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
+      {isRunning && (
+        <p className="notice" role="status">
+          {texts.running}
+        </p>
+      )}
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
       {isPending && <p role="status">{texts.loading}</p>}
       {!isPending && items.data?.length === 0 && !isRunning && (
@@ -59,7 +61,7 @@ export function SeoPage() {
       )}
       {!isPending && (
         <div className={`grid gap-5 ${hasResults ? 'xl:grid-cols-[3fr_2fr]' : ''}`}>
-          {hasResults && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
+          {hasResults && <ScorePanel items={items.data} />}
           <SitemapPanel sitemap={state.data?.sitemap} />
         </div>
       )}
@@ -84,18 +86,4 @@ function useReloadAfterRun(isRunning: boolean) {
     if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: seoItemsQuery.queryKey });
     wasRunning.current = isRunning;
   }, [isRunning, client]);
-}
-
-/** The total grows while pages are found. */
-function RunProgress({ progress }: { progress: SeoProgress | undefined }) {
-  const words = progress ? texts.steps[progress.step](progress.done, progress.total) : texts.starting;
-  return (
-    <section className="pane grid gap-3 p-5" aria-label={texts.running}>
-      <p role="status">{words}</p>
-      <ProgressBar
-        aria-label={texts.running}
-        {...(progress && progress.total > 0 && { value: progress.done, max: progress.total })}
-      />
-    </section>
-  );
 }

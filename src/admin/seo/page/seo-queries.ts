@@ -14,7 +14,7 @@ export const seoStateQuery = (isRunHere: boolean) =>
   queryOptions({
     queryKey: [...SEO, 'state'],
     queryFn: ({ signal }) => call(seoRoutes.state, {}, { signal }),
-    refetchInterval: ({ state }) => (isRunHere || state.data?.running ? SEO_POLL_MS : QUERY_REFETCH_MS),
+    refetchInterval: ({ state }) => (isRunHere || state.data?.isRunning ? SEO_POLL_MS : QUERY_REFETCH_MS),
   });
 
 /** Settles when the screen shows the results. */

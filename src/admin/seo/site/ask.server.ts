@@ -13,15 +13,13 @@ const HEADERS = {
 export async function ask(origin: string, path: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SEO_REQUEST_TIMEOUT_MS);
   const redirects: string[] = [];
-  const nothing = { path, redirects, bytes: 0, text: '' };
+  const nothing = { path, redirects, text: '' };
   let url = new URL(path, origin);
   try {
     for (;;) {
-      const startedAt = performance.now();
       const response = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
-      const waitMs = Math.round(performance.now() - startedAt);
       const { status, headers } = response;
-      const reached = { ...nothing, endsAt: url.pathname, status, headers, waitMs };
+      const reached = { ...nothing, endsAt: url.pathname, status, headers };
       const location = headers.get('location');
       const next = location && status >= 300 && status <= 399 && URL.parse(location, url);
       if (!next) return { ...reached, ...(await bodyOf(response)) };
@@ -33,7 +31,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
     }
   } catch {
     const problem = signal.aborted ? 'timeout' : 'network';
-    return { ...nothing, endsAt: url.pathname, status: 0, headers: new Headers(), waitMs: 0, problem };
+    return { ...nothing, endsAt: url.pathname, status: 0, headers: new Headers(), problem };
   }
 }
 
@@ -44,16 +42,16 @@ export async function askPatiently(origin: string, path: string): Promise<Answer
   return isBadMoment ? ask(origin, path) : answer;
 }
 
-/** Reads the body up to the bound; only counts the bytes of binary formats. */
-async function bodyOf(response: Response): Promise<Pick<Answer, 'bytes' | 'text' | 'problem'>> {
+/** Reads the body up to the bound, and skips the bytes of binary formats. */
+async function bodyOf(response: Response): Promise<Pick<Answer, 'text' | 'problem'>> {
   const isText = TEXT.test(response.headers.get('content-type') ?? '');
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > SEO_BODY_MAX_BYTES) return { bytes, text, problem: 'size' };
+    if (bytes > SEO_BODY_MAX_BYTES) return { text, problem: 'size' };
     if (isText) text += decoder.decode(chunk, { stream: true });
   }
-  return { bytes, text };
+  return { text };
 }

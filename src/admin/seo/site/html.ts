@@ -23,9 +23,6 @@ export const attribute = (element: Element | undefined, name: string): string | 
 export const attributesOf = (root: ParentNode, selector: string, name: string): string[] =>
   all(root, selector).map((element) => attribute(element, name) ?? '');
 
-export const sourceOf = (element: Element): string =>
-  element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
-
 /** Without scripts; spaces separate the texts of elements. */
 export const textOf = (node: AnyNode): string => textPartsOf(node).join(' ');
 

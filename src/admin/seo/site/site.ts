@@ -7,12 +7,8 @@ export interface Answer {
   /** 0 without an answer. */
   status: number;
   headers: Headers;
-  /** Length of the body in bytes, before compression. */
-  bytes: number;
   /** The body of text formats, '' otherwise. */
   text: string;
-  /** From the request to the first byte of the last answer. */
-  waitMs: number;
   /** The target of each redirect: a path of the site, or the full address of another site. */
   redirects: readonly string[];
   /** The target of a redirect that was not followed, because it left the site's public part. */
@@ -54,10 +50,7 @@ export interface Site {
   links: readonly Link[];
   /** By requested path. */
   answers: ReadonlyMap<string, Answer>;
-  robotsTxt: Answer;
   sitemap: Answer;
-  /** The answer to an address that does not exist. */
-  unknownAddress: Answer;
   /** The answer over plain http, if the site is read over https. */
   overHttp?: Answer;
   /** The number of addresses left out because of a limit. */

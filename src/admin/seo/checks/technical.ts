@@ -1,0 +1,107 @@
+import { shallBeHidden } from '../site/addresses.ts';
+import { attributesOf } from '../site/html.ts';
+import { linkTargets } from '../site/links.ts';
+import type { Answer, Page } from '../site/site.ts';
+import { checksOf, judgeEach, judgeOne, together } from './check.ts';
+import { sitemapFaults } from './sitemap.ts';
+
+const NOT_LOCAL =
+  'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
+
+export const technicalChecks = checksOf('Technik', {
+  reachable: {
+    weight: 10, // A page that does not answer is not shown.
+    title: 'Erreichbarkeit',
+    description: 'Alle Seiten, zu denen Links führen, antworten zuverlässig.',
+    advice:
+      'Öffnen Sie die genannte Seite im Browser. Bleibt sie weg, hilft Ihnen Ihr Anbieter mit der Uhrzeit dieser Prüfung weiter.',
+    judge({ answers, pages, leftOut }) {
+      const home = answers.get('/');
+      // Scores 0 if the home page is unreachable, because then the whole site is.
+      if (pages.length === 0 && home) {
+        return judgeOne('/', troubleOf(home) ?? `Die Startseite zeigt keine Seite, sondern den Status ${home.status}.`);
+      }
+      const rest = leftOut === 1 ? 'Eine weitere Adresse wurde' : `${leftOut} weitere Adressen wurden`;
+      const why = 'weil die Zeit oder die Höchstzahl erreicht war';
+      return together(
+        judgeEach([...answers.values()], troubleOf),
+        judgeOne('/', leftOut > 0 && { warning: `${rest} nicht mehr geprüft, ${why}.` }),
+      );
+    },
+  },
+  indexable: {
+    weight: 10, // `noindex` takes a page out of the results, whatever else is good about it.
+    title: 'Sichtbar für Suchmaschinen',
+    description:
+      'Ihre öffentlichen Seiten dürfen in Suchergebnissen erscheinen. Ein „noindex“ nimmt eine Seite heraus.',
+    advice:
+      'Veröffentlichen Sie Ihre Website neu. Bleibt die Sperre, hebt sie Ihr Anbieter auf: Nennen Sie ihm diesen Befund.',
+    judge: ({ pages }) =>
+      judgeEach(
+        pages.filter(({ path }) => !shallBeHidden(path)),
+        noindexOf,
+      ),
+  },
+  sitemap: {
+    weight: 5, // Search engines find new pages sooner with it, but a small site also without it.
+    title: 'Sitemap',
+    description: 'Die Liste Ihrer Seiten für Suchmaschinen. Jede öffentliche Seite soll darin stehen.',
+    advice:
+      'Veröffentlichen Sie Ihre Website neu: Dabei entsteht die Sitemap. Klicken Sie dann auf „Sitemap generieren“.',
+    judge: ({ sitemap }) => judgeOne('/sitemap.xml', ...sitemapFaults(sitemap)),
+  },
+  https: {
+    weight: 6, // Browsers warn of pages without it, and it is a ranking signal.
+    title: 'Verschlüsselte Verbindung',
+    description: 'Die Website läuft über https, und wer http eintippt, wird dorthin geleitet.',
+    advice: 'Schalten Sie bei Ihrem Anbieter „HTTPS erzwingen“ ein.',
+    judge({ isLocal, overHttp }) {
+      if (isLocal) return { examined: 0, faults: [], note: NOT_LOCAL };
+      if (!overHttp) return judgeOne('/', 'Die Website läuft unverschlüsselt über http.');
+      // A closed http port counts like a redirect.
+      const isSafe = overHttp.problem || overHttp.leavesTo?.startsWith('https:');
+      return judgeOne('/', !isSafe && 'Wer die Adresse mit http aufruft, wird nicht zu https geleitet.');
+    },
+  },
+  redirects: {
+    weight: 2, // Each detour costs a moment; only loops break a page.
+    title: 'Weiterleitungen',
+    description: 'Links führen direkt ans Ziel, ohne Umweg über andere Adressen.',
+    advice: 'Setzen Sie in den Link gleich die Adresse, bei der die Weiterleitung endet.',
+    judge: ({ links, answers }) =>
+      judgeEach(linkTargets(links), ({ to }) => {
+        const { redirects = [], problem, status = 0 } = answers.get(to) ?? {};
+        // 'reachable' and 'dead-links' report loops and dead ends.
+        if (redirects.length === 0 || problem || status >= 400) return false;
+        const hops = redirects.length;
+        return {
+          warning:
+            hops > 1
+              ? `Der Link auf ${to} führt erst nach ${hops} Umwegen ans Ziel.`
+              : `Der Link auf ${to} wird nach ${redirects[0]} umgeleitet.`,
+        };
+      }),
+  },
+});
+
+function troubleOf({ problem, status }: Answer): string | false {
+  const away = 'Die Seite war nicht erreichbar:';
+  if (problem === 'timeout') return 'Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.';
+  if (problem === 'network') return `${away} Die Verbindung kam nicht zustande.`;
+  if (problem === 'redirects') return `${away} Sie leitet immer weiter um.`;
+  if (problem === 'size') return 'Die Antwort war zu groß, um sie ganz zu lesen.';
+  return status >= 500 && `Der Server meldet einen Fehler (Status ${status}).`;
+}
+
+const NOINDEX = /\b(noindex|none)\b/i;
+const ROBOTS_META = 'meta[name="robots" i], meta[name="googlebot" i], meta[name="bingbot" i]';
+
+/** Names the places where a page says noindex. */
+function noindexOf({ document, answer }: Page) {
+  const forbids = 'verbietet Suchmaschinen diese Seite (noindex).';
+  const isInMeta = attributesOf(document, ROBOTS_META, 'content').some((content) => NOINDEX.test(content));
+  return [
+    isInMeta && `Das Meta-Tag „robots“ ${forbids}`,
+    NOINDEX.test(answer.headers.get('x-robots-tag') ?? '') && `Die Kopfzeile X-Robots-Tag ${forbids}`,
+  ];
+}
