@@ -59,6 +59,8 @@ function tokenised(fact: unknown, isTaken: (fact: unknown) => boolean, samples: 
   return Array.isArray(fact) ? Object.values(copy) : copy;
 }
 
+/** Later than any commit. */
+const PUBLISHED = new Date('2099-10-05T08:00:00Z');
 let folder: string;
 let remove: () => Promise<void>;
 const samples: string[] = [];
@@ -76,7 +78,7 @@ beforeAll(async () => {
   }
   const picture = await readFile(join(ROOT, 'src/assets/media/gallery-14-terrassendach-garten.jpg'));
   await putFacts(
-    { id: 7, createdAt: new Date(), facts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) },
+    { id: 7, createdAt: PUBLISHED, facts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) },
     folder,
   );
   const built = await runChild(['node', 'src/commands/build.ts'], { cwd: folder });
@@ -102,6 +104,14 @@ test.each(['dist', '.functions'])('after a publication no text of the sample fac
   }
   expect(distinct.length).toBeGreaterThan(15);
   expect(left).toEqual([]);
+});
+
+test('after a publication the sitemap dates the pages with facts by it', async () => {
+  const xml = await readFile(join(folder, 'dist/sitemap.xml'), 'utf8');
+  const dated = [...xml.matchAll(/<loc>[^<]*?(\/\w*)<\/loc><lastmod>2099-10-05T08:00:00.000Z/g)].map(
+    ([, path]) => path,
+  );
+  expect(dated.toSorted()).toEqual(['/', '/faq', '/impressum']);
 });
 
 /** Seen elsewhere or at other times: in the place check, in February, and without a pair of photos. */
