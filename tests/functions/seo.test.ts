@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import type { SeoItem, SeoState } from '#admin/seo/contract.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -8,6 +9,7 @@ import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { aPage, type SmallSite, smallSite } from '../support/seo/small-site.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
 const { db, insert } = testDatabase();
 const owner = theOwner(db);
@@ -20,12 +22,12 @@ const item = async (id: string) => (await list()).find((candidate) => candidate.
 const twoPages = (): Promise<SmallSite> =>
   smallSite({ '/': aPage({ title: 'Start', links: ['/faq'] }), '/faq': aPage({ title: 'Fragen' }) });
 
-it('the SEO analysis has no results before the first run', async () => {
+test('the SEO analysis has no results before the first run', async () => {
   expect(await list()).toEqual([]);
   expect(await state()).toEqual({ isRunning: false, lastRunFailed: false, sitemap: null });
 });
 
-it('the SEO analysis judges the pages it finds and stores a result for every check', async () => {
+test('the SEO analysis judges the pages it finds and stores a result for every check', async () => {
   const site = await twoPages();
   const answer = await analyse(site.origin);
   expect(answer.status).toBe(200);
@@ -58,7 +60,7 @@ it('the SEO analysis judges the pages it finds and stores a result for every che
   expect(https, 'https is not judged on this machine').not.toHaveProperty('score');
 });
 
-it('the SEO analysis lists the latest result of each check that still exists, and keeps no older ones', async () => {
+test('the SEO analysis lists the latest result of each check that still exists, and keeps no older ones', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const old = { status: 'error', lastChecked: new Date('2025-03-02T09:00:00Z') };
   await insert('seoMonitoring', { checkType: 'title', ...old });
@@ -75,7 +77,7 @@ it('the SEO analysis lists the latest result of each check that still exists, an
   expect(await db.selectFrom('seoMonitoring').select('id').execute()).toHaveLength(15);
 });
 
-it('an SEO analysis is refused with 409 during another run', async () => {
+test('an SEO analysis is refused with 409 during another run', async () => {
   const site = await twoPages();
   const { promise: othersAnswered, resolve: goOn } = Promise.withResolvers<void>();
   site.set('/faq', async (_, response) => {
@@ -97,7 +99,7 @@ it('an SEO analysis is refused with 409 during another run', async () => {
   expect((await analyse(site.origin)).status).toBe(200);
 });
 
-it('an SEO analysis blocks other runs for 90 seconds at most after its death', async () => {
+test('an SEO analysis blocks other runs for 90 seconds at most after its death', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const site = await twoPages();
   const expiresAt = new Date(Date.now() + 90_000);
@@ -108,7 +110,19 @@ it('an SEO analysis blocks other runs for 90 seconds at most after its death', a
   expect((await analyse(site.origin)).status).toBe(200);
 });
 
-it('an unreachable home page sets the SEO score to 0', async () => {
+test('an SEO analysis that fails says so, keeps the results before, and lets the next one start', async () => {
+  expectConsoleError(/never/);
+  const site = await twoPages();
+  await analyse(site.origin);
+  await sql`alter table seo_monitoring add constraint never check (false) not valid`.execute(db);
+  expect((await analyse(site.origin)).status).toBe(500);
+  await sql`alter table seo_monitoring drop constraint never`.execute(db);
+  expect(await state()).toMatchObject({ isRunning: false, lastRunFailed: true });
+  expect(await list()).toHaveLength(15);
+  expect((await analyse(site.origin)).status).toBe(200);
+});
+
+test('an unreachable home page sets the SEO score to 0', async () => {
   const answer = await analyse('http://localhost:9');
   expect(answer.status).toBe(200);
   expect((await answer.json()) as object).toMatchObject({ pages: 0, score: 0 });
@@ -121,7 +135,7 @@ it('an unreachable home page sets the SEO score to 0', async () => {
   expect(await item('title')).not.toHaveProperty('score');
 });
 
-it('an unreachable page is named by the SEO analysis', async () => {
+test('an unreachable page is named by the SEO analysis', async () => {
   const site = await twoPages();
   site.set('/faq', (_, response) => {
     response.writeHead(500).end();
@@ -131,7 +145,7 @@ it('an unreachable page is named by the SEO analysis', async () => {
   expect(site.asked.filter((path) => path === '/faq')).toHaveLength(2);
 });
 
-it('a page that never answers is abandoned after ten seconds, and named', async () => {
+test('a page that never answers is abandoned after ten seconds, and named', async () => {
   const given = fastTimeLimits(10);
   const site = await twoPages();
   site.set('/faq', () => undefined);
@@ -140,7 +154,7 @@ it('a page that never answers is abandoned after ten seconds, and named', async 
   expect((await item('reachable'))?.details).toBe('/faq: Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.');
 });
 
-it('[13.2.4] the SEO crawl requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
+test('[13.2.4] the SEO crawl requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
   const stranger = await smallSite({ '/': 'secret' });
   const to = (location: string) => (_: unknown, response: ServerResponse) => {
     response.writeHead(302, { location }).end();
@@ -166,7 +180,7 @@ it('[13.2.4] the SEO crawl requests nothing of the admin area, the API or anothe
   expect((await item('redirects'))?.details).toContain('Der Link auf /intern wird nach /admin/contacts umgeleitet.');
 });
 
-it('the SEO crawl gives up on a loop of redirects', async () => {
+test('the SEO crawl gives up on a loop of redirects', async () => {
   const site = await smallSite({
     '/': aPage({ links: ['/kreis'] }),
     '/kreis': (_, response) => {
@@ -179,7 +193,7 @@ it('the SEO crawl gives up on a loop of redirects', async () => {
   );
 });
 
-it('the SEO crawl reads at most 200 pages, five at a time, and says how many it left out', async () => {
+test('the SEO crawl reads at most 200 pages, five at a time, and says how many it left out', async () => {
   let [open, most] = [0, 0];
   const page = aPage({ links: Array.from({ length: 250 }, (_, index) => `/seite-${index}`) });
   const slowly = (_: unknown, response: ServerResponse) => {
@@ -199,7 +213,7 @@ it('the SEO crawl reads at most 200 pages, five at a time, and says how many it 
   expect((await item('reachable'))?.details).toMatch(/\d+ weitere Adressen wurden nicht mehr geprüft/);
 });
 
-it('the SEO crawl reads the address that the platform names, not the one that the request claims', async () => {
+test('the SEO crawl reads the address that the platform names, not the one that the request claims', async () => {
   const site = await twoPages();
   const stranger = await smallSite({ '/': aPage() });
   vi.stubEnv('URL', site.origin);
@@ -215,7 +229,7 @@ const generate = async (sitemap: string) => {
   return invoke(api, '/api/admin/seo/sitemap', { method: 'POST', ...owner, origin });
 };
 
-it('the sitemap is stamped if it lists the public pages, else the stamp stays and the answer says why', async () => {
+test('the sitemap is stamped if it lists the public pages, else the stamp stays and the answer says why', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const answer = await generate(sitemapOf('/', '/faq', '/impressum', '/barrierefreiheit'));
   expect([answer.status, await answer.json()]).toEqual([
