@@ -8,8 +8,8 @@ import { projectFolder } from './project.ts';
 export interface Publication {
   id: number;
   facts: Facts;
-  /** The note of today, null without one. */
-  note: { sentence: string; until: string } | null;
+  /** What visitors learn of absences on the day of the build. */
+  absence: string;
   /** The owner's pictures that the facts name, by file name. */
   pictures: ReadonlyMap<string, Uint8Array>;
 }
@@ -52,7 +52,7 @@ export async function putFacts(publication: Publication | undefined, folder = pr
   return { undo, keep };
 }
 
-async function writePublication({ id, facts, note, pictures }: Publication, folder: string): Promise<void> {
+async function writePublication({ id, facts, absence, pictures }: Publication, folder: string): Promise<void> {
   await mkdir(join(folder, 'facts'));
   const write = (name: string, lines: string[]) =>
     writeFile(
@@ -60,7 +60,7 @@ async function writePublication({ id, facts, note, pictures }: Publication, fold
       `/** Written by the publication of revision ${id}. */\n${lines.join('')}`,
     );
   await write('revision', [`export const revision = ${id};\n`]);
-  await write('note', [`export const note = ${JSON.stringify(note)};\n`]);
+  await write('absence', [`export const absence = ${JSON.stringify(absence)};\n`]);
   for (const [file, { shape }] of Object.entries(factsSchema.shape)) {
     const values = facts[file as keyof Facts] as Record<string, unknown>;
     await write(

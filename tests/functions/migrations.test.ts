@@ -136,9 +136,7 @@ const WRITTEN: Record<string, readonly string[]> = {
   'seo_runs.step': ['pages', 'files'],
   'sitemap_pages.content_hash': a(64),
   ...Object.fromEntries(['mail_hold', 'outbox', 'push_devices'].map((table) => [`${table}.trouble`, MAIL_TROUBLES])),
-  ...Object.fromEntries(
-    ['holiday', 'site_note'].flatMap((table) => [`${table}.from_day`, `${table}.until_day`]).map((day) => [day, a(10)]),
-  ),
+  ...Object.fromEntries(['absences.from_day', 'absences.until_day'].map((day) => [day, a(10)])),
 };
 
 it('the schema has room in each column with a width for what the code writes there', async () => {

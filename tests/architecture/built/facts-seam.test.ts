@@ -75,7 +75,7 @@ beforeAll(async () => {
       seen.set(`${file}.${name}`, JSON.stringify(fact ?? '').match(/(https:..)?zeichen\d+[.\w]*/gi) ?? []);
   }
   const picture = await readFile(join(ROOT, 'src/assets/media/gallery-14-terrassendach-garten.jpg'));
-  await putFacts({ id: 7, facts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) }, folder);
+  await putFacts({ id: 7, facts, absence: '', pictures: new Map([[OWN_PICTURE, picture]]) }, folder);
   const built = await runChild(['node', 'src/commands/build.ts'], { cwd: folder });
   expect(built.code, built.output).toBe(0);
 });
@@ -122,7 +122,7 @@ test('facts of a server that was killed while it published are put back by the n
   const facts = join(folder, '.cache/site/facts/firm.ts');
   const before = await readFile(facts, 'utf8');
   const gone = await runChild(['node', '-e', 'console.log(process.pid)'], { cwd: folder });
-  await putFacts({ id: 8, facts: filledFacts, note: null, pictures: new Map() }, folder, Number(gone.output));
+  await putFacts({ id: 8, facts: filledFacts, absence: '', pictures: new Map() }, folder, Number(gone.output));
   expect(await readFile(facts, 'utf8')).not.toBe(before);
   const build = ['node', 'src/commands/astro.ts', 'build', '--outDir', 'dist.9'];
   const env = { ...process.env, PUBLISHER: gone.output.trim() };
