@@ -8,7 +8,8 @@ import { sectionTexts } from '#site/request-form/section-texts.ts';
 
 const line =
   document.getElementById('absence') ??
-  Object.assign(document.createElement('p'), { id: 'absence', className: 'frame mt-3 font-bold', role: 'status' });
+  Object.assign(document.createElement('p'), { id: 'absence', className: 'frame mt-3', role: 'status' });
+line.style.fontWeight = 'bold';
 if (!line.isConnected) document.getElementById('main')?.prepend(line);
 const promise = document.querySelector('#contact-title + p');
 const data = document.querySelector('script[type="application/ld+json"]');

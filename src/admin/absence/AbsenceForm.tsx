@@ -67,7 +67,7 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
           chosen={near}
           onChoose={(key) => change({ from: today, until: ends[key] })}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 [&_input]:min-w-0">
           {(['from', 'until'] as const).map((name) => (
             <TextField
               key={name}

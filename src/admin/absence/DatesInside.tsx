@@ -17,7 +17,7 @@ export function DatesInside({ days }: { days: DaysAway }) {
       <ul>
         {inside.map((date) => (
           <li key={date.id}>
-            <a className="flex min-h-touch items-center" href={`#day-${date.day}`}>
+            <a className="inline-block min-h-touch content-center" href={`#day-${date.day}`}>
               {nearDayOf(date, new Date())} <bdi>{date.name}</bdi>
             </a>
           </li>
