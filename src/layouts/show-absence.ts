@@ -11,7 +11,9 @@ const line =
   Object.assign(document.createElement('p'), { id: 'absence', className: 'frame mt-3', role: 'status' });
 line.style.fontWeight = 'bold';
 if (!line.isConnected) document.getElementById('main')?.prepend(line);
-const promise = document.querySelector('#contact-title + p');
+const isPromise = ({ textContent }: Element) =>
+  textContent.replaceAll('\u00a0', ' ').trim() === sectionTexts.replyPromise;
+const promise = [...document.querySelectorAll('p')].find(isPromise);
 const data = document.querySelector('script[type="application/ld+json"]');
 
 function show(): void {

@@ -52,8 +52,6 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     },
     { saved: texts.saved, kept: texts.kept, isToldHere: true },
   );
-  const ends = { today, tomorrow: addDays(today, 1) };
-  const near = from === today ? (['today', 'tomorrow'] as const).find((key) => ends[key] === until) : undefined;
   return (
     <Sheet title={texts.title} onClose={onClose}>
       <SentForm form={form} words={[texts.save(spanWords(typed, now)), texts.saving]} className="gap-3">
@@ -61,11 +59,11 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
         <Chips
           label={texts.days}
           options={[
-            ['today', texts.today],
-            ['tomorrow', texts.tomorrow],
+            [today, texts.today],
+            [addDays(today, 1), texts.tomorrow],
           ]}
-          chosen={near}
-          onChoose={(key) => change({ from: today, until: ends[key] })}
+          chosen={from === today ? until : undefined}
+          onChoose={(day) => change({ from: today, until: day })}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 [&_input]:min-w-0">
           {(['from', 'until'] as const).map((name) => (
