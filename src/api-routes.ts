@@ -1,3 +1,4 @@
+import { absenceRoutes as adminAbsenceRoutes } from '#admin/absence/contract.ts';
 import { addressRoutes } from '#admin/accounts/addresses/contract.ts';
 import { administratorRoutes } from '#admin/accounts/administrators/contract.ts';
 import { accountRoutes } from '#admin/accounts/contract.ts';
@@ -5,7 +6,6 @@ import { analyticsRoutes } from '#admin/analytics/contract.ts';
 import { arrivalRoutes } from '#admin/arrivals/contract.ts';
 import { backupRoutes } from '#admin/backups/contract.ts';
 import { calendarRoutes } from '#admin/calendar/calendar-contract.ts';
-import { holidayRoutes } from '#admin/holiday/contract.ts';
 import { requestRoutes } from '#admin/list/request-routes.ts';
 import { notebookRoutes } from '#admin/notebook/contract.ts';
 import { notificationRoutes } from '#admin/notifications/contract.ts';
@@ -18,10 +18,12 @@ import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { websiteRoutes } from '#admin/website/contract.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
-import { holidayNoteRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
+import { absenceRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
+  absence: absenceRoutes,
+  absences: adminAbsenceRoutes,
   account: accountRoutes,
   addresses: addressRoutes,
   administrators: administratorRoutes,
@@ -32,8 +34,6 @@ export const apiRoutes = {
   cleanUp: cleanUpRoutes,
   contact: intakeRoutes,
   health: healthRoutes,
-  holiday: holidayRoutes,
-  holidayNote: holidayNoteRoutes,
   inbox: requestRoutes,
   notebook: notebookRoutes,
   notifications: notificationRoutes,

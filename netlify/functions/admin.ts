@@ -1,6 +1,7 @@
 import { oneDoor } from '#http/serve.ts';
 
 export default oneDoor('/api/admin/', [
+  [/^absence/, () => import('#admin/absence/absence.server.ts')],
   [/^(contact|photos|reply-templates)/, () => import('#admin/list/request-handlers.server.ts')],
   [/^arrivals/, () => import('#admin/arrivals/arrivals.server.ts')],
   [/^analytics/, () => import('#admin/analytics/analytics.server.ts')],
@@ -8,7 +9,6 @@ export default oneDoor('/api/admin/', [
   [/^(administrators|invitations)/, () => import('#admin/accounts/administrators/administrators.server.ts')],
   [/^backup/, () => import('#admin/backups/backups.server.ts')],
   [/^clean-up/, () => import('#admin/status/clean-up.server.ts')],
-  [/^holiday/, () => import('#admin/holiday/holiday.server.ts')],
   [/^notebook/, () => import('#admin/notebook/notebook.server.ts')],
   [/^notifications/, () => import('#admin/notifications/notifications.server.ts')],
   [/^person-data/, () => import('#admin/person-data/person-data.server.ts')],
@@ -23,6 +23,7 @@ export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],
   path: [
+    '/api/admin/absence',
     '/api/admin/contact',
     '/api/admin/contact/:id',
     '/api/admin/contact/:id/history',
@@ -66,7 +67,6 @@ export const config = {
     '/api/admin/backups/copies/:id/saved',
     '/api/admin/backups/copies/:id/:number',
     '/api/admin/clean-up',
-    '/api/admin/holiday',
     '/api/admin/notebook',
     '/api/admin/notebook/check',
     '/api/admin/notifications',
@@ -90,7 +90,6 @@ export const config = {
     '/api/admin/website/revisions',
     '/api/admin/website/revisions/:id',
     '/api/admin/website/revisions/:id/publish',
-    '/api/admin/website/note',
     '/api/admin/website/page',
     '/api/admin/website/offered-photos',
     '/api/admin/website/pictures',

@@ -1,12 +1,12 @@
 import { serve } from '#http/serve.ts';
-import { holidayNoteRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
-import { holidayNoteHandlers, intakeHandlers } from '#site/request-form/intake.server.ts';
+import { absenceRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
+import { absenceHandlers, intakeHandlers } from '#site/request-form/intake.server.ts';
 import { photoHandlers } from '#site/request-form/photos/photos.server.ts';
 
-// The form asks for the holiday when it is first touched, which wakes the function before the request comes.
+// Open pages look for an absence here, which wakes the function before a request comes.
 export default serve(
-  { ...intakeRoutes, ...photoRoutes, ...holidayNoteRoutes },
-  { ...intakeHandlers, ...photoHandlers, ...holidayNoteHandlers },
+  { ...intakeRoutes, ...photoRoutes, ...absenceRoutes },
+  { ...intakeHandlers, ...photoHandlers, ...absenceHandlers },
   {
     send: {
       doneAt: '/danke#da',
@@ -19,6 +19,6 @@ export default serve(
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],
-  path: ['/api/contact', '/api/contact/photos/:place', '/api/holiday'],
+  path: ['/api/contact', '/api/contact/photos/:place', '/api/absence'],
   rateLimit: { windowLimit: 900, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

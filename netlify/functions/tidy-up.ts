@@ -1,4 +1,5 @@
 import { writeWeeklyMail } from '#admin/weekly-report/weekly-mail.server.ts';
+import { forgetAbsences } from '#domain/absence/absences.server.ts';
 import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
 import { announceDeletions } from '#domain/messages/announce-deletions.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
@@ -11,7 +12,6 @@ import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import { forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
-import { forgetNote } from '#domain/site/note.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';
 import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
@@ -27,7 +27,7 @@ export default scheduled({
   forgetOldSuspects,
   forgetPhotos,
   forgetPictures,
-  forgetNote,
+  forgetAbsences,
   forgetOldCounters,
   forgetExpiredSessions,
   forgetEndedRights,

@@ -9,8 +9,8 @@ export interface Publication {
   id: number;
   createdAt: Date;
   facts: Facts;
-  /** The note of today, null without one. */
-  note: { sentence: string; until: string } | null;
+  /** What visitors learn of absences on the day of the build. */
+  absence: string;
   /** The owner's pictures that the facts name, by file name. */
   pictures: ReadonlyMap<string, Uint8Array>;
 }
@@ -53,7 +53,7 @@ export async function putFacts(publication: Publication | undefined, folder = pr
   return { undo, keep };
 }
 
-async function writePublication({ id, createdAt, facts, note, pictures }: Publication, folder: string): Promise<void> {
+async function writePublication({ id, createdAt, facts, absence, pictures }: Publication, folder: string): Promise<void> {
   await mkdir(join(folder, 'facts'));
   const write = (name: string, lines: string[]) =>
     writeFile(
@@ -64,7 +64,7 @@ async function writePublication({ id, createdAt, facts, note, pictures }: Public
     `export const revision = ${id};\n`,
     `export const publishedAt = ${JSON.stringify(createdAt)};\n`,
   ]);
-  await write('note', [`export const note = ${JSON.stringify(note)};\n`]);
+  await write('absence', [`export const absence = ${JSON.stringify(absence)};\n`]);
   for (const [file, { shape }] of Object.entries(factsSchema.shape)) {
     const values = facts[file as keyof Facts] as Record<string, unknown>;
     await write(

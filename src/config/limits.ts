@@ -88,9 +88,6 @@ export const PHONE_MAX_CHARS = 100;
 export const PLACE_MAX_CHARS = 100;
 export const MESSAGE_MAX_CHARS = 5000;
 export const NOTE_MAX_CHARS = 2000;
-export const HOLIDAY_SENTENCE_MAX_CHARS = 200;
-/** Announces holidays to visitors this many days ahead. */
-export const HOLIDAY_TOLD_DAYS = 7;
 /** A street and a town. */
 export const DATE_PLACE_MAX_CHARS = 200;
 /** 999.999,99 €. */
@@ -402,9 +399,6 @@ export const TOP_ENTRIES = 8;
 export const FACT_BODY_MAX_BYTES = 128 * KIB;
 export const FACT_DEPTH_MAX = 6;
 export const FACT_TEXT_MAX_CHARS = 5000;
-export const SITE_NOTE_MAX_CHARS = 200;
-/** A page view waits no longer for it. */
-export const SITE_NOTE_WAIT_MS = 300;
 /** A build without a word for this long has died; Netlify ends one after 15 minutes. */
 export const BUILD_SILENT_MS = 20 * MINUTE_MS;
 /** A build that was asked for and has not begun by then is asked for again by the next press. */

@@ -246,23 +246,6 @@ export const factsSchema = z.strictObject({
         talks: someHours.meta({ label: 'Gespräch', question: 'Wann sind Sie abends und am Wochenende da?' }),
       })
       .meta({ label: 'Zeiten', hint: 'Stehen neben jeder Nummer und in der Suche.', place: contact }),
-    closed: listOf(
-      z
-        .strictObject({
-          from: date.meta({ label: 'von' }),
-          to: date.meta({ label: 'bis einschließlich' }),
-          why: line(120).meta({
-            label: 'Satz',
-            hint: 'Wie: Über Weihnachten machen wir Pause. Die Tage stehen davor.',
-          }),
-        })
-        .refine(({ from, to }) => from <= to, { error: 'Das Ende liegt vor dem Anfang.', path: ['to'] }),
-      20,
-    ).meta({
-      label: 'Geschlossen',
-      hint: 'Urlaub und Feiertage, für die Fragen und die Suche.',
-      place: { page: '/faq', section: 'Wann sind Sie verfügbar?' },
-    }),
     replyWithinHours: whole(1, 168).meta({
       label: 'Antwort spätestens nach',
       hint: 'Ein Versprechen auf vielen Seiten.',

@@ -6,7 +6,7 @@ import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
 import * as senior from '#facts/senior.ts';
-import { closedLine, hoursLine } from './hours.ts';
+import { hoursLine } from './hours.ts';
 import { inRegion } from './in-region.ts';
 import { insurance } from './insurance.ts';
 
@@ -176,7 +176,6 @@ export const faqGroups: readonly FaqGroup[] = [
             week.onSite.map(hoursLine),
             `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
             week.talks.map(hoursLine),
-            ...hours.closed.map(closedLine),
             `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${hours.replyWithinHours} Stunden.`,
           ],
           labelled('Wie lange es dauert:', answers.duration),

@@ -25,15 +25,6 @@ export const hoursRow = (hours: Hours) => ({
   to: plainTime(hours.to),
 });
 
-const dayAndMonth = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** 'Vom 24. Dezember bis 6. Januar: Wir machen Pause.', unless the sentence begins with its dates. */
-export function closedLine({ from, to, why }: Facts['hours']['closed'][number]): string {
-  if (/^(vom|am|ab|bis) \d/i.test(why)) return why;
-  const [first, last] = [from, to].map((day) => dayAndMonth.format(new Date(day)));
-  return `${first === last ? `Am ${first}` : `Vom ${first} bis ${last}`}: ${why}`;
-}
-
 /**
  * 'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr': the phone's hours, and longer
  * ones of the talks.

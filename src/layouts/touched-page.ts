@@ -17,8 +17,10 @@ if (!dataset.touched) {
     contact: async () => (await import('#site/request-form/RequestForm.tsx')).RequestForm,
     gallery: async () => (await import('#site/home/GalleryLightbox.tsx')).GalleryLightbox,
   });
-  // This file's own arrival repeats a 'focusin', and so does the answer to a page view that brings a note.
-  addEventListener('focusin', () => 'note' in dataset && import('#site/frame/show-note.ts'));
+  // This file's own arrival repeats a 'focusin', and so does an answer that brings an absence or ends the built one.
+  addEventListener('focusin', () => {
+    if (dataset.absence || document.getElementById('absence')) void import('./show-absence.ts');
+  });
   answerTouches();
   connectAccessibility();
   completeBanner();

@@ -111,10 +111,8 @@ export interface SecurityData {
   'consent-ended': { request: string };
   /** New facts of the website, as this revision. */
   published: { revision: number };
-  /** The sentence for visitors, on these days. Without its words, which may tell of an illness. */
-  note: { from: string; until: string };
-  'note-removed': Nothing;
-  holiday: { from: string; until: string };
-  'holiday-removed': Nothing;
+  /** The days of an absence, without its words, which may tell of an illness. */
+  absence: { from: string; until: string };
+  'absence-ended': Nothing;
 }
 export type SecurityEvent = keyof SecurityData;

@@ -74,7 +74,7 @@ const HELPERS_READ = {
     ...['arrivals', 'contact', 'contact-bin', 'contact-date/:id', 'contact-waiting', 'contact/:id/history'],
     ...['photos/:id', 'website/offered-photos'],
   ],
-  'what answers and dates go by': ['holiday', 'reply-templates'],
+  'what answers go by': ['reply-templates'],
   'figures without names': ['analytics', 'analytics/summary', 'contact-stats', 'turnover', 'weekly-report'],
   'whether all works, without more of the owner than who gets the mails': [
     ...['backups/status', 'clean-up', 'notifications', 'seo', 'seo/state'],

@@ -10,10 +10,10 @@ const { db } = testDatabase();
 const owner = theOwner(db);
 
 const today = berlinDay(new Date());
-const HOLIDAY = { from: today, until: addDays(today, 3), sentence: '' };
+const AWAY = { id: crypto.randomUUID(), from: today, until: addDays(today, 3), sentence: '' };
 
 test.each([
-  ['the holidays', 'PUT', '/api/admin/holiday', HOLIDAY],
+  ['an absence', 'PUT', '/api/admin/absence', AWAY],
   ['the weekly backups', 'POST', '/api/admin/backups/auto-setup', undefined],
   ['the calendar address', 'POST', '/api/admin/calendar', undefined],
   ['a device for messages', 'PUT', '/api/admin/push/devices', { ...new Device().subscription, isWished: true }],

@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backupCommand, backupSentence } from '#commands/backup-command.ts';
 import { allFacts } from '#content/all-facts.ts';
+import { saveAbsence } from '#domain/absence/absences.server.ts';
 import { sealOf } from '#domain/backups/archive/seal.server.ts';
 import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { copyFiles, type FileStore, removeFile, restoreFiles } from '#domain/backups/files.server.ts';
@@ -16,7 +17,6 @@ import { emptyDatabase } from '#domain/backups/sql/restore.server.ts';
 import { endRestoredSessions } from '#domain/backups/sql/tables.server.ts';
 import { removePhotosWithout } from '#domain/requests/photos/photos.server.ts';
 import { saveDraft } from '#domain/site/draft.server.ts';
-import { saveNote } from '#domain/site/note.server.ts';
 import { addRevision } from '#domain/site/revisions.server.ts';
 import { toStored } from '#domain/site/stored-facts.ts';
 import { openBlobStore } from '#server/blobs.ts';
@@ -345,12 +345,12 @@ test('the fetched file of a backup is restored by psql alone, if this machine ha
   await source.close();
 });
 
-test('a backup works after each deed on the website, and carries revisions, draft, note and pictures', async () => {
+test('a backup works after each deed on the website, and carries revisions, draft, absence and pictures', async () => {
   const owner = { cookie: await loggedIn(db) };
   const save = (field: string, value: unknown) => saveDraft(db, { field, value, seen: 0, admin: 'klaus' }, new Date());
   const [pictures, name] = [openBlobStore('site-pictures-dev'), `${'a'.repeat(64)}.jpg`];
   const revision = { facts: toStored(allFacts), sentences: [], admin: 'inhaberin', live: 6 };
-  const note = { sentence: 'Heute krank', from: '2026-11-25', until: '2099-01-01', admin: 'inhaberin' };
+  const away = { id: crypto.randomUUID(), sentence: 'Heute krank', from: '2026-11-25', until: '2099-01-01' };
   const deeds: (() => Promise<unknown>)[] = [
     () => pictures.write(name, Buffer.from('a picture')),
     () => save('person.portrait', { file: name }),
@@ -362,7 +362,7 @@ test('a backup works after each deed on the website, and carries revisions, draf
     },
     () => db.transaction().execute((all) => addRevision(all, revision, new Date())),
     () => save('firm.owner', 'Erika Sommer'),
-    () => saveNote(db, note, new Date()),
+    () => db.transaction().execute((all) => saveAbsence(all, away, 'inhaberin')),
   ];
   for (const deed of deeds) {
     await deed();
@@ -372,8 +372,8 @@ test('a backup works after each deed on the website, and carries revisions, draf
   const target = await openEmpty();
   await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
   const rows = await target.query(`select field, value::text from public.site_draft order by field`);
-  const notes = await target.query(
-    'select sentence, (select count(*)::int from public.site_revisions) as revisions from public.site_note',
+  const absences = await target.query(
+    'select sentence, (select count(*)::int from public.site_revisions) as revisions from public.absences',
   );
   await target.close();
   expect(rows).toEqual([
@@ -381,7 +381,7 @@ test('a backup works after each deed on the website, and carries revisions, draf
     { field: 'person.portrait', value: `{"file": "${name}"}` },
     { field: 'prices.priceExamples', value: 'null' },
   ]);
-  expect(notes).toEqual([{ sentence: 'Heute krank', revisions: 2 }]);
+  expect(absences).toEqual([{ sentence: 'Heute krank', revisions: 2 }]);
   await restoreFiles({ store: site.store, key: undefined }, (store) => openBlobStore(`${store}-dev`));
   expect(String(await pictures.read(name))).toBe('a picture');
 });

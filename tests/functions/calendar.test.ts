@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
+import { anAbsence } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
@@ -89,12 +89,11 @@ it('the private calendar moves and cancels a date under one uid, and keeps past 
   expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
 });
 
-it('the private calendar holds the company holidays as one event of whole days', async () => {
-  const save = { method: 'PUT', cookie, body: { from: '2026-12-24', until: '2027-01-06', sentence: '' } };
-  expect((await invoke(api, '/api/admin/holiday', save)).status).toBe(200);
+it('the private calendar holds an absence as one event of whole days', async () => {
+  await db.insertInto('absences').values(anAbsence('2026-12-24', '2027-01-06')).execute();
   const text = await (await feed(await createFeed())).text();
   expect(text).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20270107\r\nTRANSP:TRANSPARENT');
-  expect(text).toContain('SUMMARY:Betriebsferien');
+  expect(text).toContain('SUMMARY:Nicht da');
 });
 
 it('the private calendar is sent again only after a change', async () => {

@@ -134,9 +134,7 @@ const WRITTEN: Record<string, readonly string[]> = {
   'seo_monitoring.check_type': checkIds,
   'seo_monitoring.status': seoStatus.options,
   ...Object.fromEntries(['mail_hold', 'outbox', 'push_devices'].map((table) => [`${table}.trouble`, MAIL_TROUBLES])),
-  ...Object.fromEntries(
-    ['holiday', 'site_note'].flatMap((table) => [`${table}.from_day`, `${table}.until_day`]).map((day) => [day, a(10)]),
-  ),
+  ...Object.fromEntries(['absences.from_day', 'absences.until_day'].map((day) => [day, a(10)])),
 };
 
 it('the schema has room in each column with a width for what the code writes there', async () => {

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
+import { anAbsence, aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -68,13 +68,14 @@ kontakt@muster-glasreinigung.example
 Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.`);
 });
 
-test('a receipt for the visitor names the day of the firm’s return during the holidays', async () => {
+test('a receipt for the visitor names the day of the owner’s return during an absence', async () => {
   frozenClock('2026-08-05T09:00:00Z');
   await setReceipt('on');
-  await insert('holiday', { fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' });
+  await insert('absences', anAbsence('2026-08-03', '2026-08-21'));
   await send();
-  expect(receipts()[0]?.text).toContain('21. August');
-  expect(receipts()[0]?.text).toContain('Danach melden wir uns innerhalb von 24 Stunden bei Ihnen.');
+  expect(receipts()[0]?.text).toContain(
+    'Vom 3. August bis 21. August sind wir nicht da. Wir melden uns bis 23.8., 00:00\u00a0Uhr bei Ihnen.',
+  );
 });
 
 test.each([{ filledInMs: 10 }, { subject: 'x' }])(

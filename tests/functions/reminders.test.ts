@@ -7,7 +7,7 @@ import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
+import { anAbsence, aRequest } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -159,8 +159,8 @@ it('an unanswered request that is real is named first among 140 others, and nobo
   expect(requests[20]).toMatchObject({ name: 'Karl', task: 'settle' });
 });
 
-it('an unanswered request from the holidays gets its reminder 18 hours after them', async () => {
-  await insert('holiday', { fromDay: '2026-03-01', untilDay: '2026-03-15', sentence: '' });
+it('an unanswered request from an absence gets its reminder 18 hours after it', async () => {
+  await insert('absences', anAbsence('2026-03-01', '2026-03-15'));
   await send();
   await sweepAtHour(18);
   clock.set('2026-03-16T16:00:00Z');

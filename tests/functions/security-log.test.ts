@@ -67,7 +67,7 @@ const useKey = async () => {
   const body = authenticator.sign(await answer.json(), { count: 0 });
   return invoke(api, '/api/admin/passkey', { headers, cookie: `${owner.cookie}; ${cookiesOf(answer)}`, body });
 };
-const aNote = { sentence: 'Heute krank.', from: '2099-12-02', until: '2099-12-09' };
+const anAbsence = { id: crypto.randomUUID(), sentence: 'Heute krank.', from: '2099-12-02', until: '2099-12-09' };
 const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
 const addRequest = (n: number, deletedAt: Date | null) =>
@@ -287,23 +287,14 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     () => ask('POST /website/revisions/7/publish'),
     () => insert('siteRevisions', { ...aRevision, id: 7 }),
   ],
-  note: [
-    'inhaberin hat einen Hinweis auf die Website gesetzt, 2.12.2099 bis 9.12.2099',
-    () => ask('PUT /website/note', aNote),
+  absence: [
+    'inhaberin hat „Ich bin nicht da“ eingetragen, 2.12.2099 bis 9.12.2099',
+    () => ask('PUT /absence', anAbsence),
   ],
-  'note-removed': [
-    'inhaberin hat den Hinweis von der Website genommen',
-    () => ask('DELETE /website/note'),
-    () => ask('PUT /website/note', aNote),
-  ],
-  holiday: [
-    'inhaberin hat Betriebsferien eingetragen, 2.12.2099 bis 9.12.2099',
-    () => ask('PUT /holiday', { ...aNote, sentence: '' }),
-  ],
-  'holiday-removed': [
-    'inhaberin hat die Betriebsferien entfernt',
-    () => ask('DELETE /holiday'),
-    () => ask('PUT /holiday', { ...aNote, sentence: '' }),
+  'absence-ended': [
+    'inhaberin hat „Ich bin nicht da“ beendet',
+    () => ask(`DELETE /absence?id=${anAbsence.id}`),
+    () => ask('PUT /absence', anAbsence),
   ],
 };
 
@@ -324,8 +315,7 @@ const LISTED: readonly SecurityEvent[] = [
   ] as const),
   ...(['export', 'exported-list', 'imported-list', 'import-undone', 'erasure', 'purged'] as const),
   ...(['backup-on', 'copy-saved'] as const),
-  ...(['photo-removed', 'consent', 'consent-ended', 'published'] as const),
-  ...(['note', 'note-removed', 'holiday', 'holiday-removed'] as const),
+  ...(['photo-removed', 'consent', 'consent-ended', 'published', 'absence', 'absence-ended'] as const),
 ];
 const KINDS = Object.keys(DEEDS) as (keyof typeof DEEDS)[];
 

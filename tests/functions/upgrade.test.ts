@@ -195,3 +195,27 @@ test('the lines of the previous release’s security log stay, as sentences', as
     'Ein Befehl auf dem Server hat ein Backup eingespielt',
   ]);
 });
+
+test('the previous release’s holidays, note and closed days stay as absences, the same days once', async () => {
+  await migrateToBefore('0077-words-of-any-length');
+  const why = 'Über Weihnachten bleiben wir zu Hause.';
+  const closed = [
+    { from: '2026-12-24', to: '2027-01-06', why },
+    { from: '2026-08-03', to: '2026-08-21', why: 'Die Betriebsferien noch einmal.' },
+  ];
+  const facts = sql`${JSON.stringify({ hours: { closed } })}::jsonb`;
+  await sql`insert into holiday values (default, '2026-08-03', '2026-08-21', 'Das Telefon ist besetzt.')`.execute(db);
+  await sql`insert into site_note values (default, 'Heute krank.', '2026-11-27', '2026-11-27', 'chefin', now())`.execute(
+    db,
+  );
+  await sql`insert into site_revisions (id, facts, sentences, admin, created_at)
+    values (1, '{}', '[]', 'chefin', now()), (2, ${facts}, '[]', 'chefin', now())`.execute(db);
+  await sql`insert into site_draft values ('hours.closed', '[]', 1, 'chefin', now())`.execute(db);
+  await migrateToLatest(db);
+  expect(await db.selectFrom('absences').selectAll().orderBy('fromDay').execute()).toMatchObject([
+    { fromDay: '2026-08-03', untilDay: '2026-08-21', setBy: '', sentence: 'Das Telefon ist besetzt.' },
+    { fromDay: '2026-11-27', untilDay: '2026-11-27', setBy: 'chefin', sentence: 'Heute krank.' },
+    { fromDay: '2026-12-24', untilDay: '2027-01-06', setBy: '', sentence: why },
+  ]);
+  expect(await db.selectFrom('siteDraft').selectAll().execute()).toEqual([]);
+});

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { DAY_MS, MINUTE_MS } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
-import { forgetNote } from '#domain/site/note.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { readPublication } from '#domain/site/publication.server.ts';
 import {
@@ -21,7 +20,6 @@ import { openBlobStore } from '#server/blobs.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -62,7 +60,6 @@ test('a new site shows the facts of the repository and no draft', async () => {
     facts: { firm: { company: allFacts.firm.company, vatId: null } },
     draft: [],
     build: null,
-    note: null,
     mayPublish: true,
     publisher: 'inhaberin',
     publishedThisMonth: 0,
@@ -98,7 +95,6 @@ test('of two people the later one sees what the first changed, and loses nothing
 test.each([
   ['firm.owner', ' ', 'firm.owner'],
   ['firm.owner', { a: 1 }, 'firm.owner'],
-  ['hours.closed', [{ from: 'morgen', to: '2031-01-01', why: 'x' }], 'hours.closed.0.from'],
   ['person.portrait', { file: 'nope.jpg' }, 'person.portrait.file'],
   ['person.portrait', { file: `${'a'.repeat(64)}.jpg` }, 'person.portrait.file'],
   ['firm.gibtsnicht', 'x', 'field'],
@@ -331,59 +327,6 @@ test('a helper keeps drafts and reads who may publish', async () => {
   });
 });
 
-const NOTE = { sentence: 'Heute krank, morgen wieder da.', from: '2026-03-02', until: '2026-03-02' };
-const view = async () => (await invoke(api, '/api/analytics', { body: aPageView({ page: '/' }) })).json();
-
-test('a note is on the answer to the next page view, and goes by itself at the end of its last day', async () => {
-  const clock = frozenClock('2026-03-02T09:00:00Z');
-  expect(await view()).toEqual({ ok: true });
-  expect(await (await ask('PUT /note', NOTE)).json()).toEqual({ ...NOTE, admin: 'inhaberin' });
-  expect(await view()).toEqual({ ok: true, note: NOTE.sentence });
-  expect((await show()).note).toMatchObject(NOTE);
-  clock.advance(14 * HOUR_MS);
-  expect(await view()).toEqual({ ok: true });
-  expect((await show()).note).toBeNull();
-  await forgetNote(db, clock.now(), new AbortController().signal, {});
-  expect(await db.selectFrom('siteNote').selectAll().execute()).toEqual([]);
-});
-
-test('a note is neither shown nor built in before its first day, and both on that day', async () => {
-  const clock = frozenClock('2026-03-01T09:00:00Z');
-  await ask('PUT /note', NOTE);
-  const openStore = () => openBlobStore('site-pictures-dev');
-  const built = async () =>
-    (
-      await readPublication(
-        db,
-        { id: 1, createdAt: clock.now(), facts: {} },
-        { openStore, files: allFacts, now: clock.now() },
-      )
-    ).note;
-  expect([await view(), await built()]).toEqual([{ ok: true }, null]);
-  await forgetNote(db, clock.now(), new AbortController().signal, {});
-  clock.advance(DAY_MS);
-  expect([await view(), await built()]).toEqual([
-    { ok: true, note: NOTE.sentence },
-    { sentence: NOTE.sentence, until: NOTE.until },
-  ]);
-});
-
-test('a note is taken back at once, and a wrong one is refused at its field', async () => {
-  frozenClock('2026-03-02T09:00:00Z');
-  await ask('PUT /note', NOTE);
-  expect(await (await ask('DELETE /note')).json()).toBeNull();
-  expect(await view()).toEqual({ ok: true });
-  for (const [wrong, field] of [
-    [{ sentence: '  ' }, 'sentence'],
-    [{ until: '2026-03-01' }, 'until'],
-    [{ from: '2026-02-01', until: '2026-02-01' }, 'until'],
-    [{ until: '2026-02-31' }, 'until'],
-  ] as const) {
-    const answer = await ask('PUT /note', { ...NOTE, ...wrong });
-    expect([answer.status, Object.keys((await answer.json()).fieldErrors)]).toEqual([422, [field]]);
-  }
-});
-
 const aPicture = (background = '#7aa') =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
@@ -466,7 +409,7 @@ test('a publication reads a revision with its pictures, its own facts and newer 
   expect(await read()).toBeUndefined();
   await save('person.portrait', { file });
   await publish();
-  expect(await read()).toMatchObject({ id: 1, facts: { person: { portrait: { file } } }, note: null });
+  expect(await read()).toMatchObject({ id: 1, facts: { person: { portrait: { file } } } });
   expect([...((await read())?.pictures.keys() ?? [])]).toEqual([file]);
   // A fact of a later release, which the stored ones lack.
   await sql`update site_revisions set facts = facts #- '{season,usual}'`.execute(db);

@@ -45,3 +45,7 @@ export function aPageView(changes: Partial<PageView> = {}): PageView {
     ...changes,
   };
 }
+
+export const anAbsence = (fromDay: string, untilDay: string) => ({
+  ...{ id: crypto.randomUUID(), fromDay, untilDay, sentence: '', setBy: 'inhaberin' },
+});

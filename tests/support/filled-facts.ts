@@ -9,10 +9,6 @@ const photo = { file: OWN_PICTURE, isPhoto: true, consent: '2026-10-12', month: 
 export const filledFacts: Facts = {
   ...allFacts,
   firm: { ...allFacts.firm, vatId: 'DE123456789', withdrawal: true },
-  hours: {
-    ...allFacts.hours,
-    closed: [{ from: '2026-12-24', to: '2027-01-06', why: 'Über Weihnachten bleiben wir zu Hause.' }],
-  },
   prices: {
     ...allFacts.prices,
     priceExamples: [

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Absences } from '#admin/absence/Absences.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
-import { dayOf, whenOf } from '#domain/requests/dates/date-words.ts';
+import { absenceOn } from '#domain/absence/absence.ts';
+import { dayOf } from '#domain/requests/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
@@ -15,18 +14,15 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { AgendaRow } from './AgendaRow.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
 
-/** Lists all dates and the company holidays by day, the next first, after the overdue calls. */
+/** Lists all dates by day, under the absences, the next first, after the overdue calls. */
 export function AgendaPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
   const { shown: dates, hold } = useHeldRows(data?.dates ?? []);
-  const holiday = data?.holiday;
-  const today = berlinDay(new Date());
-  const holidayFrom = holiday && (holiday.from > today ? holiday.from : today);
   const days = Map.groupBy(dates, ({ day }) => day);
-  if (holidayFrom && !days.has(holidayFrom)) days.set(holidayFrom, []);
   return (
     <div className="max-w-[40rem]" aria-busy={isPending}>
-      <PageHeading title={pageTitles.dates} />
+      <PageHeading title={pageTitles.dates} margin="mb-0" />
+      <Absences />
       {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={data && dataUpdatedAt} />}
       {isPending && <Skeleton className="h-[24rem] w-full" />}
       {data && days.size === 0 && (
@@ -37,13 +33,13 @@ export function AgendaPage() {
       {[...days]
         .sort(([one], [other]) => one.localeCompare(other))
         .map(([day, dates]) => (
-          <Day key={day} day={day} dates={dates} hold={hold}>
-            {holiday && day === holidayFrom && (
-              <li className="min-h-touch content-center py-1">
-                {texts.until(dateTexts.holidayName, whenOf({ day: holiday.until, time: undefined }, new Date()))}
-              </li>
-            )}
-          </Day>
+          <Day
+            key={day}
+            day={day}
+            dates={dates}
+            isAway={absenceOn(data?.absences ?? [], day) !== undefined}
+            hold={hold}
+          />
         ))}
     </div>
   );
@@ -53,16 +49,17 @@ interface DayProps {
   day: string;
   dates: readonly ListedDate[];
   hold: (date: ListedDate) => (isHeld: boolean) => void;
-  children: ReactNode;
+  isAway: boolean;
 }
 
-function Day({ day, dates, hold, children }: DayProps) {
+function Day({ day, dates, isAway, hold }: DayProps) {
   const stops = dates.flatMap(({ what, place }) => (place && what !== 'anruf' ? [place] : []));
   return (
     <section className="mb-6" aria-labelledby={`day-${day}`}>
       <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4">
         <h2 id={`day-${day}`} className="text-[1.25rem]">
           {dayOf(day, new Date())}
+          {isAway && <span className="text-ink-soft"> · {texts.away}</span>}
         </h2>
         {stops.length > 1 && (
           <a
@@ -76,7 +73,6 @@ function Day({ day, dates, hold, children }: DayProps) {
         )}
       </header>
       <ul className="pane px-4">
-        {children}
         {dates.map((date) => (
           <AgendaRow key={date.id} date={date} onHold={hold(date)} />
         ))}

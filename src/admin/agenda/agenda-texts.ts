@@ -6,7 +6,7 @@ export const agendaTexts = {
   call: 'Anrufen',
   mail: 'E-Mail schreiben',
   onTheWay: 'Unterwegs',
-  until: (what: string, day: string) => `${what} bis ${day}`,
+  away: 'nicht da',
   customer: 'Kunde',
   open: 'Anfrage öffnen',
   of: (what: string, name: string) => `${what}: ${name}`,

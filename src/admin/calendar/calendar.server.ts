@@ -1,4 +1,6 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
+import { absencesAhead, type DaysAway } from '#domain/absence/absence.ts';
+import { findAbsences } from '#domain/absence/absences.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import {
   findCalendarAddress,
@@ -8,10 +10,7 @@ import {
 } from '#domain/people/calendar-addresses.server.ts';
 import { whatOf } from '#domain/requests/dates/date-words.ts';
 import { findAppointments, type RequestAppointment } from '#domain/requests/dates/dates.server.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import { findHolidayAhead } from '#domain/requests/holiday.server.ts';
-import type { Holiday } from '#domain/requests/holiday.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
@@ -33,9 +32,9 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     if (!(await noteCalendarRead(db, file.replace('.ics', ''), now))) throw new HttpError(404, httpTexts.notFound);
     const since = addDays(berlinDay(now), -CALENDAR_BACK_DAYS);
     const events = eventsOf(await findAppointments(db, { since }));
-    const holiday = await findHolidayAhead(db, now);
+    const absences = absencesAhead(await findAbsences(db), now);
     const calendar = toIcs(
-      [...events.filter(({ date }) => date.day >= since), ...(holiday ? [eventOf(holiday)] : [])],
+      [...events.filter(({ date }) => date.day >= since), ...absences.map(eventOf)],
       texts.name(firm.company),
     );
     const etag = `"${etagOf(calendar)}"`;
@@ -82,14 +81,14 @@ const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] 
     url: `${ownOrigin()}/admin/contacts?contact=${id}`,
   }));
 
-/** The holidays as one event. Their days are its uid, because they have no history: other days are another event. */
-const eventOf = ({ from, until }: Holiday): CalendarEvent => ({
-  uid: `holiday-${from}-${until}@${contact.email.domain}`,
+/** An absence as one event. Its days are its uid, because it has no history: other days are another event. */
+const eventOf = ({ from, until }: DaysAway): CalendarEvent => ({
+  uid: `absence-${from}-${until}@${contact.email.domain}`,
   sequence: 0,
   changedAt: new Date(0),
-  date: { what: 'holiday', day: from },
+  date: { what: 'absence', day: from },
   until,
-  summary: dateTexts.holidayName,
-  url: `${ownOrigin()}/admin/settings#holiday`,
+  summary: texts.absent,
+  url: `${ownOrigin()}/admin/termine`,
   isCancelled: false,
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateFormTexts as texts } from '#admin/shown/date-form-texts.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { absenceOn } from '#domain/absence/absence.ts';
 import { isSunday, takenTimes } from '#domain/requests/dates/clashes.ts';
 import { isAhead } from '#domain/requests/dates/date-history.ts';
 import { clockTime, dayCell, monthOf } from '#domain/requests/dates/date-words.ts';
@@ -8,7 +9,6 @@ import { nearDays } from '#domain/requests/dates/near-days.ts';
 import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
-import { isHoliday } from '#domain/requests/holiday.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 import { CellField } from './CellField.tsx';
@@ -28,7 +28,7 @@ interface DayAndTimeProps {
 
 /** Day and time of a date by a tap each; shows what is taken, and warns of it once it is chosen. */
 export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = false }: DayAndTimeProps) {
-  const { data: { dates = [], holiday } = {} } = useQuery(waitingQuery);
+  const { data: { dates = [], absences = [] } = {} } = useQuery(waitingQuery);
   const now = new Date();
   const today = berlinDay(now);
   const others = { id, among: dates };
@@ -40,7 +40,7 @@ export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = f
     });
 
   function takenBy(day: string) {
-    if (isHoliday(holiday, day)) return texts.onHoliday;
+    if (absenceOn(absences, day)) return texts.absent;
     const ahead = timesOf(day).filter(({ taken }) => taken !== texts.past);
     if (ahead.length > 0 && ahead.every(({ taken }) => taken)) return texts.full;
     if (publicHolidayOn(day)) return dateTexts.publicHolidayName;

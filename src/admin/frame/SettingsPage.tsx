@@ -6,7 +6,6 @@ import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { administratorSection } from '#admin/accounts/administrators/AdministratorSection.tsx';
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
 import { NextStep } from '#admin/dashboard/NextStep.tsx';
-import { holidaySection } from '#admin/holiday/HolidayPanel.tsx';
 import { notebookSection } from '#admin/notebook/notebook-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
@@ -30,7 +29,6 @@ const SECTIONS: readonly Section[] = [
   { ...keySection, Content: KeysWithSheet },
   notificationSection,
   templateSection,
-  holidaySection,
   calendarSection,
   notebookSection,
   administratorSection,

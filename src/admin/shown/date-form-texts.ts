@@ -28,7 +28,7 @@ export const dateFormTexts = {
   inMonth: (month: string) => `im ${month}`,
   full: 'voll',
   past: 'vorbei',
-  onHoliday: 'Ferien',
+  absent: 'nicht da',
   hours: 'Dauer',
   usualHours: 'wie üblich',
   place: 'Ort',

@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { pageTitles } from '#shared/ui/page-titles.ts';
+import { ABSENT_PATH, pageTitles } from '#shared/ui/page-titles.ts';
 import { ChangesBar } from './ChangesBar.tsx';
 import { Guide } from './Guide.tsx';
-import { NotePart } from './NotePart.tsx';
 import { SiteState } from './SiteState.tsx';
 import { pathOf, REVISIONS_PATH } from './subject-texts.ts';
 import { isSample, subjects } from './subjects.ts';
@@ -12,7 +11,7 @@ import { stateTexts, websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 import { WebsitePart } from './WebsitePart.tsx';
 
-/** 'Website': what is live, the note of today, and the subjects with their values. */
+/** 'Website': what is live, and the subjects with their values. */
 export function WebsitePage() {
   const look = () => (
     <a className="inline-flex min-h-touch items-center gap-2 font-bold" href="/">
@@ -27,7 +26,6 @@ export function WebsitePage() {
           <SiteState site={site} />
           {site.restored && <RestoredNotice {...site.restored} />}
           {!site.mayPublish && <p className="mt-2">{texts.ownersPart(site.publisher)}</p>}
-          <NotePart note={site.note} mayChange={site.mayPublish} />
           <Guide site={site} />
           <nav aria-label={texts.subjects}>
             <ul className="border-t border-glass-3">
@@ -36,6 +34,11 @@ export function WebsitePage() {
               ))}
             </ul>
           </nav>
+          {site.mayPublish && (
+            <Link className="inline-flex min-h-touch items-center" href={ABSENT_PATH}>
+              {texts.absent}
+            </Link>
+          )}
           <ChangesBar site={site} />
         </>
       )}

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { FACT_BODY_MAX_BYTES, SITE_NOTE_MAX_CHARS, SITE_PICTURE } from '#config/limits.ts';
+import { FACT_BODY_MAX_BYTES, SITE_PICTURE } from '#config/limits.ts';
 import { siteAnswers as errors } from '#domain/site/texts.ts';
 import { bytes, defineRoute, moment } from '#shared/api/define-route.ts';
-import { line } from '#shared/api/text-fields.ts';
-import { isDay } from '#shared/format/berlin-day.ts';
 
 /** A changed fact over the live ones. `value` is null for an absent fact; `version` grows with every save. */
 const entry = z.object({
@@ -29,9 +27,6 @@ const build = z.object({
   reason: z.nullable(z.string()),
 });
 export type Build = z.output<typeof build>;
-
-const note = z.nullable(z.object({ sentence: z.string(), from: z.string(), until: z.string(), admin: z.string() }));
-export type Note = z.output<typeof note>;
 
 const sentence = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() });
 
@@ -59,7 +54,6 @@ const website = z.object({
   restored: z.nullable(z.object({ revision: z.number(), at: z.nullable(moment) })),
   /** The newest publication. */
   build: z.nullable(build),
-  note,
   mayPublish: z.boolean(),
   /** The owner's name, who alone publishes. */
   publisher: z.string(),
@@ -71,7 +65,6 @@ export type Website = z.output<typeof website>;
 const { unreadable } = errors;
 const field = z.string(unreadable).check(z.maxLength(100, unreadable), z.regex(/^\w+\.\w+$/, unreadable));
 const version = z.number(unreadable);
-const day = z.string(errors.noteDay).check(z.refine(isDay, errors.noteDay));
 const revisionId = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)) });
 
 /**
@@ -114,16 +107,6 @@ export const websiteRoutes = {
     params: revisionId,
     answers: { 202: build },
   }),
-  setNote: defineRoute('PUT', '/api/admin/website/note', 'owner', {
-    needsProof: true,
-    body: z
-      .object(
-        { sentence: line(SITE_NOTE_MAX_CHARS, { missing: errors.noteMissing }), from: day, until: day },
-        unreadable,
-      )
-      .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.noteOrder })),
-    answers: { 200: note },
-  }),
   /** A live page as HTML for a frame of the editor: '/faq'. */
   page: defineRoute('GET', '/api/admin/website/page', 'admin', {
     query: z.object({
@@ -144,9 +127,5 @@ export const websiteRoutes = {
   picture: defineRoute('GET', '/api/admin/website/pictures/:file', 'admin', {
     params: z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.jpg$/)) }),
     answers: { 200: z.instanceof(Uint8Array<ArrayBufferLike>) },
-  }),
-  removeNote: defineRoute('DELETE', '/api/admin/website/note', 'owner', {
-    needsProof: true,
-    answers: { 200: note },
   }),
 };

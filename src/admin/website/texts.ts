@@ -29,6 +29,7 @@ export const stateTexts = {
 
 /** 'Website' and the subjects' pages. */
 export const websiteTexts = {
+  absent: 'Ich bin nicht da',
   look: 'Ansehen',
   live: (moment: string | undefined) => (moment ? since(moment) : 'Live'),
   building: (seconds: number) => `Wird veröffentlicht, seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
@@ -109,28 +110,6 @@ export const weekTexts = {
   back: 'Zurücknehmen',
   takeBack: (day: string) => `Zurücknehmen: ${day}`,
   likeMonday: 'Werktage alle wie Montag',
-};
-
-/** The note of today. */
-export const noteTexts = {
-  question: 'Heute ist etwas anders?',
-  hint: 'In Sekunden zu sehen. Geht von selbst weg.',
-  sick: 'Heute krank',
-  sickSentence: 'Heute krank, morgen wieder da.',
-  holiday: 'Urlaub',
-  holidaySentence: 'Wir machen Urlaub und antworten danach.',
-  sentence: 'Was Kunden lesen',
-  from: 'Erster Tag',
-  until: 'Letzter Tag',
-  show: 'Zeigen',
-  shown: 'Der Hinweis ist auf der Website zu sehen.',
-  cancel: 'Abbrechen',
-  visible: (sentence: string) => `Zu sehen: „${sentence}“`,
-  planned: (sentence: string, day: string) => `Ab ${day} zu sehen: „${sentence}“`,
-  today: 'Bis heute 24 Uhr.',
-  untilDay: (day: string) => `Bis ${day}, 24 Uhr.`,
-  takeBack: 'Zurücknehmen',
-  removed: 'Der Hinweis ist weg.',
 };
 
 export const guideTexts = {

@@ -12,7 +12,6 @@ import { changeSentences } from '#domain/site/changes.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
-import { findNote, saveNote } from '#domain/site/note.server.ts';
 import { findPictures, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import {
   addRevision,
@@ -42,12 +41,11 @@ export const door = serve(websiteRoutes, {
     if (revision > 0) await noteLive(db, revision, now);
     await dropPublished(db, now);
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
-    const [draft, [newest], live, lastLive, note, administrators, publishedThisMonth] = await Promise.all([
+    const [draft, [newest], live, lastLive, administrators, publishedThisMonth] = await Promise.all([
       findDraft(db),
       findRevisions(db, 1),
       findRevision(db, revision),
       findLastLive(db),
-      findNote(db, now),
       findAdministrators(db),
       countBuilds(db, monthBegins),
     ]);
@@ -58,7 +56,6 @@ export const door = serve(websiteRoutes, {
       draft,
       build: newest ? buildOf(newest, now) : null,
       restored: lastLive && lastLive.revision !== revision ? lastLive : null,
-      note: note ?? null,
       mayPublish: admin.isOwner,
       publisher: administrators.find(({ isOwner }) => isOwner)?.username ?? '',
       publishedThisMonth,
@@ -111,16 +108,6 @@ export const door = serve(websiteRoutes, {
     return new Reply(200, html, [], FRAMED);
   },
 
-  async setNote({ body }, { db, admin, now }) {
-    if (body.until < berlinDay(now)) throw fieldError('until', answers.noteOver);
-    const note = { ...body, admin: admin.username };
-    await db.transaction().execute(async (transaction) => {
-      await saveNote(transaction, note, now);
-      await noteSecurity(transaction, { kind: 'note', by: admin, from: note.from, until: note.until }, now);
-    });
-    return note;
-  },
-
   async addPicture({ body, deploy }, { db, admin, now }) {
     const picture = lookAtPicture(body, SITE_PICTURE);
     if ('refused' in picture) throw new HttpError(422, picture.refused);
@@ -136,14 +123,6 @@ export const door = serve(websiteRoutes, {
     if (!bytes) throw new HttpError(404, answers.noPicture);
     // The name is the content's.
     return new Reply(200, bytes, [], { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=604800' });
-  },
-
-  async removeNote(_, { db, admin, now }) {
-    await db.transaction().execute(async (transaction) => {
-      await saveNote(transaction, undefined, now);
-      await noteSecurity(transaction, { kind: 'note-removed', by: admin }, now);
-    });
-    return null;
   },
 });
 

@@ -12,6 +12,5 @@ export const week: Facts['hours']['week'] = {
     { days: ['Samstag', 'Sonntag'], from: '07:00', to: '22:00' },
   ],
 };
-export const closed: Facts['hours']['closed'] = [];
 export const replyWithinHours: number = 24; // Spec §9
 export const quoteWithinHours: number = 24; // Spec §9

@@ -1,6 +1,6 @@
+import { findAbsences } from '#domain/absence/absences.server.ts';
 import { activeDevices } from '#domain/people/devices.server.ts';
 import { countTasks } from '#domain/requests/case/waiting.server.ts';
-import { findHoliday } from '#domain/requests/holiday.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { firstAdminIn } from '#server/environment.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
@@ -11,15 +11,15 @@ export type Readers = Awaited<ReturnType<typeof findReaders>>;
 
 /**
  * Before the first administrator exists, the address of the first link, because nobody would hear of a request.
- * With the devices for such an event, the number on their icons, and the holiday, which postpones the promised reply.
+ * With the devices for such an event, the number on their icons, and the absences, which postpone the promised reply.
  */
 export async function findReaders(db: Db, event: PushEvents, now: Date) {
   const settings = await findMessageSettings(db);
   const recipients = await findRecipients(db, settings);
   const addresses = recipients.length > 0 ? recipients : [firstAdminIn().adminEmail];
-  const holiday = await findHoliday(db);
+  const absences = await findAbsences(db);
   const isWished = settings.pushEvents === 'all' || settings.pushEvents === event;
   const devices = isWished ? await activeDevices(db) : [];
   const waiting = devices.length > 0 ? await countTasks(db, now) : 0;
-  return { settings, addresses, holiday, devices, waiting };
+  return { settings, addresses, absences, devices, waiting };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { promiseBegins } from '#domain/absence/absence.ts';
+import { findAbsences } from '#domain/absence/absences.server.ts';
 import { isRepeat } from '#domain/requests/case/repeats.server.ts';
 import { unanswered } from '#domain/requests/case/unanswered.server.ts';
-import { findHoliday } from '#domain/requests/holiday.server.ts';
-import { promiseBegins } from '#domain/requests/holiday.ts';
 import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { queueMessages } from './outbox.server.ts';
@@ -54,10 +54,10 @@ export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefine
 /** Finds the requests that may still get a reminder, oldest first. Empty while reminders are off. */
 async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
   if (!settings.hasReminders) return [];
-  const holiday = await findHoliday(db);
+  const absences = await findAbsences(db);
   const oldest = new Date(now.getTime() - REMINDED_UNTIL_MS);
-  // Includes requests sent during the holidays, because their reminders follow after the holidays.
-  const since = holiday ? new Date(Math.min(oldest.getTime(), Date.parse(holiday.from))) : oldest;
+  // Includes requests sent during an absence, because their reminders follow after it.
+  const since = new Date(Math.min(oldest.getTime(), ...absences.map(({ from }) => Date.parse(from))));
   const waiting = await unanswered(db)
     .selectAll()
     .select(sql<Reminder[]>`array(select kind from short_lived.reminded where contact_id = unanswered.id)`.as('told'))
@@ -70,6 +70,6 @@ async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
     .orderBy('createdAt')
     .execute();
   return waiting
-    .map((request) => ({ ...request, promisedFrom: promiseBegins(request.createdAt, holiday) }))
+    .map((request) => ({ ...request, promisedFrom: promiseBegins(request.createdAt, absences) }))
     .filter(({ promisedFrom }) => promisedFrom > oldest);
 }

@@ -1,5 +1,5 @@
+import type { DaysAway } from '#domain/absence/absence.ts';
 import { entryOf, REQUEST_FIELDS, shownValue } from '#domain/requests/fields.ts';
-import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { ownerNote } from '#domain/service-area/owner-note.ts';
 import { asciiAddress } from '#server/mail/ascii-address.ts';
@@ -10,22 +10,22 @@ import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { cardLink, cardPath } from './inbox-links.server.ts';
 import type { Readers } from './readers.server.ts';
-import { replyByWithin } from './reply-by.ts';
+import { replyBy } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
 import { messagesTo, type NewMessage, requestOccasion } from './to-readers.server.ts';
 
 export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
-  const { settings, holiday } = readers;
+  const { settings, absences } = readers;
   const { id, email, createdAt } = request;
   const occasion = { kind: 'request', about: requestOccasion(id), contactId: id, at: createdAt } as const;
   return messagesTo(readers, occasion, requestMailTexts.noticeSubject('', shortNumber(id)), () => ({
-    mail: { ...(settings.hasWholeRequest ? wholeMail : noticeMail)(request, holiday), replyTo: email },
+    mail: { ...(settings.hasWholeRequest ? wholeMail : noticeMail)(request, absences), replyTo: email },
     push: { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true },
   }));
 }
 
 /** Name, place and service come first, because mail programs preview them. */
-export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
+export function wholeMail(request: NewRequest, absences: readonly DaysAway[] = []): MailText {
   const { id, name, email, place, phone, service, createdAt, photos } = request;
   const call = phone && firstCall(phone);
   const what = service && shownValue('service', service);
@@ -41,17 +41,20 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
     { rows },
     ...(place ? [{ link: requestMailTexts.route(place), href: mapsLink([place]) }] : []),
     cardOf(id),
-    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday), asciiAddress(email) !== undefined) },
+    { text: requestMailTexts.promise(replyBy(createdAt, absences), asciiAddress(email) !== undefined) },
   ]);
 }
 
 /** For owners who want no visitor's words in their mailbox. */
-export function noticeMail({ id, email, place, createdAt, photos }: NewRequest, holiday?: Holiday): MailText {
+export function noticeMail(
+  { id, email, place, createdAt, photos }: NewRequest,
+  absences: readonly DaysAway[] = [],
+): MailText {
   const from = place ? shownPlace(place) : '';
   return writeMail(requestMailTexts.noticeSubject(from, shortNumber(id)), [
     { text: [requestMailTexts.arrived, photoWords(photos)].filter(Boolean).join('\n') },
     cardOf(id),
-    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday), asciiAddress(email) !== undefined) },
+    { text: requestMailTexts.promise(replyBy(createdAt, absences), asciiAddress(email) !== undefined) },
   ]);
 }
 

@@ -73,7 +73,7 @@ export const troubleMailTexts = {
 export const replyByTexts = (isTomorrow: boolean, weekday: string, time: string) =>
   `bis ${isTomorrow ? 'morgen, ' : ''}${weekday}, ${time}\u00a0Uhr`;
 
-export const replyByHolidayText = (moment: string) => `bis ${moment}\u00a0Uhr`;
+export const replyByLater = (moment: string) => `bis ${moment}\u00a0Uhr`;
 
 /** The mail to the owner about a new request. */
 export const requestMailTexts = {
@@ -101,8 +101,7 @@ export const receiptMailTexts = {
   greeting: 'Guten Tag,',
   arrived: (number: string) => `Ihre Anfrage über unsere Website ist angekommen. Ihre Nummer ist ${number}.`,
   promise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden bei Ihnen.`,
-  promiseAfter: (note: string) =>
-    `${note} Danach melden wir uns innerhalb von ${hours.replyWithinHours} Stunden bei Ihnen.`,
+  promiseAfter: (away: string, by: string) => `${away} Wir melden uns ${by} bei Ihnen.`,
   automatic:
     'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
 };

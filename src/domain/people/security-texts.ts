@@ -77,10 +77,8 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'consent-ended': (who, { request }) =>
     `${who} hat notiert, dass ein Foto nicht mehr auf die Website darf, Anfrage ${request}`,
   published: (who, { revision }) => `${who} hat die Website veröffentlicht, Stand ${revision}`,
-  note: (who, dates) => `${who} hat einen Hinweis auf die Website gesetzt, ${days(dates)}`,
-  'note-removed': (who) => `${who} hat den Hinweis von der Website genommen`,
-  holiday: (who, dates) => `${who} hat Betriebsferien eingetragen, ${days(dates)}`,
-  'holiday-removed': (who) => `${who} hat die Betriebsferien entfernt`,
+  absence: (who, dates) => `${who} hat „Ich bin nicht da“ eingetragen, ${days(dates)}`,
+  'absence-ended': (who) => `${who} hat „Ich bin nicht da“ beendet`,
 };
 
 const command = 'Ein Befehl auf dem Server';

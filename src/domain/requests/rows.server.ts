@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
+import { promiseBegins } from '#domain/absence/absence.ts';
+import { findAbsences } from '#domain/absence/absences.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 import { findHistories } from './case/case-store.server.ts';
 import { findRepeats } from './case/repeats.server.ts';
 import { stateOf } from './case/state-of.server.ts';
 import { REQUEST_FIELDS } from './fields.ts';
-import { findHoliday } from './holiday.server.ts';
-import { isOnHoliday, promiseBegins } from './holiday.ts';
 
 /** The columns of the screens. */
 export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
@@ -35,12 +35,11 @@ export async function withState<R extends { id: string }>(db: Db, rows: readonly
   return rows.map((row) => ({ ...row, state: stateOf(histories.get(row.id) ?? []) }));
 }
 
-/** Adds also whether each request repeats another, and the start of the promised hours after holidays. */
+/** Adds also whether each request repeats another, and the start of the promised hours after absences. */
 export async function withPromise<R extends { id: string; createdAt: Date }>(db: Db, rows: readonly R[]) {
-  const [stated, holiday, repeats] = [await withState(db, rows), await findHoliday(db), await findRepeats(db)];
-  return stated.map((row) => ({
-    ...row,
-    isRepeat: repeats.has(row.id),
-    promisedFrom: isOnHoliday(holiday, row.createdAt) ? promiseBegins(row.createdAt, holiday) : undefined,
-  }));
+  const [stated, absences, repeats] = [await withState(db, rows), await findAbsences(db), await findRepeats(db)];
+  return stated.map((row) => {
+    const begins = promiseBegins(row.createdAt, absences);
+    return { ...row, isRepeat: repeats.has(row.id), promisedFrom: begins > row.createdAt ? begins : undefined };
+  });
 }

@@ -34,7 +34,7 @@ export const storedRequestShape = z.extend(sentRequest, {
   state: z.optional(caseState),
   /** Set if the same person's request of the hour before had no answer when this one came: both are one task. */
   isRepeat: z.optional(z.literal(true)),
-  /** The start of the promised hours, if it came in the holidays. */
+  /** The start of the promised hours, if it came in an absence. */
   promisedFrom: z.optional(z.iso.datetime()),
 });
 export type StoredRequest = z.infer<typeof storedRequestShape>;

@@ -24,9 +24,3 @@ export const requestErrors = {
   noteMissing: 'Bitte schreiben Sie etwas in die Notiz',
   noteTooLong: () => `Bitte kürzen Sie die Notiz auf höchstens ${NOTE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
 };
-
-/** Company holidays, as visitors read them. */
-export const holidayTexts = {
-  closed: (from: string, until: string) =>
-    from === until ? `Am ${from} haben wir Betriebsferien.` : `Vom ${from} bis ${until} haben wir Betriebsferien.`,
-};

@@ -1,10 +1,10 @@
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { textsIn } from '#content/sample-marks.ts';
+import { findAnnouncement } from '#domain/absence/absences.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
 import { labelOfField } from './changes.ts';
-import { findTodaysNote } from './note.server.ts';
 import { picturesIn } from './pictures.server.ts';
 import { readStored } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
@@ -32,9 +32,8 @@ export async function readPublication(
     if (!bytes) throw refused(textsIn(facts).find(([, text]) => text === name)?.[0], buildFailures.lostPicture);
     pictures.set(name, bytes);
   }
-  const note = await findTodaysNote(db, now);
   const { id, createdAt } = revision;
-  return { id, createdAt, facts, note: note ? { sentence: note.sentence, until: note.until } : null, pictures };
+  return { id, createdAt, facts, absence: await findAnnouncement(db, now), pictures };
 }
 
 const refused = (path = '', sentence = '') =>

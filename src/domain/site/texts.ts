@@ -11,10 +11,6 @@ export const siteAnswers = {
     'Heute kamen von Ihnen schon 50 Bilder, die nirgends benutzt werden. Bitte benutzen Sie erst einige davon, oder warten Sie bis morgen.',
   noPage: 'Diese Seite gibt es nicht.',
   noRevision: 'Diesen Stand gibt es nicht.',
-  noteOrder: 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt',
-  noteOver: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.',
-  noteDay: 'Bitte wählen Sie einen Tag',
-  noteMissing: 'Bitte schreiben Sie einen Satz',
 };
 
 /** Why a publication failed, for the owner. The old site stands in every case. */

@@ -12,3 +12,6 @@ export const pageTitles = {
   setUp: 'Einrichten',
   intruder: 'Jemand war drin',
 };
+
+/** The form of 'Ich bin nicht da', in the agenda. */
+export const ABSENT_PATH = '/termine?nicht-da';

@@ -3,6 +3,8 @@ import { schemaHours } from '#content/hours.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
 import { seniorOffer } from '#content/senior.ts';
 import { services } from '#content/services.ts';
+import { closedHours, readAnnouncement } from '#domain/absence/absence.ts';
+import { absence } from '#facts/absence.ts';
 import * as area from '#facts/area.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
@@ -18,6 +20,7 @@ export const socialPictureUrl = (page: Pick<PublicPage, 'path'>) =>
 
 const METRES_PER_KM = 1000;
 const geo = { '@type': 'GeoCoordinates', ...area.coordinates } as const;
+const closed = closedHours(readAnnouncement(absence));
 const openingHours = { '@type': 'OpeningHoursSpecification' } as const;
 
 /**
@@ -44,16 +47,7 @@ export const businessNode = () =>
     ...(mapProfile && { hasMap: mapProfile }),
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: area.serviceRadiusKm * METRES_PER_KM },
     openingHoursSpecification: schemaHours(hours.week).map((times) => ({ ...openingHours, ...times })),
-    ...(hours.closed.length > 0 && {
-      // In schema.org, equal hours mean closed.
-      specialOpeningHoursSpecification: hours.closed.map(({ from, to }) => ({
-        ...openingHours,
-        validFrom: from,
-        validThrough: to,
-        opens: '00:00',
-        closes: '00:00',
-      })),
-    }),
+    ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
     makesOffer: [...services, seniorOffer].map(
       ({ title }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
     ),

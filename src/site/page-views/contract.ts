@@ -4,8 +4,8 @@ import { INTERACTIONS, pageView } from '#domain/visits/page-view.ts';
 import { analyticsErrors as errors } from '#domain/visits/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** `note`: what the owner says of today, on the answer that comes anyway. */
-const accepted = z.object({ ok: z.literal(true), note: z.optional(z.string()) });
+/** `absence`: whether the owner is there, on the answer that comes anyway. */
+const accepted = z.object({ ok: z.literal(true), absence: z.optional(z.string()) });
 
 export const pageViewRoutes = {
   track: defineRoute('POST', '/api/analytics', 'public', {

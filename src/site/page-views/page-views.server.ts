@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SITE_NOTE_WAIT_MS } from '#config/limits.ts';
-import { findTodaysNote } from '#domain/site/note.server.ts';
+import { findAnnouncement } from '#domain/absence/absences.server.ts';
+import { ABSENCE_WAIT_MS } from '#domain/absence/limits.ts';
 import { brakePosts } from '#domain/visits/post-brake.server.ts';
 import { takeView, traitsOf } from '#domain/visits/take-view.server.ts';
 import { analyticsErrors } from '#domain/visits/texts.ts';
@@ -16,22 +16,22 @@ export const pageViewHandlers: Handlers<typeof pageViewRoutes> = {
   async track({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
     if (!refusesTracking(request)) afterAnswer(takeView(db, { body, request, address }, now));
-    return withNote(db, now);
+    return withAbsence(db, now);
   },
 
   async interaction({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
     const isCounted = !refusesTracking(request) && !traitsOf({ page: '/' }, request).isBot;
     if (isCounted) afterAnswer(countInteraction(db, body.kind, now));
-    return withNote(db, now);
+    return withAbsence(db, now);
   },
 };
 
-/** A view waits for no slow database: then its answer has no note. */
-async function withNote(db: Db, now: Date) {
-  const finding = findTodaysNote(db, now).catch(() => undefined);
-  const note = await Promise.race([finding, sleep(SITE_NOTE_WAIT_MS, undefined, { ref: false })]);
-  return new Reply(202, { ok: true, note: note?.sentence });
+/** Brings the absence, because a first visit has no call to spare. Waits for no slow database: then it brings none. */
+async function withAbsence(db: Db, now: Date) {
+  const finding = findAnnouncement(db, now).catch(() => undefined);
+  const absence = await Promise.race([finding, sleep(ABSENCE_WAIT_MS, undefined, { ref: false })]);
+  return new Reply(202, { ok: true, absence });
 }
 
 /** Whether Global Privacy Control is on (ruling 10). Our pages then send nothing; other senders are not counted. */

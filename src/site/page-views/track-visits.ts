@@ -10,9 +10,9 @@ const SESSION_KEY = 'analytics-session';
 
 /**
  * Reports page views and, with consent, contacts (rulings 10 and 12). Runs after the load and ignores failures. Short,
- * because every page carries it. The answers bring the owner's note for today.
+ * because every page carries it. The answers bring the absence; without a view a look does.
  */
-export function trackVisits(onAnswer: (answer: { note?: string }) => void) {
+export function trackVisits(ask: (path: string, init?: RequestInit) => void) {
   /** A number in memory, for one choice on one page. Any random number will do, because it guards nothing. */
   let pageId: string;
   let consent: ConsentState | undefined;
@@ -20,8 +20,13 @@ export function trackVisits(onAnswer: (answer: { note?: string }) => void) {
   let resizing: ReturnType<typeof setTimeout>;
 
   function reportView(isResent = false) {
-    if (consent === 'declined') return;
-    post('', { sessionId: pageId, page: location.pathname, ...(consent === 'analytics' && traits(pageId)) }, isResent);
+    if (consent === 'declined') ask('/api/absence');
+    else
+      post(
+        '',
+        { sessionId: pageId, page: location.pathname, ...(consent === 'analytics' && traits(pageId)) },
+        isResent,
+      );
   }
 
   function use(address = '') {
@@ -57,15 +62,12 @@ export function trackVisits(onAnswer: (answer: { note?: string }) => void) {
 
   /** Sends even while the page unloads (`keepalive`). */
   function post(path: string, body: object, isResent = false) {
-    fetch(`/api/analytics${path}`, {
+    ask(`/api/analytics${path}`, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json', resent: `${isResent}` },
       body: JSON.stringify(body),
-    })
-      .then((answer) => answer.json())
-      .then(onAnswer)
-      .catch(() => {});
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isHeldOffline } from '#shared/browser/held-offline.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
@@ -46,15 +46,9 @@ export function RequestForm() {
     }
   }, [outcome, sender]);
 
-  const [holidayNote, setHolidayNote] = useState('');
   useEffect(() => {
     // Somebody typed before this script was there, and may type no more.
     if (fields().some(({ value }) => value)) void fetchSender();
-    // A bare fetch, because call() would weigh more than the form. After a failure no note appears.
-    fetch('/api/holiday')
-      .then((answer) => answer.json())
-      .then(({ note = '' }: { note?: string }) => setHolidayNote(note))
-      .catch(() => {});
   }, []);
 
   const isInvalid = outcome.kind === 'invalid';
@@ -84,11 +78,6 @@ export function RequestForm() {
         </div>
       )}
       {outcome.kind !== 'sent' && <PhotoField />}
-      {holidayNote && outcome.kind !== 'sent' && (
-        <p className="notice" role="status">
-          {holidayNote}
-        </p>
-      )}
       <LateToaster />
     </>
   );

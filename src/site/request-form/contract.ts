@@ -22,7 +22,7 @@ export const photoRoutes = {
   }),
 };
 
-/** The form's sentence about the holiday; empty without one. */
-export const holidayNoteRoutes = {
-  note: defineRoute('GET', '/api/holiday', 'public', { answers: { 200: z.object({ note: z.string() }) } }),
+/** Whether the owner is there: stores and counts nothing. */
+export const absenceRoutes = {
+  look: defineRoute('GET', '/api/absence', 'public', { answers: { 200: z.object({ absence: z.string() }) } }),
 };

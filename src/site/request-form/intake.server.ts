@@ -9,11 +9,12 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#config/limits.ts';
+import { absenceOn, sentenceOf } from '#domain/absence/absence.ts';
+import { findAbsences, findAnnouncement } from '#domain/absence/absences.server.ts';
+import { ABSENCE_CACHED_S } from '#domain/absence/limits.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
-import { findHoliday } from '#domain/requests/holiday.server.ts';
-import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
 import type { VisitorRequest } from '#domain/requests/request.ts';
 import { looksLikeSpam } from '#domain/requests/spam-signs.ts';
 import { type IntakeLimits, storeRequest } from '#domain/requests/store.server.ts';
@@ -25,7 +26,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
-import type { holidayNoteRoutes, intakeRoutes } from './contract.ts';
+import type { absenceRoutes, intakeRoutes } from './contract.ts';
 import { FORM_KEY, IDEMPOTENCY_HEADER } from './form-key.ts';
 import { intakeTexts } from './texts.ts';
 
@@ -34,29 +35,27 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
   async send({ body, request, address, deploy, afterAnswer }, { db, now }) {
     const suspicion = suspicionOf(body);
     const contact = { request: body, idempotencyKey: idempotencyKeyOf(request, body, now), now, suspicion };
-    const [{ waitS, id, isNews }, holiday] = await Promise.all([
+    const [{ waitS, id, isNews }, absences] = await Promise.all([
       storeRequest(db, contact, limitsOf(body, address, now)),
-      findHoliday(db),
+      findAbsences(db),
     ]);
     if (waitS > 0) throw new HttpError(429, intakeTexts.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, intakeTexts.keyOfAnother);
     if (isNews) afterAnswer(delivery.soon({ deploy }));
-    const message = isOnHoliday(holiday, now)
-      ? intakeTexts.receivedOnHoliday(holidayNote(holiday, now))
-      : intakeTexts.received(replyBy(now));
+    const away = absenceOn(absences, berlinDay(now));
+    const message = intakeTexts.received(replyBy(now, absences), away && sentenceOf(away));
     return new Reply(201, { id, number: shortNumber(id), message });
   },
 };
 
-export const holidayNoteHandlers: Handlers<typeof holidayNoteRoutes> = {
-  note: async (_, { db, now }) =>
-    new Reply(200, { note: holidayNote(await findHoliday(db), now) }, [], KEPT_FOR_MINUTES),
+export const absenceHandlers: Handlers<typeof absenceRoutes> = {
+  look: async (_, { db, now }) => new Reply(200, { absence: await findAnnouncement(db, now) }, [], KEPT_FOR_SECONDS),
 };
 
-/** Lets shared caches keep the answer for five minutes, because it is the same for all. */
-const KEPT_FOR_MINUTES = {
-  'cache-control': 'public, max-age=300',
-  'netlify-cdn-cache-control': 'public, s-maxage=300',
+/** Lets Netlify keep the answer for some seconds, because it is the same for all; no browser. */
+const KEPT_FOR_SECONDS = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cdn-cache-control': `public, s-maxage=${ABSENCE_CACHED_S}`,
 };
 
 /** Returns the sign of a robot. A missing filling time is none, because it is missing without JavaScript. */

@@ -18,8 +18,7 @@ export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chose
 
 /** The server's answers about a request as a whole. */
 export const intakeTexts = {
-  received: (by: string) => `Vielen Dank für Ihre Anfrage! Wir melden uns ${by}.`,
-  receivedOnHoliday: (note: string) => `Vielen Dank für Ihre Anfrage! ${note} Danach melden wir uns.`,
+  received: (by: string, away = '') => `Vielen Dank für Ihre Anfrage! ${away}${away && ' '}Wir melden uns ${by}.`,
   tooMany:
     'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
   keyOfAnother:

@@ -1,10 +1,11 @@
 import * as season from '#facts/season.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
 
 const monthName = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'Europe/Berlin' });
 
-/** The month in Germany; January is 0. */
-export const berlinMonth = (now: Date): number => Number(berlinDay(now).slice(5, 7)) - 1;
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'Europe/Berlin' });
+
+/** The month in Germany as `Date()` writes it: 'Nov'. */
+export const berlinMonth = (now: Date): string => shortMonth.format(now);
 
 /** The season's sentence about glass. */
 export const seasonLine = (now: Date): string =>

@@ -78,7 +78,7 @@ beforeAll(async () => {
   }
   const picture = await readFile(join(ROOT, 'src/assets/media/gallery-14-terrassendach-garten.jpg'));
   await putFacts(
-    { id: 7, createdAt: PUBLISHED, facts, note: null, pictures: new Map([[OWN_PICTURE, picture]]) },
+    { id: 7, createdAt: PUBLISHED, facts, absence: '', pictures: new Map([[OWN_PICTURE, picture]]) },
     folder,
   );
   const built = await runChild(['node', 'src/commands/build.ts'], { cwd: folder });
@@ -136,7 +136,7 @@ test('facts of a server that was killed while it published are put back by the n
   const before = await readFile(facts, 'utf8');
   const gone = await runChild(['node', '-e', 'console.log(process.pid)'], { cwd: folder });
   await putFacts(
-    { id: 8, createdAt: new Date(), facts: filledFacts, note: null, pictures: new Map() },
+    { id: 8, createdAt: new Date(), facts: filledFacts, absence: '', pictures: new Map() },
     folder,
     Number(gone.output),
   );

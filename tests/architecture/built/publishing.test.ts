@@ -37,7 +37,12 @@ test(
     expect(scriptsOf(before).length).toBeGreaterThan(0);
     await site.change('area.serviceRadiusKm', 33);
     const day = new Date().toISOString().slice(0, 10);
-    await site.call('PUT', 'website/note', { sentence: 'Heute krank.', from: day, until: '2099-01-01' });
+    await site.call('PUT', 'absence', {
+      id: crypto.randomUUID(),
+      sentence: 'Heute krank.',
+      from: day,
+      until: '2099-01-01',
+    });
     await site.publish();
     const lost: string[] = [];
     while ((await radius()) !== 33) {

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../support/source/project-files.ts';
 /** The folders of src that may write SQL over their tables. */
 const TABLES = {
   'domain/requests': [
-    ...['contactSubmissions', 'caseEvents', 'holiday', 'requestPhotos', 'shortLived.inboxSeen'],
+    ...['contactSubmissions', 'caseEvents', 'requestPhotos', 'shortLived.inboxSeen'],
     'shortLived.newRequests',
   ],
   'domain/messages': ['messageSettings', 'shortLived.outbox', 'shortLived.mailHold', 'shortLived.reminded'],
@@ -13,9 +13,10 @@ const TABLES = {
     ...['shortLived.pushDevices', 'shortLived.knownDevices', 'shortLived.passwordResets', 'shortLived.securityLog'],
     ...['shortLived.newAddresses', 'shortLived.recoveryCodes', 'shortLived.passkeys', 'shortLived.spentChallenges'],
   ],
+  'domain/absence': ['absences'],
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],
   'domain/backups': ['backupLogs', 'backupSettings'],
-  'domain/site': ['siteDraft', 'siteRevisions', 'siteNote', 'sitePictures'],
+  'domain/site': ['siteDraft', 'siteRevisions', 'sitePictures'],
   'admin/seo': ['seoMonitoring', 'seoRuns', 'sitemap'],
   'admin/reply': ['replyTemplates'],
   server: ['rateLimits', 'shortLived.jobRuns', 'shortLived.pushKey', 'productionHome', 'kyselyMigrationSql'],

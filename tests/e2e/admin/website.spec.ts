@@ -15,7 +15,6 @@ async function clearDraft(page: Page) {
   const { draft } = await (await page.request.get('/api/admin/website')).json();
   for (const { field, version } of draft)
     await page.request.delete(`/api/admin/website/draft?field=${field}&seen=${version}`);
-  await page.request.delete('/api/admin/website/note');
 }
 
 /** Answers with another state of the website than the server's. */
@@ -268,19 +267,8 @@ test('a publication shows its steps, then since when it is live, a failure its r
   await fake(page, { mayPublish: false, publisher: 'Maria' });
   await page.goto('/admin/website');
   await expect(page.getByText('Veröffentlichen kann nur Maria.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Heute krank' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ich bin nicht da' })).toHaveCount(0);
   await expect(review(page)).toHaveCount(0);
-});
-
-test('the note of today is set with one word and taken back', async ({ page }) => {
-  await page.goto('/admin/website');
-  await page.getByRole('button', { name: 'Heute krank' }).click();
-  await expect(page.getByLabel('Was Kunden lesen')).toHaveValue('Heute krank, morgen wieder da.');
-  await page.getByRole('button', { name: 'Zeigen' }).click();
-  await expect(page.getByText('Zu sehen: „Heute krank, morgen wieder da.“')).toBeVisible();
-  await expect(page.getByText('Bis heute 24 Uhr.')).toBeVisible();
-  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
-  await expect(page.getByRole('button', { name: 'Urlaub' })).toBeVisible();
 });
 
 test('‘In 10 Minuten Ihre Website’ leads through what is still sample, and goes on where it was left', async ({

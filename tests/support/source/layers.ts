@@ -36,7 +36,7 @@ export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
 
 /** The domain's rooms from the ground up. Each may import rooms of earlier steps, but none of its own step. */
 export const DOMAIN_STEPS: readonly (readonly string[])[] = [
-  ['people', 'visits', 'service-area', 'backups'],
+  ['people', 'visits', 'service-area', 'absence', 'backups'],
   ['requests', 'site'],
   ['messages'],
   ['erasure'],
@@ -47,7 +47,7 @@ export const INBOX_STEPS: readonly (readonly string[])[] = [
   ['shown'],
   ['case', 'reply', 'photos', 'messages', 'arrivals'],
   ['dates'],
-  ['card'],
+  ['card', 'absence'],
   ['customer', 'agenda', 'apart'],
   ['list'],
 ];

@@ -11,7 +11,7 @@ async function panel(task: Waiting['requests'][number]['task'], state: Partial<C
   const request = { id: 'x', name: 'Ina Lang', createdAt: '2026-11-01T09:00:00Z' };
   const requests = [{ ...request, task, state: { version: 2, step: 'kontakt', ...state } }];
   const client = new QueryClient();
-  client.setQueryData(waitingQuery.queryKey, { waiting: 1, overdue: 0, dates: [], requests });
+  client.setQueryData(waitingQuery.queryKey, { waiting: 1, overdue: 0, dates: [], absences: [], requests });
   return drawn(
     <QueryClientProvider client={client}>
       <Router ssrPath="/admin">

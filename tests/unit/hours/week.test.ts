@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#content/facts-schema.ts';
 import { hoursLine, hoursRow, phoneSentence, schemaHours } from '#content/hours.ts';
-import { closed, week } from '#facts/hours.ts';
+import { week } from '#facts/hours.ts';
 
 type Week = Facts['hours']['week'];
 const aWeek = (changes: Partial<Week>): Week => ({ ...week, ...changes });
@@ -45,14 +45,9 @@ test('search engines read the sentence’s hours: on Tuesday from 8 to 18, on Fr
   ]);
 });
 
-test('the times of the week and the dates of its holidays are in order', () => {
+test('the times of the week are in order', () => {
   for (const { from, to } of [...week.onSite, ...week.phone, ...week.talks]) {
     for (const time of [from, to]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
     expect(from < to).toBe(true);
-  }
-  for (const { from, to, why } of closed) {
-    for (const date of [from, to]) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
-    expect(from <= to).toBe(true);
-    expect(why).toMatch(/\.$/);
   }
 });

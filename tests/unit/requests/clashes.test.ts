@@ -5,7 +5,7 @@ import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 
-const holiday = { from: '2026-12-24', until: '2027-01-06' };
+const absences = [{ from: '2026-12-24', until: '2027-01-06' }];
 const roth = {
   id: 'other',
   name: 'Karl Roth',
@@ -20,21 +20,21 @@ const others = { id: 'own', among: [roth] };
 
 it.each([
   [a({}), []],
-  [a({ day: '2026-12-24' }), ['Da sind Betriebsferien']],
-  [a({ day: '2027-01-06', time: undefined, what: 'anruf' }), ['Da sind Betriebsferien']],
+  [a({ day: '2026-12-24' }), ['Da sind Sie nicht da']],
+  [a({ day: '2027-01-06', time: undefined, what: 'anruf' }), ['Da sind Sie nicht da']],
   [a({ day: '2027-01-07' }), []],
   [a({ day: '' }), []],
   [a({ day: '0002-03-01' }), []],
   [a({ day: '2026-11-29' }), ['Das ist ein Sonntag']],
-  [a({ day: '2026-12-25' }), ['Da sind Betriebsferien', 'Das ist ein Feiertag: 1. Weihnachtstag']],
+  [a({ day: '2026-12-25' }), ['Da sind Sie nicht da', 'Das ist ein Feiertag: 1. Weihnachtstag']],
   [a({ day: '2027-11-01' }), ['Das ist ein Feiertag: Allerheiligen']],
   [a({ time: '06:59' }), ['Das ist nachts']],
   [a({ time: '07:00' }), []],
   [a({ time: '21:00' }), ['Das ist nachts']],
   [a({ time: '10:30' }), ['Das wird eng: 9:00 Arbeit bei Karl Roth']],
-  [a({ day: '2026-12-27', time: '03:00' }), ['Da sind Betriebsferien', 'Das ist ein Sonntag', 'Das ist nachts']],
+  [a({ day: '2026-12-27', time: '03:00' }), ['Da sind Sie nicht da', 'Das ist ein Sonntag', 'Das ist nachts']],
 ])('what speaks against a date is said in words: %o', (date, words) => {
-  expect(clashesOf(date, { ...others, holiday })).toEqual(words);
+  expect(clashesOf(date, { ...others, absences })).toEqual(words);
 });
 
 it.each([

@@ -19,12 +19,12 @@ it.each([
   expect(words.startsWith(clock.short) && clock.short.length < words.length, 'shorter in a row').toBe(true);
 });
 
-it('the reply clock starts after the holidays that a request arrives in', () => {
+it('the reply clock starts after the absence that a request arrives in', () => {
   const request = { createdAt: '2026-08-10T09:00:00Z', promisedFrom: '2026-08-22T22:00:00Z' };
   expect(clockOf(request, at('2026-08-12T09:00:00Z'))).toEqual({
     isOverdue: false,
-    words: 'Betriebsferien, Antwort bis 24.8., 00:00 Uhr',
-    short: 'Betriebsferien, Antwort bis 24.8., 00:00 Uhr',
+    words: 'Sie sind nicht da, Antwort bis 24.8., 00:00 Uhr',
+    short: 'Sie sind nicht da, Antwort bis 24.8., 00:00 Uhr',
   });
   expect(clockOf(request, at('2026-08-23T12:00:00Z')).words).toBe('Noch 10 Std. bis zur Antwort');
   expect(clockOf(request, at('2026-08-23T22:00:00Z')).isOverdue).toBe(true);

@@ -24,7 +24,7 @@ export function clockOf(request: Waits, now: Date): Clock {
 function wholeClockOf({ createdAt, promisedFrom = createdAt }: Waits, now: Date): Omit<Clock, 'short'> {
   if (promisedFrom > createdAt && Date.parse(promisedFrom) > now.getTime()) {
     const end = new Date(Date.parse(promisedFrom) + REPLY_WITHIN_MS);
-    return { isOverdue: false, words: texts.afterHoliday(shortGermanMoment(end)) };
+    return { isOverdue: false, words: texts.afterAbsence(shortGermanMoment(end)) };
   }
   const open = Math.max(0, now.getTime() - Date.parse(promisedFrom));
   const left = REPLY_WITHIN_MS - open;

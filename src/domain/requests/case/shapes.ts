@@ -131,7 +131,7 @@ export const waiting = z.object({
   ),
   /** Dates ahead, the next first. */
   dates: z.array(listedDate),
-  /** The company holidays, unless they are over. */
-  holiday: z.optional(z.object({ from: z.string(), until: z.string() })),
+  /** The absences that are not over, in their order. */
+  absences: z.array(z.object({ id: z.string(), from: z.string(), until: z.string(), sentence: z.string() })),
 });
 export type Waiting = z.infer<typeof waiting>;

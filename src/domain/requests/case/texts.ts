@@ -1,7 +1,7 @@
 /** The reply clock (ruling 30). */
 export const clockTexts = {
   hoursLeft: (hours: number) => `Noch ${hours} Std. bis zur Antwort`,
-  afterHoliday: (moment: string) => `Betriebsferien, Antwort bis ${moment} Uhr`,
+  afterAbsence: (moment: string) => `Sie sind nicht da, Antwort bis ${moment} Uhr`,
   until: (time: string) => `Bis ${time} Uhr antworten!`,
   hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
   /** The end that a row leaves out. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
+import { absencesAhead } from '#domain/absence/absence.ts';
+import { findAbsences } from '#domain/absence/absences.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
-import { findHolidayAhead } from '../holiday.server.ts';
 import { toSubmission } from '../list.server.ts';
 import { realFirst } from '../real-first.server.ts';
 import { inboxRows, withPromise } from '../rows.server.ts';
@@ -20,7 +21,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
     waiting: waiting.length,
     overdue: waiting.filter(({ task, request }) => task.what === 'answer' && clockOf(request, now).isOverdue).length,
     dates: await findDates(db, now),
-    holiday: await findHolidayAhead(db, now),
+    absences: absencesAhead(await findAbsences(db), now),
     requests: (await shownOf(db, waiting)).map((request) => ({ ...request, ...callOrMail(request) })),
   };
 }

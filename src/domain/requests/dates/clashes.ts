@@ -1,26 +1,26 @@
 import { DATE_HOURS_OF_DAY, DATE_TIMES } from '#config/limits.ts';
-import { type HolidayDays, isHoliday } from '../holiday.ts';
+import { absenceOn, type DaysAway } from '#domain/absence/absence.ts';
 import { closeTo } from './date-lists.ts';
 import { wordsOfClose } from './date-words.ts';
 import { publicHolidayOn } from './public-holidays.ts';
 import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
-/** The owner's other dates, and the company holidays. */
+/** The owner's other dates, and the absences. */
 export interface Calendar {
   /** The request whose date is looked at. */
   id: string;
   among: readonly ListedDate[];
-  holiday: HolidayDays | undefined;
+  absences: readonly DaysAway[];
 }
 
 /** Lists in words what speaks against a date. It is never refused, because the owner may have a reason. */
-export function clashesOf(date: NextDate, { holiday, ...others }: Calendar): string[] {
+export function clashesOf(date: NextDate, { absences, ...others }: Calendar): string[] {
   const { day, time } = date;
   const close = closeTo(date, others);
   const publicHoliday = publicHolidayOn(day);
   return [
-    isHoliday(holiday, day) && texts.holiday,
+    absenceOn(absences, day) && texts.absent,
     publicHoliday && texts.publicHoliday(publicHoliday),
     isSunday(day) && texts.sunday,
     time && (time < DATE_HOURS_OF_DAY.from || time >= DATE_HOURS_OF_DAY.until) && texts.night,
@@ -31,5 +31,5 @@ export function clashesOf(date: NextDate, { holiday, ...others }: Calendar): str
 export const isSunday = (day: string): boolean => new Date(day).getUTCDay() === 0;
 
 /** Maps each usual time of a date's day to the name of a customer whose date is then. */
-export const takenTimes = (date: NextDate, others: Omit<Calendar, 'holiday'>): Map<string, string | undefined> =>
+export const takenTimes = (date: NextDate, others: Omit<Calendar, 'absences'>): Map<string, string | undefined> =>
   new Map(DATE_TIMES.map((time) => [time, closeTo({ ...date, time }, others)[0]?.name]));

@@ -25,6 +25,7 @@ import * as secondHalf from './0072-second-half.ts';
 import * as copyBytes from './0074-copy-bytes.ts';
 import * as photosBin from './0075-photos-bin.ts';
 import * as wordsOfAnyLength from './0077-words-of-any-length.ts';
+import * as absences from './0082-absences.ts';
 import * as fewerSeoChecks from './0088-fewer-seo-checks.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
@@ -84,5 +85,6 @@ export const migrations: Record<string, Migration> = {
   '0074-copy-bytes': copyBytes,
   '0075-photos-bin': photosBin,
   '0077-words-of-any-length': wordsOfAnyLength,
+  '0082-absences': absences,
   '0088-fewer-seo-checks': fewerSeoChecks,
 };

@@ -6,13 +6,6 @@ export interface RequestTables {
   contactSubmissions: ContactSubmissionsTable;
   caseEvents: CaseEventsTable;
   requestPhotos: RequestPhotosTable;
-  /** One row: the company holidays, days in Germany, both included. */
-  holiday: {
-    isOnly: Generated<boolean>;
-    fromDay: string;
-    untilDay: string;
-    sentence: string;
-  };
   /** When an administrator last opened the inbox; later requests are new. */
   'shortLived.inboxSeen': {
     adminId: string;

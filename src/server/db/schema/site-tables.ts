@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 
 /** JSON, which the driver takes as text and returns parsed. */
@@ -33,15 +33,14 @@ export interface SiteTables {
     failedAt: Date | null;
     reason: string | null;
   };
-  /** One row: a sentence that visitors see at once. */
-  siteNote: {
-    isOnly: Generated<boolean>;
-    sentence: string;
-    /** Days in Germany as '2026-11-21', both included. */
+  /** On these days nobody answers: days in Germany as '2026-11-21', both included. */
+  absences: {
+    id: string;
     fromDay: string;
     untilDay: string;
-    admin: string;
-    setAt: Date;
+    /** For visitors, or ''. */
+    sentence: string;
+    setBy: string;
   };
   /** A picture in the store 'site-pictures', named by the SHA-256 of its bytes. */
   sitePictures: {

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { ABSENCE_SENTENCE_MAX_CHARS } from '#domain/absence/limits.ts';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { Chips } from '#shared/ui/Chips.tsx';
+import { Field } from '#shared/ui/Field.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
+import { Sheet } from '#shared/ui/Sheet.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { absenceRoutes, type SentAbsence } from './contract.ts';
+import { DatesInside } from './DatesInside.tsx';
+import { REASONS, type Reason, absencePanelTexts as texts } from './texts.ts';
+import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
+
+/** `own`: the owner's own words; without them the reason writes the sentence. */
+type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
+
+interface AbsenceFormProps {
+  /** The one that is changed. */
+  absence: SentAbsence | undefined;
+  onClose: () => void;
+}
+
+/** Days, and a sentence for visitors. What was chosen stays as a draft until it is saved. */
+export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
+  const now = new Date();
+  const today = berlinDay(now);
+  const [id] = useState(() => absence?.id ?? crypto.randomUUID());
+  const [draft, keep] = useStoredDraft<Typed>(`absence:${absence?.id ?? ''}`);
+  const written = absence && reasonOf(absence.sentence);
+  const begun = {
+    from: today,
+    until: today,
+    ...absence,
+    reason: written ?? 'krank',
+    own: written ?? absence?.sentence,
+  };
+  const typed: Typed = draft && draft.until >= today ? draft : begun;
+  const { from, until, reason, own = sentenceFor(reason, typed, now) } = typed;
+  const change = (next: Partial<Typed>) => keep({ ...typed, ...next });
+
+  const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
+  const { form, errors } = useSentForm(
+    absenceRoutes.save.body,
+    async (body) => {
+      await saving.mutateAsync(body);
+      keep(undefined);
+      onClose();
+    },
+    { saved: texts.saved, kept: texts.kept, isToldHere: true },
+  );
+  return (
+    <Sheet title={texts.title} onClose={onClose}>
+      <SentForm form={form} words={[texts.save(spanWords(typed, now)), texts.saving]} className="gap-3">
+        <input type="hidden" name="id" value={id} />
+        <Chips
+          label={texts.days}
+          options={[
+            [today, texts.today],
+            [addDays(today, 1), texts.tomorrow],
+          ]}
+          chosen={from === today ? until : undefined}
+          onChoose={(day) => change({ from: today, until: day })}
+        />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 [&_input]:min-w-0">
+          {(['from', 'until'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...{ label: texts[name], name, type: 'date', value: typed[name], error: errors[name] }}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+        </div>
+        <Chips
+          label={texts.reason}
+          options={Object.entries(REASONS).map(([key, [words]]) => [key as Reason, words] as const)}
+          chosen={reason}
+          onChoose={(key) => change({ reason: key })}
+        />
+        <Field label={texts.sentence} error={errors.sentence}>
+          {(control) => (
+            <textarea
+              {...{ ...control, className: 'input', name: 'sentence', rows: 3, maxLength: ABSENCE_SENTENCE_MAX_CHARS }}
+              value={own}
+              onChange={({ target }) => change({ own: target.value || undefined })}
+            />
+          )}
+        </Field>
+        <ul>
+          {texts.follows(returnWords(typed, now)).map((words) => (
+            <li key={words} className="before:font-bold before:text-vine before:content-['✓_'/'']">
+              {words}
+            </li>
+          ))}
+        </ul>
+        <DatesInside days={typed} />
+      </SentForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { ABSENCE_SENTENCE_MAX_CHARS } from '#domain/absence/limits.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { line } from '#shared/api/text-fields.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
+import { absenceErrors as errors } from './texts.ts';
+
+const id = z.uuid(errors.id);
+const day = z.string(errors.day).check(z.refine(isDay, errors.day));
+const ok = { answers: { 200: z.object({ ok: z.literal(true) }) } } as const;
+
+const absence = z
+  .object({ id, from: day, until: day, sentence: line(ABSENCE_SENTENCE_MAX_CHARS) })
+  .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.order }));
+export type SentAbsence = z.output<typeof absence>;
+
+/** Both ask for the proof, because a copied cookie must not change what customers read. */
+export const absenceRoutes = {
+  /** Adds an absence, or changes it: its id is the caller's, so that a repeated call is one deed. */
+  save: defineRoute('PUT', '/api/admin/absence', 'owner', {
+    needsProof: true,
+    body: absence,
+    ...ok,
+  }),
+  /** Ends one today. */
+  end: defineRoute('DELETE', '/api/admin/absence', 'owner', { needsProof: true, query: z.object({ id }), ...ok }),
+};

@@ -1,0 +1,24 @@
+interface ChipsProps<Value extends string> {
+  label: string;
+  options: readonly (readonly [value: Value, words: string])[];
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+}
+
+/** Buttons of which one is chosen. */
+export const Chips = <Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) => (
+  // biome-ignore lint/a11y/useSemanticElements: A fieldset is for a form.
+  <div role="group" aria-label={label} className="flex flex-wrap gap-1">
+    {options.map(([value, words]) => (
+      <button
+        key={value}
+        type="button"
+        className="min-h-touch rounded border-2 border-transparent px-3 text-small hover:bg-glass-2 aria-pressed:border-petrol aria-pressed:font-medium aria-pressed:text-petrol"
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+      >
+        {words}
+      </button>
+    ))}
+  </div>
+);
