@@ -3,11 +3,9 @@ import * as hours from '#facts/hours.ts';
 
 /** Texts of the form for a call, apart because it loads when opened. */
 export const callFormTexts = {
-  title: 'Anruf eintragen',
-  intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
   callBack: `Ich rufe zurück (Erinnerung nach ${hours.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Std.)`,
-  known: (words: string) => `${words}: übernehmen`,
-  lastOn: (day: string | undefined) => day && `zuletzt ${day}`,
+  caller: 'Wer ruft an? Name oder Nummer',
+  isNew: (words: string) => `+ „${words}“ ist neu`,
   noChoice: 'Weiß ich noch nicht',
   message: 'Was soll gemacht werden?',
   save: 'Eintragen',

@@ -1,12 +1,8 @@
-import { DELETION_MAIL_DAYS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 
 export const inboxAnswers = {
   gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
 };
-
-/** Words that the search leaves out. */
-export const searchTexts = { titles: ['frau', 'herr', 'herrn', 'familie', 'fam.', 'fr.', 'hr.'] };
 
 /** The owner's list (Spec §2, §5, §8). */
 export const inboxTexts = {
@@ -34,26 +30,25 @@ export const inboxTexts = {
   restoredApart: (name: string) => `Die Einsendung von ${name} steht wieder unter „Als Werbung aussortiert“.`,
   restoreFailed: 'Die Anfrage konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
   dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
-  deletedOn: (day: string) => `Wird am ${day} gelöscht.`,
   begun: 'Angefangen',
-  /** The second request of one person within the hour. */
   more: 'Mehr zu dieser Anfrage tun',
+  print: 'Drucken',
+  person: 'Alles zu dieser Person',
   decline: 'Absagen',
   correct: 'Berichtigen',
   customer: 'Zur Kundenseite',
   saveInPhone: 'Im Handy speichern',
-  deletedSoon: 'Wird heute gelöscht.',
-  keep: 'Behalten',
-  keepOf: (name: string) => `Anfrage von ${name} behalten`,
-  keptTitle: 'Behalten',
-  kept: (day: string) => `Bleibt bis ${day} gespeichert.`,
-  keptNoMore: `Die Anfrage wird gelöscht, frühestens in ${DELETION_MAIL_DAYS} Tagen.`,
   back: 'Zurück',
   next: 'Weiter',
   pages: 'Seiten',
   page: (page: number) => `Seite ${page}`,
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
+  /** Leads from an opened request back. */
+  toList: 'Anfragen',
   days: { today: 'Heute', yesterday: 'Gestern', older: 'Ältere' },
+  /** The groups of a search's hits. */
+  bands: { waiting: 'Wartet', customers: 'Kunden', requests: 'Anfragen', declined: 'Abgesagt' },
+  lastOn: (day: string | undefined) => day && `zuletzt ${day}`,
   noMessage: 'Ohne Nachricht',
   tiles: { total: 'Gesamt', today: 'Heute', withPhone: 'Mit Telefon', seniors: 'Seniorenservice' },
   tilesFailed: 'Die Zahlen konnten nicht geladen werden.',
@@ -94,7 +89,7 @@ export const inboxTexts = {
   arrived: (count: number) =>
     count === 1 ? '1 neue Anfrage anzeigen' : `${count.toLocaleString('de-DE')} neue Anfragen anzeigen`,
   matches: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
-  removeAll: 'In den Papierkorb',
+  everywhere: ', überall gesucht',
   removeHits: (count: number) => `${count.toLocaleString('de-DE')} Treffer in den Papierkorb`,
   confirmRemoveHits: (count: number, kept: number) =>
     `${count.toLocaleString('de-DE')} Treffer in den Papierkorb?${kept > 0 ? ` ${kept.toLocaleString('de-DE')} davon haben Sie schon bearbeitet.` : ''}`,
@@ -104,7 +99,5 @@ export const inboxTexts = {
   bin: 'Papierkorb',
   /** The suspects; their other words load when opened. */
   suspects: (count: number) => `Als Werbung aussortiert (${count})`,
-  acceptedAs: (name: string, moment: string) =>
-    `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
   showAccepted: 'Anfrage zeigen',
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { notTwice } from '#shared/browser/once.ts';
 import { Icon } from './Icon.tsx';
 import { uiTexts } from './texts.ts';
 
@@ -26,11 +27,12 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the veil's key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it.
     <dialog
       className={LOOK}
       aria-labelledby={id}
       ref={dialog}
+      onClickCapture={notTwice}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
@@ -59,7 +61,8 @@ const EDGE_PX = 8;
 function placeBeside({ style, offsetWidth }: HTMLElement, { left, right, top, bottom }: DOMRect): void {
   if (!matchMedia('(width >= 64em)').matches) return;
   const isLow = top > innerHeight / 2;
-  const start = Math.max(EDGE_PX, isLow ? innerHeight - bottom : top);
+  // Most of the height stays for a form.
+  const start = Math.max(EDGE_PX, Math.min(innerHeight / 5, isLow ? innerHeight - bottom : top));
   const beside = left > innerWidth - right ? left - offsetWidth - EDGE_PX : right + EDGE_PX;
   style.left = `${Math.max(EDGE_PX, Math.min(beside, innerWidth - offsetWidth - EDGE_PX))}px`;
   style[isLow ? 'bottom' : 'top'] = `${start}px`;
