@@ -7,8 +7,8 @@ import { administratorSection } from '#admin/accounts/administrators/Administrat
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
 import { NextStep } from '#admin/dashboard/NextStep.tsx';
 import { holidaySection } from '#admin/holiday/HolidayPanel.tsx';
+import { importSection } from '#admin/import/import-section.ts';
 import { templateSection } from '#admin/inbox/reply/TemplatePanel.tsx';
-import { notebookSection } from '#admin/notebook/notebook-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
 import { keySection } from '#admin/sign-in/passkeys/KeySection.tsx';
@@ -32,7 +32,7 @@ const SECTIONS: readonly Section[] = [
   templateSection,
   holidaySection,
   calendarSection,
-  notebookSection,
+  importSection,
   administratorSection,
   personDataSection,
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Notebook, readFile, readNotebook } from '#admin/notebook/read-notebook.ts';
-import { notebookTexts } from '#admin/notebook/texts.ts';
+import { type Notebook, readFile, readNotebook } from '#admin/import/read-notebook.ts';
+import { notebookTexts } from '#admin/import/texts.ts';
 import { NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
 
 const TODAY = '2026-11-25';

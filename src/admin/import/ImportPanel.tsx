@@ -22,7 +22,7 @@ import { readTexts, notebookTexts as texts } from './texts.ts';
 const reader = () => import('./read-notebook.ts');
 
 /** Takes over customers from a file or pasted lines, after a preview, and takes the last ones back. */
-export function NotebookPanel() {
+export function ImportPanel() {
   // The text of a file is shown, too, so that a line can be mended on the spot.
   const [{ text, fault }, show] = useState<Awaited<ReturnType<typeof readFile>>>({ text: '' });
   const [isFresh, setFresh] = useState(false);

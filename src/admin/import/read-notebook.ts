@@ -2,7 +2,7 @@ import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.
 import type { NotebookCustomer } from '#domain/requests/notebook.ts';
 import { PART_NAMES, type Part } from './column-texts.ts';
 import { toCustomer } from './parts.ts';
-import { readRows } from './read-rows.ts';
+import { readRows } from './read-table.ts';
 import { isWorkbook, readText } from './read-text.ts';
 import { readVcards } from './read-vcards.ts';
 import { readTexts as texts } from './texts.ts';
