@@ -1,30 +1,80 @@
 import Papa from 'papaparse';
+import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
 import { isPlaceName } from '#domain/service-area/place-names.ts';
-import { COLUMN_WORDS, type Part } from './column-texts.ts';
-import { add, type Parts, readDay } from './parts.ts';
+import { addressOf, type Part, partOf } from './column-texts.ts';
+import type { Cell } from './parts.ts';
+import { readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
 
 /** A heading may follow a title of the sheet. */
 const ROWS_BEFORE_HEADING = 5;
 
-/** Reads a table, or lines without headings (`isGuessed`), each cell by its look. `leftOut` are other headings. */
-export function readRows(text: string) {
+/** What a column holds: a part, nothing that is taken ('none'), or each cell what it looks like ('look'). */
+export type Choice = Part | 'none' | 'look';
+
+export interface Column {
+  heading: string;
+  /** The first filled cell. */
+  example: string;
+  choice: Choice;
+}
+
+/** A line of the file, by its number, with a sentence if it is broken. */
+export interface Line {
+  line: number;
+  cells: Cell[];
+  fault?: string | undefined;
+}
+
+/** Reads a table, or lines without headings, whose cells are sorted by their look. The owner's choices come first. */
+export function readTable(text: string, choices: readonly (Choice | undefined)[] = []) {
   const table = text.replace(SETTING, '\n');
   const delimiter = SETTING.exec(text)?.[1] ?? delimiterOf(table);
   const { data } = Papa.parse<string[]>(withClosedQuotes(table, delimiter), { delimiter });
-  const lines = data.map((cells, index) => ({
+  const all = data.map((cells, index) => ({
     line: index + 1,
-    cells: cells.map((cell) => cell.trim().replace(DISARMED, '')),
+    texts: cells.map((cell) => cell.trim().replace(DISARMED, '').replace(NOTHING, '')),
     fault: cells.some(isOpen) ? texts.openQuote : undefined,
   }));
-  const at = lines.slice(0, ROWS_BEFORE_HEADING).findIndex(({ cells }) => isHeading(cells));
-  const headings = lines[at]?.cells ?? [];
-  const columns = headings.map(partOf);
-  const rows = lines
-    .slice(at + 1)
-    .filter(({ cells }) => cells.some(Boolean))
-    .map(({ cells, ...row }) => ({ ...row, parts: at < 0 ? byLook(cells) : byColumn(cells, columns) }));
-  return { rows, leftOut: headings.filter((heading, index) => heading && !columns[index]), isGuessed: at < 0 };
+  const at = all.slice(0, ROWS_BEFORE_HEADING).findIndex((row) => isHeading(row.texts));
+  const headings = all[at]?.texts ?? [];
+  const isGuessed = at < 0;
+  const filled = all.slice(at + 1).filter((row) => row.texts.some(Boolean));
+  const width = Math.max(0, ...filled.map((row) => row.texts.length));
+  const columns = Array.from({ length: width }, (_, index): Column => {
+    const heading = headings[index] ?? '';
+    const example = filled.find((row) => row.texts[index])?.texts[index] ?? '';
+    const guess = isGuessed ? 'look' : partIn(headings, heading);
+    return { heading, example, choice: (example && choices[index]) || (guess ?? 'none') };
+  });
+  const addresses = addressesOf(columns);
+  const lines = filled.map((row): Line => {
+    const cells = columns.flatMap(({ choice }, index) => {
+      const text = row.texts[index];
+      if (!text || choice === 'none' || choice === 'look') return [];
+      return text.split(' ::: ').map((one) => ({ part: choice, text: one, address: addresses[index] ?? 0 }));
+    });
+    const looked = row.texts.filter((_, index) => columns[index]?.choice === 'look');
+    return { line: row.line, cells: [...cells, ...byLook(looked)], fault: row.fault };
+  });
+  return { columns, lines, isGuessed, groups: 0 };
+}
+
+/** A dash or a question mark where somebody knew nothing. */
+const NOTHING = /^(?:[-–—?./]+|k\.? ?a\.?)$/i;
+
+/** The first columns of our own file, in which 'Datum' is a request's arrival and no job. */
+const OWN = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv).map((field) => entryOf(field).csvHeading);
+const partIn = (headings: readonly string[], heading: string) =>
+  heading === 'Datum' && OWN.every((own, index) => headings[index] === own) ? undefined : partOf(heading);
+
+const IN_ADDRESS: readonly Choice[] = ['street', 'house', 'code', 'town'];
+
+/** Columns of one address belong together, except where the file has no second address. */
+function addressesOf(columns: readonly Column[]): number[] {
+  const chosen = columns.map(({ choice }) => choice).filter((choice) => IN_ADDRESS.includes(choice));
+  const hasOne = new Set(chosen).size === chosen.length;
+  return columns.map(({ heading }) => (hasOne ? 0 : addressOf(heading)));
 }
 
 /** Excel reads 'sep=;' as a setting. */
@@ -55,19 +105,10 @@ function withClosedQuotes(table: string, delimiter: string): string {
   return table.replace(new RegExp(`(?<=^|[${sign}\\n])(?:${cell}|")`, 'g'), (found) => (found === '"' ? OPEN : found));
 }
 
-const WORDS = Object.entries(COLUMN_WORDS) as [Part, RegExp][];
-const partOf = (heading: string) => WORDS.find(([, words]) => words.test(heading.trim().toLowerCase()))?.[0];
-
 /** Data have addresses and numbers, headings have words. */
 const isHeading = (cells: readonly string[]) =>
   !cells.some((cell) => /@|\d{3}/.test(cell)) &&
   cells.filter(partOf).length >= Math.min(2, cells.filter(Boolean).length || 2);
-
-function byColumn(cells: readonly string[], columns: readonly (Part | undefined)[]): Parts {
-  const parts: Parts = {};
-  for (const [index, part] of columns.entries()) if (part) add(parts, part, cells[index] ?? '');
-  return parts;
-}
 
 /** Before a number or address at the end of words without any sign between. */
 const BEFORE_CONTACT = /\s+(?=(?:\+|\(?0)[\d\s()/-]{5,}$|\S+@\S+$)/;
@@ -84,20 +125,21 @@ const LOOKS: [Part, (cell: string, before: string) => boolean][] = [
 ];
 
 /** Sorts the cells of a row: what is told by its look, then names and places by their order. */
-function byLook(cells: readonly string[]): Parts {
-  const parts: Parts = {};
-  const filled = (cells.length === 1 ? (cells[0] ?? '').split(BEFORE_CONTACT) : cells).filter(Boolean);
-  const words = filled.filter((cell, index) => {
-    const [part] = LOOKS.find(([, fits]) => fits(cell, filled[index - 1] ?? '')) ?? [];
-    if (part) add(parts, part, cell);
+function byLook(texts: readonly string[]): Cell[] {
+  const cells: Cell[] = [];
+  const add = (part: Part, text: string) => text && cells.push({ part, text, address: 0 });
+  const filled = (texts.length === 1 ? (texts[0] ?? '').split(BEFORE_CONTACT) : texts).filter(Boolean);
+  const words = filled.filter((text, index) => {
+    const [part] = LOOKS.find(([, fits]) => fits(text, filled[index - 1] ?? '')) ?? [];
+    if (part) add(part, text);
     return !part;
   });
   const [name = '', second = '', ...others] = words;
-  const isTown = !parts.town && !parts.code;
+  const isTown = !cells.some(({ part }) => part === 'town' || part === 'code');
   // 'Becker, Hans'.
   const isGiven = !isTown && second && !second.includes(' ');
-  add(parts, 'name', isGiven ? `${name}, ${second}` : name);
-  if (!isGiven) add(parts, isTown ? 'town' : 'note', second);
-  for (const other of others) add(parts, 'note', other);
-  return parts;
+  add('name', isGiven ? `${name}, ${second}` : name);
+  if (!isGiven) add(isTown ? 'town' : 'note', second);
+  for (const other of others) add('note', other);
+  return cells;
 }

@@ -1,24 +1,27 @@
+/** The encodings of usual programs, the likelier first. */
+export const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
 /** Control characters, which no text file holds. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: to find them
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Decodes a text file of any usual program: UTF-8, UTF-16, Windows-1252. Undefined for a binary file. */
-export function readText(bytes: Uint8Array): string | undefined {
-  const text = decoded(bytes);
-  return BINARY.test(text) ? undefined : text;
+/** What a German list hardly holds: other characters, a sign inside a word, an umlaut outside of one. */
+const ODD = /[^\t\r\n -~äöüÄÖÜßéèêáàçñ€–—„“”‚‘’…°²×\u00a0]|[€…](?=\p{L})|(?<!\p{L})[äöüÄÖÜß](?!\p{L})/gu;
+const SAMPLE_BYTES = 2 ** 20;
+
+/** Decodes a text file by how the text then looks. No text for a binary file. */
+export function readText(bytes: Uint8Array, chosen?: Encoding): { text?: string; encoding: Encoding } {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  // UTF-16 takes two bytes for each of them.
+  const oddness = (encoding: Encoding) =>
+    (decode(sample, encoding).match(ODD)?.length ?? 0) * (encoding.startsWith('utf-16') ? 2 : 1);
+  const encoding = chosen ?? ENCODINGS.toSorted((one, other) => oddness(one) - oddness(other))[0] ?? 'utf-8';
+  const text = decode(bytes, encoding);
+  return BINARY.test(text) ? { encoding } : { text, encoding };
 }
 
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  // A mark, or ASCII beside a zero.
-  if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder('utf-16le').decode(bytes);
-  if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+const decode = (bytes: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(bytes);
 
 /** Whether these are the bytes of a workbook (.xlsx, .ods, .xls), which is no text. */
 export const isWorkbook = ([a, b]: Uint8Array): boolean => (a === 0x50 && b === 0x4b) || (a === 0xd0 && b === 0xcf);

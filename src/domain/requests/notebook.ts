@@ -5,14 +5,23 @@ import { isDay } from '#shared/format/berlin-day.ts';
 import { correction } from './case/owner-forms.ts';
 import { requestErrors } from './texts.ts';
 
-/** A customer of the owner's notebook: who it is by the form's rules, what stays, the last job. */
-export const notebookCustomer = z.extend(correction, {
-  name: line(NAME_MAX_CHARS, { missing: requestErrors.nameMissing, tooLong: requestErrors.nameTooLong }),
-  stays: z.optional(lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong })),
-  /** The day of the last job in Germany. */
-  day: z.optional(z.string(requestErrors.notAMoment).check(z.refine(isDay, requestErrors.notAMoment))),
+const DAY_HOURS = 24;
+
+/** A finished job out of an old list, by its day in Germany. */
+const oldJob = z.object({
+  day: z.string(requestErrors.notAMoment).check(z.refine(isDay, requestErrors.notAMoment)),
   cents: z.optional(
     z.int(requestErrors.notAPrice).check(z.positive(), z.maximum(PRICE_MAX_CENTS, requestErrors.notAPrice)),
   ),
+  hours: z.optional(z.number(requestErrors.notAForm).check(z.positive(), z.maximum(DAY_HOURS))),
+  what: z.optional(line(NAME_MAX_CHARS, { tooLong: requestErrors.notAForm })),
+});
+export type OldJob = z.infer<typeof oldJob>;
+
+/** A customer of the owner's notebook: who it is by the form's rules, what stays, the finished jobs. */
+export const notebookCustomer = z.extend(correction, {
+  name: line(NAME_MAX_CHARS, { missing: requestErrors.nameMissing, tooLong: requestErrors.nameTooLong }),
+  stays: z.optional(lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong })),
+  jobs: z.array(oldJob, requestErrors.notAForm),
 });
 export type NotebookCustomer = z.infer<typeof notebookCustomer>;

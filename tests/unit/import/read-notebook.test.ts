@@ -1,19 +1,29 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Notebook, readFile, readNotebook } from '#admin/import/read-notebook.ts';
+import type { Choice } from '#admin/import/read-table.ts';
 import { notebookTexts } from '#admin/import/texts.ts';
+import { csvFiles } from '#admin/inbox/csv-files.ts';
 import { NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
 
 const TODAY = '2026-11-25';
-const notebookOf = (text: string) => readNotebook(text, TODAY) as Notebook;
-/** Returns the customers without empty fields, then the faults as 'line: words'. */
-function read(text: string) {
-  const { rows, faults } = notebookOf(text);
-  const customers = rows.map(({ customer }) =>
-    Object.fromEntries(Object.entries(customer).filter(([, value]) => value)),
-  );
-  return [...customers, ...faults.map(({ line, words }) => `${line}: ${words}`)];
+const notebookOf = async (text: string, choices?: Choice[]) => (await readNotebook(text, TODAY, choices)) as Notebook;
+/** Returns the customers without empty fields, then the faults as 'lines: words'. */
+async function read(text: string, choices?: Choice[]) {
+  const { entries } = await notebookOf(text, choices);
+  const customers = entries.flatMap(({ customer }) => {
+    const { jobs = [], ...fields } = customer ?? {};
+    const filled = Object.entries(fields).filter(([, value]) => value);
+    return customer ? [{ ...Object.fromEntries(filled), ...(jobs.length > 0 && { jobs }) }] : [];
+  });
+  return [...customers, ...entries.flatMap(({ lines, faults }) => faults.map((words) => `${lines}: ${words}`))];
 }
+const namesIn = ({ entries }: Notebook) => entries.flatMap(({ customer }) => customer?.name ?? []);
 const textIn = async (content: string | Uint8Array<ArrayBuffer>) => (await readFile(new Blob([content]))).text;
+const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
+
+/** As Excel for Mac saves it ('CSV (Macintosh)'), in the letters of Windows. */
+const inMacRoman = (text: string) =>
+  text.replace(/[äöüÄÖÜß€]/g, (letter) => '\u008a\u009a\u009f\u0080\u0085\u0086§Û'['äöüÄÖÜß€'.indexOf(letter)] ?? '');
 
 const TABLE = [
   'Meine Kunden;;;;;;;;;;',
@@ -24,48 +34,193 @@ const TABLE = [
   ';;;;;Wonsheim;06703 1;;;;',
 ].join('\r\n');
 
-it.each([
+test.each([
   ['UTF-8', Buffer.from(TABLE)],
   ['UTF-8 with a mark', Buffer.from(`\ufeff${TABLE}`)],
   ['UTF-16', Buffer.from(`\ufeff${TABLE}`, 'utf16le')],
   ['UTF-16 of the other order', Buffer.from(`\ufeff${TABLE}`, 'utf16le').swap16()],
   ['UTF-16 without a mark', Buffer.from(TABLE, 'utf16le')],
   ['Windows-1252', Buffer.from(TABLE.replaceAll('€', '\u0080'), 'latin1')],
+  ['the encoding of a Mac', Buffer.from(inMacRoman(TABLE), 'latin1')],
 ])('a table from Excel in %s is read by the words of its columns', async (_, bytes) => {
-  expect(read(await textIn(new Uint8Array(bytes)))).toEqual([
+  const text = await textIn(new Uint8Array(bytes));
+  expect(await read(text)).toEqual([
     {
       ...{ name: 'Änne Müller', place: 'Langgasse 9, 55234 Albig', phone: '06731123456' },
-      ...{ stays: 'Schlüssel bei Klein', day: '2025-11-24', cents: 118_900 },
+      ...{ stays: 'Schlüssel bei Klein', jobs: [{ day: '2025-11-24', cents: 118_900 }] },
     },
-    { name: 'Kurz', place: 'Alzey', stays: 'Letzter Auftrag: Herbst 24' },
-    '5: Letzter Auftrag nicht lesbar, steht jetzt unter „Was bleibt“',
+    { name: 'Kurz', place: 'Alzey', stays: 'Letzter Auftrag: Herbst 24', jobs: [{ day: '2024-09-01' }] },
     '5: keine Telefonnummer und keine E-Mail-Adresse',
     '6: bleibt weg, Name ist erforderlich',
   ]);
-  const { found, leftOut } = notebookOf(TABLE);
-  expect(found).toEqual(expect.arrayContaining(['Vorname', 'Hausnummer', 'Postleitzahl', 'Telefon', 'Preis']));
-  expect(leftOut).toEqual(['Geburtsdatum']);
+  const { columns } = await notebookOf(text);
+  expect(columns.map(({ choice }) => choice)).toEqual([
+    ...['first', 'last', 'street', 'house', 'code', 'town', 'phone', 'note', 'day', 'price', 'none'],
+  ]);
+  expect(columns[10]).toMatchObject({ heading: 'Geburtsdatum', example: '1.1.1950' });
 });
 
-it.each([
+test('another encoding and another meaning of a column may be chosen', async () => {
+  const table = inMacRoman('Name;Ort;Kürzel\nMüller;;06731 4711');
+  const file = new Blob([bytesOf(table, 'latin1')]);
+  expect(await readFile(file)).toEqual({ text: 'Name;Ort;Kürzel\nMüller;;06731 4711', encoding: 'macintosh' });
+  expect((await readFile(file, 'windows-1252')).text).toContain('MŸller');
+  expect(await readFile(new Blob(['Name;Tel']))).toEqual({ text: 'Name;Tel' });
+  const { text } = await readFile(file);
+  expect(await read(text)).toEqual([{ name: 'Müller' }, '2: keine Telefonnummer und keine E-Mail-Adresse']);
+  expect(await read(text, ['name', 'town', 'phone'])).toEqual([{ name: 'Müller', phone: '06731 4711' }]);
+  expect(await notebookOf(text, ['none', 'none', 'phone'])).toMatchObject({
+    nobody: expect.stringContaining('kein Name'),
+    columns: [{ choice: 'none' }, { choice: 'town' }, { choice: 'phone' }],
+  });
+  const lines = 'Alzey; Becker; 06731 4711\nAlbig; Kurz; 06731 2';
+  expect(await read(lines, ['town', 'name', 'look'])).toEqual([
+    { name: 'Becker', place: 'Alzey', phone: '06731 4711' },
+    { name: 'Kurz', place: 'Albig', phone: '06731 2' },
+  ]);
+});
+
+/** The address books of five programs, as they write them. */
+const BOOKS: [string, Uint8Array<ArrayBuffer>, (object | string)[]][] = [
   [
     'Outlook',
-    'Vorname,Nachname,Firma,Straße geschäftlich,Postleitzahl geschäftlich,Ort geschäftlich,Fax geschäftlich,Telefon (privat),Mobiltelefon,E-Mail-Adresse,Notizen\nAnna,Kurz,Weingut Kurz,Am Bach 2,55237,Flonheim,06734 9,06734 1111,0176 04069111,a@kurz.example,Hund',
-    {
-      ...{ name: 'Weingut Kurz, Anna Kurz', place: 'Am Bach 2, 55237 Flonheim', stays: 'Hund' },
-      ...{ phone: '06734 1111, 0176 04069111', email: 'a@kurz.example' },
-    },
+    bytesOf(
+      [
+        '"Anrede","Vorname","Nachname","Firma","Straße geschäftlich","Ort geschäftlich","Postleitzahl geschäftlich","Straße privat","Ort privat","Postleitzahl privat","Fax geschäftlich","Telefon (privat)","Mobiltelefon","E-Mail-Adresse","E-Mail-Typ","E-Mail: Angezeigter Name","Notizen"',
+        '"","Anna","Kurz","","","Mainz","55116","Langgasse 9","Albig","55234","06734 9","06734 1111","0176 04069111","a@kurz.example","SMTP","Anna Kurz (a@kurz.example)","Hund"',
+        '"","","","Weingut Kurz","Am Bach 2","Flonheim","55237","","","","","06734 2","","","","",""',
+      ].join('\r\n'),
+    ),
+    [
+      {
+        ...{ name: 'Anna Kurz', place: 'Langgasse 9, 55234 Albig', stays: 'Hund\nWeitere Adresse: 55116 Mainz' },
+        ...{ phone: '06734 1111, 0176 04069111', email: 'a@kurz.example' },
+      },
+      { name: 'Weingut Kurz', place: 'Am Bach 2, 55237 Flonheim', phone: '06734 2' },
+    ],
   ],
   [
     'Google',
-    'First Name,Last Name,Organization Name,Notes,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value\nAnna,Kurz,,Hund,,a@kurz.example,Mobile,0176 04069111',
-    { name: 'Anna Kurz', phone: '0176 04069111', email: 'a@kurz.example', stays: 'Hund' },
+    bytesOf(
+      'First Name,Last Name,Organization Name,Notes,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - Postal Code\nErika,Beispiel,,,* Home,erika@beispiel.example ::: e@beispiel.example,Mobile,0176 04069111 ::: 06731 2,Home,"Langgasse 9\n55234 Albig",Langgasse 9,Albig,55234',
+    ),
+    [
+      {
+        ...{ name: 'Erika Beispiel', email: 'erika@beispiel.example', phone: '0176 04069111, 06731 2' },
+        ...{ place: 'Langgasse 9, 55234 Albig', stays: 'E-Mail: e@beispiel.example' },
+      },
+    ],
   ],
   [
-    'tabs',
-    'Kunde\tAdresse\tTel.\nKurz\tAm Bach 2, 55237 Flonheim\t06734 1111',
-    { name: 'Kurz', place: 'Am Bach 2, 55237 Flonheim', phone: '06734 1111' },
+    'a telephone, in every version of its format',
+    bytesOf(
+      [
+        'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;=C3=84nne\r\nTEL;CELL:017604069111\r\nTEL;WORK;FAX:067341\r\nADR;HOME;ENCODING=QUOTED-PRINTABLE:;;Langgasse 9;=\r\nAlbig;;55234;Deutschland\r\nNOTE;ENCODING=QUOTED-PRINTABLE:Hund;=0D=0Aim Hof\r\nPHOTO;JPEG;ENCODING=BASE64:\r\n /9j/4AAQSkZJRg==\r\n\r\nEND:VCARD',
+        'BEGIN:VCARD\nVERSION:3.0\nN:;;;;\nFN:Weingut Kurz\nORG:Weingut Kurz;\nitem1.EMAIL;type=INTERNET:a@kurz.example\nTEL ohne Wert\nNOTE:Schlüssel\\, Hund\\nund T\n or\nEND:VCARD',
+        'BEGIN:VCARD\nVERSION:4.0\nFN:Hans Becker\nTEL;VALUE=uri;TYPE="voice,home":tel:+49-671-123456\nADR;TYPE=work:;;;Mainz;;55116;\nADR;LABEL="Am Bach; 2":;;Am Bach 2;Flonheim;;55237;\nEND:VCARD',
+      ].join('\n'),
+    ),
+    [
+      { name: 'Änne Müller', phone: '017604069111', place: 'Langgasse 9, 55234 Albig', stays: 'Hund;\nim Hof' },
+      { name: 'Weingut Kurz', email: 'a@kurz.example', stays: 'Schlüssel, Hund\nund Tor' },
+      {
+        ...{ name: 'Hans Becker', phone: '+49-671-123456', place: 'Am Bach 2, 55237 Flonheim' },
+        stays: 'Weitere Adresse: 55116 Mainz',
+      },
+      '2: ein Teil der Karte ist nicht lesbar, bitte ansehen',
+    ],
   ],
+  [
+    'Excel, a row a job',
+    bytesOf(
+      'Datum;Kunde;Ort;Telefon;Betrag in \u0080;Stunden;Leistung\r\n3.5.2023;Müller;Alzey;67324711;1.234,5;2,5;Fenster\r\nMo, 4. März 2024;Müller;Alzey;06732 4711;"80,-";;\r\nAugust 25;Frau Müller;Alzey;06732/4711;pauschal 150;90 Min.;Dach\r\n',
+      'latin1',
+    ),
+    [
+      {
+        ...{ name: 'Frau Müller', place: 'Alzey', phone: '067324711' },
+        stays: 'Letzter Auftrag: August 25\nPreis: pauschal 150',
+        jobs: [
+          { day: '2023-05-03', cents: 123_450, hours: 2.5, what: 'Fenster' },
+          { day: '2024-03-04', cents: 8000 },
+          { day: '2025-08-01', cents: 15_000, hours: 1.5, what: 'Dach' },
+        ],
+      },
+    ],
+  ],
+  [
+    'LibreOffice, in English',
+    bytesOf(
+      '\ufeffKunde\tAdresse\tTel.\tDatum\tPreis\nKurz\tAm Bach 2, 55237 Flonheim\t06734 1111\t03/01/2026\t1,234.50\nLang\tAlzey\t06734 2\t11/24/2025\t-\nAlt\tAlzey\t06734 3\t2025-02-01T10:00\t€89.00\n',
+      'utf16le',
+    ),
+    [
+      {
+        ...{ name: 'Kurz', place: 'Am Bach 2, 55237 Flonheim', phone: '06734 1111' },
+        jobs: [{ day: '2026-03-01', cents: 123_450 }],
+      },
+      { name: 'Lang', place: 'Alzey', phone: '06734 2', jobs: [{ day: '2025-11-24' }] },
+      { name: 'Alt', place: 'Alzey', phone: '06734 3', jobs: [{ day: '2025-02-01', cents: 8900 }] },
+    ],
+  ],
+];
+test.each(BOOKS)('the address book of %s is read', async (_, bytes, customers) => {
+  const text = await textIn(bytes);
+  expect(text).not.toContain('/9j/');
+  expect(await read(text)).toEqual(customers);
+});
+
+test('rows of one customer are his jobs, and houses or people with one number stay apart', async () => {
+  const rows = [
+    ...['Erika Klein;Alzey;06731 1', 'Sabine Klein;Alzey;06731 1', 'Klein, Erika;;06731/1', 'erika klein;Alzey;'],
+    ...['Verwaltung Rhein;Bachweg 1, Alzey;06731 5', 'Verwaltung Rhein;Bachweg 2, Alzey;06731 5'],
+    ...['Müller;Alzey;06731 7', 'Müller;Alzey;06731 8', 'Müller;;'],
+  ];
+  const { entries } = await notebookOf(['Name;Ort;Telefon', ...rows].join('\n'));
+  expect(entries.map(({ lines }) => lines)).toEqual([[2, 4, 5], [3], [6], [7], [8], [9], [10]]);
+});
+
+test('who looks like any contact is not ticked', async () => {
+  const card = (fields: string) => `BEGIN:VCARD\nVERSION:3.0\n${fields}\nEND:VCARD\n`;
+  const cards = [
+    'FN:Mama\nTEL:06731 1',
+    'FN:Notruf\nTEL:112',
+    'FN:Kurz\nNOTE:Hund',
+    'FN:Lang\nADR:;;Bachweg 1;Alzey;;;',
+  ];
+  const ticked = async (text: string) => (await notebookOf(text)).entries.map(({ isLikely }) => isLikely);
+  expect(await ticked(cards.map(card).join(''))).toEqual([false, false, true, true]);
+  expect(await ticked('Name;Telefon\nMama;06731 1')).toEqual([true]);
+});
+
+test('our own files come back as the same people with the same jobs', async () => {
+  const asked = {
+    createdAt: '2026-11-02T09:05:00.000Z',
+    email: 'e@beispiel.example',
+    place: '01067',
+    message: 'Bitte',
+  };
+  const state = { version: 1, step: 'erledigt' as const, priceCents: 99_900 };
+  const jobs = [{ day: '2026-11-03', cents: 8900 }, { day: '2026-11-09' }];
+  const contacts = [
+    { ...asked, id: '1', name: '-Müller', phone: '06731 4711', service: 'fenster' as const, state: { ...state, jobs } },
+    { ...asked, id: '2', name: 'Kurz', email: 'k@beispiel.example', state: { ...state, step: 'angebot' as const } },
+  ];
+  const [mueller, kurz] = (await notebookOf(csvFiles.excel.write(contacts))).entries;
+  expect(mueller?.customer).toMatchObject({
+    name: '-Müller',
+    email: asked.email,
+    phone: '+49 6731 4711',
+    place: '01067',
+  });
+  expect(mueller?.customer?.jobs).toMatchObject(jobs);
+  expect(kurz?.customer).toMatchObject({ name: 'Kurz', jobs: [] });
+  const plain = await notebookOf(csvFiles.csv.write(contacts));
+  expect(namesIn(plain)).toEqual(['-Müller', 'Kurz']);
+  expect(plain.entries.flatMap(({ customer }) => customer?.jobs)).toEqual([]);
+});
+
+test.each([
   ['an unknown sign, said', 'sep=|\nName|Telefon\nKurz|06734 1111', { name: 'Kurz', phone: '06734 1111' }],
   ['a title and two columns', 'Kunden 2026\n\nName;Telefon\nKurz;06734 1111\n', { name: 'Kurz', phone: '06734 1111' }],
   ['our own file', '"Name";"Telefon"\n"\'-Müller";"06734 1111\u00a0"', { name: '-Müller', phone: '06734 1111' }],
@@ -77,60 +232,45 @@ it.each([
     'Becker; Langgasse 9; 55234; Albig; hans@becker.example; 3.5.25; 89 €; alle 8 Wochen',
     {
       ...{ name: 'Becker', place: 'Langgasse 9, 55234 Albig', email: 'hans@becker.example' },
-      ...{ day: '2025-05-03', cents: 8900, stays: 'alle 8 Wochen' },
+      ...{ stays: 'alle 8 Wochen', jobs: [{ day: '2025-05-03', cents: 8900 }] },
     },
   ],
-])('a customer is read from %s', (_, text, customer) => {
-  expect(read(text)).toEqual([customer]);
+])('a customer is read from %s', async (_, text, customer) => {
+  expect(await read(text)).toEqual([customer]);
 });
 
-const CARDS = [
-  'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;=C3=84nne\r\nTEL;CELL:017604069111\r\nTEL;WORK;FAX:067341\r\nADR;HOME;ENCODING=QUOTED-PRINTABLE:;;Langgasse 9;=\r\nAlbig;;55234;Deutschland\r\nPHOTO;JPEG;ENCODING=BASE64:\r\n /9j/4AAQSkZJRg==\r\n\r\nEND:VCARD',
-  'BEGIN:VCARD\nVERSION:3.0\nN:;;;;\nFN:Weingut Kurz\nORG:Weingut Kurz;\nitem1.EMAIL;type=INTERNET:a@kurz.example\nNOTE:Schlüssel\\, Hund\\nund T\n or\nEND:VCARD',
-  'BEGIN:VCARD\nVERSION:4.0\nFN:Hans Becker\nTEL;VALUE=uri;TYPE="voice,home":tel:+49-671-123456\nADR;LABEL="Am Bach; 2":;;Am Bach 2;Flonheim;;55237;\nEND:VCARD',
-].join('\n');
-
-it('an address book is read in every version of its format, without its pictures', async () => {
-  const text = await textIn(CARDS);
-  expect(text).not.toContain('/9j/');
-  expect(read(text)).toEqual([
-    { name: 'Änne Müller', phone: '017604069111', place: 'Langgasse 9, 55234 Albig' },
-    { name: 'Weingut Kurz', email: 'a@kurz.example', stays: 'Schlüssel, Hund\nund Tor' },
-    { name: 'Hans Becker', phone: '+49-671-123456', place: 'Am Bach 2, 55237 Flonheim' },
-  ]);
-});
-
-it('the simplest list is read, with and without empty lines', () => {
+test('the simplest list is read, with and without empty lines', async () => {
   const lines = ['Name;Telefon', 'Erika;06731 1', 'Ida;06731 2', 'Uwe;06731 3'];
   for (const list of [lines, [...lines, ''], [...lines, '', '', '']]) {
-    expect(notebookOf(list.join('\r\n')).rows.map(({ customer }) => customer.name)).toEqual(['Erika', 'Ida', 'Uwe']);
+    expect(namesIn(await notebookOf(list.join('\r\n')))).toEqual(['Erika', 'Ida', 'Uwe']);
   }
 });
 
-it('groups of an address book are no customers', () => {
+test('groups of an address book are no customers', async () => {
+  const person = 'BEGIN:VCARD\nFN:Kurz\nTEL:06731 1\nEND:VCARD\n';
   const group = (kind: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Kunden\r\n${kind}\r\nEND:VCARD\r\n`;
   for (const kind of ['X-ADDRESSBOOKSERVER-KIND:group', 'KIND:group', 'KIND;X-A=b:GROUP']) {
-    const { rows, leftOut } = notebookOf(group(kind) + CARDS);
-    expect([rows[0]?.line, rows.length, leftOut]).toEqual([2, 3, ['Gruppen']]);
+    const { entries, groups } = await notebookOf(group(kind) + person);
+    expect([entries[0]?.lines, entries.length, groups]).toEqual([[2], 1, 1]);
   }
-  expect(notebookOf(group('KIND:individual') + CARDS).rows).toHaveLength(4);
+  expect((await notebookOf(group('KIND:individual') + person)).entries).toHaveLength(2);
 });
 
-it('an address book may be larger than a table, because its pictures are left out', async () => {
+test('an address book may be larger than a table, because its pictures are left out', async () => {
   const picture = `PHOTO;ENCODING=b:${`${'A'.repeat(74)}\r\n `.repeat(NOTEBOOK_FILE_MAX_BYTES / 77 + 1)}\r\n`;
   const book = (line: string) => new Blob([`BEGIN:VCARD\r\nFN:Kurz\r\n${line}TEL:06731 1\r\nEND:VCARD\r\n`]);
-  expect(read((await readFile(book(picture))).text)).toEqual([{ name: 'Kurz', phone: '06731 1' }]);
+  expect(await read((await readFile(book(picture))).text)).toEqual([{ name: 'Kurz', phone: '06731 1' }]);
   const { text, fault } = await readFile(book(`NOTE:${'A'.repeat(NOTEBOOK_FILE_MAX_BYTES)}\r\n`));
   expect([text, fault]).toEqual(['', expect.stringContaining('in Teilen')]);
 });
 
-it('a table may have exactly the largest size', async () => {
+test('a table may have exactly the largest size', async () => {
   const sized = (bytes: number) => readFile(new Blob([new Uint8Array(bytes).fill(97)]));
   expect((await sized(NOTEBOOK_FILE_MAX_BYTES)).fault).toBeUndefined();
   expect((await sized(NOTEBOOK_FILE_MAX_BYTES + 1)).fault).toContain('größer als 20 MB');
 });
 
-it.each([
+test.each([
   ['67324711', '067324711'],
   ['6732471', '06732471'],
   ['6732 4711', '06732 4711'],
@@ -138,22 +278,25 @@ it.each([
   ['1761234567', '01761234567'],
   ['4941471', '04941471'],
   ['496732471123', '496732471123'],
-])('the number %s without its zero is read as %s', (typed, phone) => {
-  expect(read(`Name;Telefon\nKurz;${typed}`)).toEqual([{ name: 'Kurz', phone }]);
+])('the number %s without its zero is read as %s', async (typed, phone) => {
+  expect(await read(`Name;Telefon\nKurz;${typed}`)).toEqual([{ name: 'Kurz', phone }]);
 });
 
-it.each(['4711', '471122', '9012345', '4967324711'])('that %s may lack its area code or its zero is said', (phone) => {
-  expect(read(`Name;Telefon\nKurz;${phone}`)).toEqual([
-    { name: 'Kurz', phone },
-    `2: ${phone} hat keine Vorwahl, oder ihr fehlt die Null`,
-  ]);
-});
+test.each(['4711', '471122', '9012345', '4967324711'])(
+  'that %s may lack its area code or its zero is said',
+  async (phone) => {
+    expect(await read(`Name;Telefon\nKurz;${phone}`)).toEqual([
+      { name: 'Kurz', phone },
+      `2: ${phone} hat keine Vorwahl, oder ihr fehlt die Null`,
+    ]);
+  },
+);
 
-it.each([
+test.each([
   ['the end of the file', ''],
   ['another quote', 'Zoe;Albig;06731 4;"Hund"\n'],
   ['the end of a cell', 'Zoe;Albig;06731 4;Hund"\n'],
-])('a quote without an end is a letter, and swallows no customer up to %s', (_, last) => {
+])('a quote without an end is a letter, and swallows no customer up to %s', async (_, last) => {
   const table = [
     'Name;Ort;Telefon;Notiz',
     'Erika;Alzey;06731 1;"zwei\nZeilen; und ""mehr"""',
@@ -161,29 +304,31 @@ it.each([
     'Ida Test;Alzey;06731 3;x',
     last,
   ];
-  const { rows, faults } = notebookOf(table.join('\n'));
-  expect(rows.slice(0, 3).map(({ customer }) => [customer.name, customer.stays])).toEqual([
+  const { entries } = await notebookOf(table.join('\n'));
+  expect(entries.slice(0, 3).map(({ customer }) => [customer?.name, customer?.stays])).toEqual([
     ['Erika', 'zwei\nZeilen; und "mehr"'],
     ['Uwe', '"offen'],
     ['Ida Test', 'x'],
   ]);
-  expect(rows).toHaveLength(last ? 4 : 3);
-  expect(faults).toEqual([{ line: 3, words: 'ein Anführungszeichen hat kein Ende, bitte diese Zeile ansehen' }]);
+  expect(entries).toHaveLength(last ? 4 : 3);
+  expect(entries.flatMap(({ lines, faults }) => faults.map((words) => [...lines, words]))).toEqual([
+    [3, 'ein Anführungszeichen hat kein Ende, bitte diese Zeile ansehen'],
+  ]);
 });
 
-it('a value that its field does not take is kept in what stays, and named', () => {
+test('a value that its field does not take is kept in what stays, and named', async () => {
   const text = `Name;Telefon;E-Mail;Ort;Letzter Auftrag\nKurz;6,71123E+09;a@@b;${'x'.repeat(101)};1.1.2030\nAlt;06731 1;;;31.12.2015`;
-  expect(read(text)).toEqual([
-    { name: 'Kurz', stays: `Letzter Auftrag: 1.1.2030\nE-Mail: a@@b\nOrt: ${'x'.repeat(101)}` },
+  expect(await read(text)).toEqual([
+    { name: 'Kurz', stays: `E-Mail: a@@b\nLetzter Auftrag: 1.1.2030\nOrt: ${'x'.repeat(101)}` },
+    '2: E-Mail nicht lesbar, steht jetzt unter „Was bleibt“',
     '2: Letzter Auftrag nicht lesbar, steht jetzt unter „Was bleibt“',
-    '2: Gültige E-Mail-Adresse erforderlich',
     '2: Bitte kürzen Sie den Ort auf höchstens 100 Zeichen',
     '2: Excel hat die Telefonnummer gerundet, sie fehlt',
     '3: bleibt weg, der letzte Auftrag ist mehr als 10 Jahre her, so lange dürfen Sie nichts behalten',
   ]);
 });
 
-it.each([
+test.each([
   ['a workbook', 'PK\u0003\u0004', 'Das ist eine Excel-Mappe'],
   ['a picture', '\u00ff\u00d8\u0000\u0010JFIF\u0001\u0001', 'Diese Datei enthält keinen Text'],
   ['an empty file', ' \r\n', 'In dieser Datei steht nichts.'],
@@ -196,15 +341,15 @@ it.each([
   ['too many lines', 'Kurz;0671\n'.repeat(2001), 'Das sind 2.001 Zeilen.'],
 ])('a sentence says why nothing is taken of %s', async (_, content, sentence) => {
   const { text, fault } = await readFile(new Blob([new Uint8Array(Buffer.from(content, 'latin1'))]));
-  expect(fault ?? readNotebook(text, TODAY)).toContain(sentence);
+  expect(fault ?? JSON.stringify(await readNotebook(text, TODAY))).toContain(sentence);
 });
 
-it('two thousand lines are read', () => {
+test('two thousand lines are read', async () => {
   const many = Array.from({ length: 2000 }, (_, n) => `Kunde ${n};Am Bach ${n};55234;Albig;06731 ${100_000 + n}`);
-  expect(read(`Name;Straße;PLZ;Ort;Telefon\n${many.join('\n')}`)).toHaveLength(2000);
+  expect(await read(`Name;Straße;PLZ;Ort;Telefon\n${many.join('\n')}`)).toHaveLength(2000);
 });
 
-it('one customer and one remark are spoken of as one', () => {
+test('one customer and one remark are spoken of as one', () => {
   expect(notebookTexts.will(1, 0, 0)).toBe('1 Kunde wird übernommen.');
   expect([notebookTexts.take(1), notebookTexts.more(1)]).toEqual(['1 Kunden übernehmen', 'und 1 weiterer Hinweis']);
   expect([notebookTexts.take(2), notebookTexts.more(2)]).toEqual(['2 Kunden übernehmen', 'und 2 weitere Hinweise']);
