@@ -3,6 +3,7 @@ import { NAME_MAX_CHARS, NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.
 import { line, lines } from '#shared/api/text-fields.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 import { correction } from './case/owner-forms.ts';
+import { germanPrice } from './case/price.ts';
 import { requestErrors } from './texts.ts';
 
 const DAY_HOURS = 24;
@@ -25,3 +26,19 @@ export const notebookCustomer = z.extend(correction, {
   jobs: z.array(oldJob, requestErrors.notAForm),
 });
 export type NotebookCustomer = z.infer<typeof notebookCustomer>;
+
+/** What an old list says of a known customer that isn't stored. */
+export const notebookNews = z.partial(z.omit(notebookCustomer, { name: true }));
+export type NotebookNews = z.infer<typeof notebookNews>;
+
+export const germanDay = (day: string) => day.split('-').reverse().join('.');
+
+/** '24.11.2025, 89,00 €, 2,5 Std., Fenster' */
+const jobWords = ({ day, cents, hours, what }: OldJob): string =>
+  [germanDay(day), cents && germanPrice(cents), hours && `${hours.toLocaleString('de-DE')} Std.`, what]
+    .filter(Boolean)
+    .join(', ');
+
+/** Says what a customer or the news on one hold, each in its own words. */
+export const notebookWords = ({ place, phone, email, stays, jobs = [] }: NotebookNews): string[] =>
+  [place, phone, email, ...(stays?.split('\n') ?? []), ...jobs.map(jobWords)].flatMap((words) => words || []);

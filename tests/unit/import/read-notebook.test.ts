@@ -4,6 +4,7 @@ import type { Choice } from '#admin/import/read-table.ts';
 import { notebookTexts } from '#admin/import/texts.ts';
 import { csvFiles } from '#admin/inbox/csv-files.ts';
 import { NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 const TODAY = '2026-11-25';
 const notebookOf = async (text: string, choices?: Choice[]) => (await readNotebook(text, TODAY, choices)) as Notebook;
@@ -201,8 +202,11 @@ test('our own files come back as the same people with the same jobs', async () =
     message: 'Bitte',
   };
   const state = { version: 1, step: 'erledigt' as const, priceCents: 99_900 };
-  const jobs = [{ day: '2026-11-03', cents: 8900 }, { day: '2026-11-09' }];
-  const contacts = [
+  const jobs = [
+    { day: '2026-11-03', cents: 8900 },
+    { day: '2026-11-09', cents: 100 },
+  ];
+  const contacts: StoredRequest[] = [
     { ...asked, id: '1', name: '-Müller', phone: '06731 4711', service: 'fenster' as const, state: { ...state, jobs } },
     { ...asked, id: '2', name: 'Kurz', email: 'k@beispiel.example', state: { ...state, step: 'angebot' as const } },
   ];
