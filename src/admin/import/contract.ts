@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTEBOOK_BODY_MAX_BYTES as maxBodyBytes, NOTEBOOK_CUSTOMERS_MAX } from '#config/limits.ts';
-import { notebookCustomer, notebookNews } from '#domain/requests/notebook.ts';
+import { notebookCustomer } from '#domain/requests/notebook.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
@@ -8,10 +8,10 @@ const { notAForm, notAMoment } = requestErrors;
 const customers = z.array(notebookCustomer, notAForm).check(z.maxLength(NOTEBOOK_CUSTOMERS_MAX, notAForm));
 
 export const notebookRoutes = {
-  /** Returns the places in the list of those who are stored already, with what is new of them. */
+  /** Returns the places in the list of those who are stored already, with the words that are new. */
   check: defineRoute('POST', '/api/admin/notebook/check', 'owner', {
     body: z.object({ customers }, notAForm),
-    answers: { 200: z.object({ known: z.array(z.object({ place: z.int(), news: notebookNews })) }) },
+    answers: { 200: z.object({ known: z.array(z.object({ place: z.int(), news: z.array(z.string()) })) }) },
     maxBodyBytes,
   }),
   /** Stores the others and the news, once per key. */

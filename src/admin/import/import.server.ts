@@ -4,9 +4,7 @@ import { serve } from '#http/serve.ts';
 import { notebookRoutes } from './contract.ts';
 
 export const door = serve(notebookRoutes, {
-  check: async ({ body }, { db }) => ({
-    known: (await findKnown(db, body.customers)).map(({ place, news }) => ({ place, news })),
-  }),
+  check: async ({ body }, { db }) => ({ known: await findKnown(db, body.customers) }),
 
   take: ({ body }, { db, admin: by, now }) =>
     db.transaction().execute(async (transaction) => {

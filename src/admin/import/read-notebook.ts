@@ -1,19 +1,19 @@
 import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
 import type { NotebookCustomer } from '#domain/requests/notebook.ts';
+import { identitiesOf } from '#domain/requests/person/identities.ts';
 import { lastDayOfDeal } from '#domain/requests/retention.ts';
-import type { Part } from './column-texts.ts';
-import { joinRows } from './join-rows.ts';
+import type { Part } from './columns.ts';
 import { toCustomer } from './parts.ts';
-import { writesMonthFirst } from './read-day.ts';
-import { type Choice, type Column, readTable } from './read-table.ts';
+import { isMonthFirst } from './read-day.ts';
+import { type Choice, type Column, type Line, readTable } from './read-table.ts';
 import { type Encoding, isWorkbook, readText } from './read-text.ts';
 import { readTexts as texts } from './texts.ts';
 
 /** A customer of a file or of pasted lines, or a line that is left out; what is wrong with it, in sentences. */
 export interface Entry {
   /** Of the file's lines or cards; several, if a customer has several jobs. */
-  lines: number[];
-  customer?: NotebookCustomer;
+  lines: [number, ...number[]];
+  customer: NotebookCustomer | undefined;
   faults: string[];
   /** Whether it looks like a customer's and not like any contact's. */
   isLikely: boolean;
@@ -24,8 +24,6 @@ export interface Notebook {
   columns: Column[];
   isCards: boolean;
   groups: number;
-  /** Why nobody is recognized; another column may be chosen. */
-  nobody?: string;
 }
 
 /** Pictures and keys in a card, whose lines go on after a blank. */
@@ -39,15 +37,11 @@ const OTHERS = [
   [/^\s*BEGIN:VCALENDAR/i, texts.calendar],
 ] as const;
 
-export interface ReadFile {
-  text: string;
-  fault?: string;
-  /** The encoding, if it matters for this file. */
-  encoding?: Encoding;
-}
-
-/** Reads the text of a chosen file, or says why there is none. */
-export async function readFile(file: Blob, chosen?: Encoding): Promise<ReadFile> {
+/** Reads the text of a chosen file, with its encoding if that matters, or says why there is none. */
+export async function readFile(
+  file: Blob,
+  chosen?: Encoding,
+): Promise<{ text: string; fault?: string; encoding?: Encoding }> {
   // Nobody can split an address book, and most of a large one are pictures.
   const mayBeCards = CARD.test(await file.slice(0, 100).text());
   const tooLarge = { text: '', fault: mayBeCards ? texts.tooLargeCards : texts.tooLarge };
@@ -65,7 +59,7 @@ export async function readFile(file: Blob, chosen?: Encoding): Promise<ReadFile>
 export async function readNotebook(
   text: string,
   today: string,
-  choices: readonly (Choice | undefined)[] = [],
+  choices?: readonly Choice[],
 ): Promise<Notebook | string> {
   const isCards = CARD.test(text);
   const [, other] = (!isCards && OTHERS.find(([begin]) => begin.test(text))) || [];
@@ -75,30 +69,54 @@ export async function readNotebook(
   if (lines.length > NOTEBOOK_CUSTOMERS_MAX) return texts.tooMany(lines.length);
   const telling = lines.filter(({ cells }) => cells.some(({ part }) => TELLING.includes(part)));
   if (isGuessed && telling.length * 2 < lines.length) return texts.noCustomers;
-  const days = lines.flatMap(({ cells }) => cells.flatMap(({ part, text }) => (part === 'day' ? [text] : [])));
-  const isMonthFirst = writesMonthFirst(days);
-  const read = lines.map(({ line, cells, fault }) => {
-    const { customer, faults } = toCustomer(cells, today, isMonthFirst);
-    return { lines: [line], customer, faults: [...faults, ...(fault ? [fault] : [])] };
-  });
-  const faultsOf = new Map(read.map((row) => [row.lines[0], row.faults]));
+  const hasMonthFirst = lines.some(({ cells }) => cells.some(({ part, text }) => part === 'day' && isMonthFirst(text)));
   // A telephone's address book holds friends and emergency numbers, too.
   const isBook = isCards || columns.length > BOOK_COLUMNS;
-  const entries = joinRows(read.flatMap(({ lines, customer }) => (customer ? [{ lines, customer }] : []))).map(
-    ({ lines, customer }): Entry => {
-      const last = customer.jobs.at(-1);
-      if (last && lastDayOfDeal(last.day) < today)
-        return { lines, faults: [texts.leftOut(texts.tooOld)], isLikely: false };
-      const faults = lines.flatMap((line) => faultsOf.get(line) ?? []);
-      const isUnreachable = !(customer.email || customer.phone || faults.includes(texts.rounded));
-      const isLikely = !isBook || Boolean(customer.place || customer.stays || last);
-      return { lines, customer, faults: isUnreachable ? [...faults, texts.unreachable] : faults, isLikely };
-    },
-  );
-  const leftOut = read.flatMap(({ lines, customer, faults }) => (customer ? [] : [{ lines, faults, isLikely: false }]));
-  const nobody = entries.some(({ customer }) => customer) ? undefined : texts.nobody;
-  const inOrder = [...entries, ...leftOut].toSorted((one, other) => (one.lines[0] ?? 0) - (other.lines[0] ?? 0));
-  return { entries: inOrder, columns, isCards, groups, ...(nobody && { nobody }) };
+  const entries = joined(lines, today).map(({ lines: [first, ...others] }): Entry => {
+    const all = [first, ...others];
+    const cells = all.map((line) => line.cells);
+    const { customer, faults } = toCustomer(cells, today, hasMonthFirst);
+    const last = customer?.jobs.at(-1)?.day;
+    const isOld = last !== undefined && lastDayOfDeal(last) < today;
+    return {
+      lines: [first.line, ...others.map(({ line }) => line)],
+      customer: isOld ? undefined : customer,
+      faults: isOld ? [texts.leftOut(texts.tooOld)] : [...faults, ...all.flatMap(({ fault }) => fault ?? [])],
+      isLikely: !isBook || Boolean(customer?.place || customer?.stays || last),
+    };
+  });
+  return { entries, columns, isCards, groups };
+}
+
+/** Joins the lines of one customer, whose jobs they are. Two houses, and two sisters, with one number stay apart. */
+function joined(lines: readonly Line[], today: string) {
+  const groups: { lines: [Line, ...Line[]]; name: string; who: NotebookCustomer | undefined }[] = [];
+  for (const line of lines) {
+    const who = toCustomer([line.cells], today).customer;
+    const name = plain(
+      who?.name
+        .replace(TITLE, '')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .toSorted()
+        .join(''),
+    );
+    const same = who && groups.find((group) => group.name === name && group.who && isSame(group.who, who));
+    if (same) same.lines.push(line);
+    else groups.push({ lines: [line], name, who });
+  }
+  return groups;
+}
+
+const TITLE = /^(herrn?|frau|familie|fam\.?) /i;
+const plain = (words = '') => words.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** Whether two of one name share a number or address, or the place if one has neither, and no house speaks against it. */
+function isSame(one: NotebookCustomer, other: NotebookCustomer): boolean {
+  const [place, otherPlace] = [plain(one.place), plain(other.place)];
+  if (!place.includes(otherPlace) && !otherPlace.includes(place)) return false;
+  const [ids, others] = [identitiesOf(one), identitiesOf(other)];
+  return ids[0] && others[0] ? ids.some((id) => others.includes(id)) : (place === '') === (otherPlace === '');
 }
 
 const TELLING: readonly Part[] = ['phone', 'email', 'code', 'street', 'town'];

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
 import { isPlaceName } from '#domain/service-area/place-names.ts';
-import { addressOf, type Part, partOf } from './column-texts.ts';
+import { addressOf, type Part, partOf } from './columns.ts';
 import type { Cell } from './parts.ts';
 import { readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
@@ -9,12 +9,12 @@ import { readTexts as texts } from './texts.ts';
 /** A heading may follow a title of the sheet. */
 const ROWS_BEFORE_HEADING = 5;
 
-/** What a column holds: a part, nothing that is taken ('none'), or each cell what it looks like ('look'). */
-export type Choice = Part | 'none' | 'look';
+/** What a column holds; 'none' if it isn't taken. */
+export type Choice = Part | 'none';
 
+/** A column with the first filled cell. */
 export interface Column {
   heading: string;
-  /** The first filled cell. */
   example: string;
   choice: Choice;
 }
@@ -26,61 +26,56 @@ export interface Line {
   fault?: string | undefined;
 }
 
-/** Reads a table, or lines without headings, whose cells are sorted by their look. The owner's choices come first. */
-export function readTable(text: string, choices: readonly (Choice | undefined)[] = []) {
+/** Reads a table. Its columns are guessed by their headings, or else by their look, if the owner has not chosen. */
+export function readTable(text: string, choices: readonly Choice[] = []) {
   const table = text.replace(SETTING, '\n');
   const delimiter = SETTING.exec(text)?.[1] ?? delimiterOf(table);
   const { data } = Papa.parse<string[]>(withClosedQuotes(table, delimiter), { delimiter });
-  const all = data.map((cells, index) => ({
+  const all = data.map((row, index) => ({
     line: index + 1,
-    texts: cells.map((cell) => cell.trim().replace(DISARMED, '').replace(NOTHING, '')),
-    fault: cells.some(isOpen) ? texts.openQuote : undefined,
+    row: (row[1] === undefined ? (row[0] ?? '').split(BEFORE_CONTACT) : row).map(bare),
+    fault: row.some(isOpen) ? texts.openQuote : undefined,
   }));
-  const at = all.slice(0, ROWS_BEFORE_HEADING).findIndex((row) => isHeading(row.texts));
-  const headings = all[at]?.texts ?? [];
-  const isGuessed = at < 0;
-  const filled = all.slice(at + 1).filter((row) => row.texts.some(Boolean));
-  const width = Math.max(0, ...filled.map((row) => row.texts.length));
-  const columns = Array.from({ length: width }, (_, index): Column => {
-    const heading = headings[index] ?? '';
-    const example = filled.find((row) => row.texts[index])?.texts[index] ?? '';
-    const guess = isGuessed ? 'look' : partIn(headings, heading);
-    return { heading, example, choice: (example && choices[index]) || (guess ?? 'none') };
+  const at = all.slice(0, ROWS_BEFORE_HEADING).findIndex(({ row }) => isHeading(row));
+  const headings = all[at]?.row ?? [];
+  const filled = all.slice(at + 1).filter(({ row }) => row.some(Boolean));
+  const width = Math.max(0, ...filled.map(({ row }) => row.length));
+  const cells = Array.from({ length: width }, (_, index) => filled.flatMap(({ row }) => row[index] || []));
+  const guesses = at < 0 ? guessed(cells) : headings.map((heading) => partIn(headings, heading));
+  const columns = cells.map(([example = ''], index): Column => {
+    const guess = (example && choices[index]) || (guesses[index] ?? 'none');
+    return { heading: headings[index] ?? '', example, choice: guess };
   });
   const addresses = addressesOf(columns);
-  const lines = filled.map((row): Line => {
-    const cells = columns.flatMap(({ choice }, index) => {
-      const text = row.texts[index];
-      if (!text || choice === 'none' || choice === 'look') return [];
-      return text.split(' ::: ').map((one) => ({ part: choice, text: one, address: addresses[index] ?? 0 }));
+  const lines = filled.map(({ line, row, fault }): Line => {
+    const found = columns.flatMap(({ choice: part }, index) => {
+      if (part === 'none' || !row[index]) return [];
+      // As Google writes several values.
+      return row[index].split(' ::: ').map((text) => ({ part, text, address: addresses[index] ?? 0 }));
     });
-    const looked = row.texts.filter((_, index) => columns[index]?.choice === 'look');
-    return { line: row.line, cells: [...cells, ...byLook(looked)], fault: row.fault };
+    return { line, cells: found, fault };
   });
-  return { columns, lines, isGuessed, groups: 0 };
+  return { columns, lines, isGuessed: at < 0, groups: 0 };
 }
 
-/** A dash or a question mark where somebody knew nothing. */
-const NOTHING = /^(?:[-–—?./]+|k\.? ?a\.?)$/i;
+/** A dash or question mark where somebody knew nothing, and the apostrophe with which our files disarm a formula. */
+const NOTHING = /^(?:[-–—?./]+|k\.? ?a\.?)$|^'(?=[=+\-@])/i;
+const bare = (cell: string) => cell.trim().replace(NOTHING, '');
 
 /** The first columns of our own file, in which 'Datum' is a request's arrival and no job. */
 const OWN = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv).map((field) => entryOf(field).csvHeading);
 const partIn = (headings: readonly string[], heading: string) =>
   heading === 'Datum' && OWN.every((own, index) => headings[index] === own) ? undefined : partOf(heading);
 
-const IN_ADDRESS: readonly Choice[] = ['street', 'house', 'code', 'town'];
-
 /** Columns of one address belong together, except where the file has no second address. */
 function addressesOf(columns: readonly Column[]): number[] {
-  const chosen = columns.map(({ choice }) => choice).filter((choice) => IN_ADDRESS.includes(choice));
-  const hasOne = new Set(chosen).size === chosen.length;
+  const ofAddress = columns.flatMap(({ choice }) => (/street|house|code|town/.test(choice) ? [choice] : []));
+  const hasOne = new Set(ofAddress).size === ofAddress.length;
   return columns.map(({ heading }) => (hasOne ? 0 : addressOf(heading)));
 }
 
 /** Excel reads 'sep=;' as a setting. */
 const SETTING = /^sep=(.)\r?\n/i;
-/** The apostrophe with which our own files disarm a formula. */
-const DISARMED = /^'(?=[=+\-@])/;
 const DELIMITERS = [';', '\t', ','];
 
 /** Finds the sign between the headings, or guesses it by the lines; Papa counts empty ones unless it may skip them. */
@@ -114,32 +109,24 @@ const isHeading = (cells: readonly string[]) =>
 const BEFORE_CONTACT = /\s+(?=(?:\+|\(?0)[\d\s()/-]{5,}$|\S+@\S+$)/;
 
 /** The looks of cells; the first fit counts. */
-const LOOKS: [Part, (cell: string, before: string) => boolean][] = [
+const LOOKS: [Part, (cell: string) => boolean][] = [
   ['email', (cell) => cell.includes('@')],
   ['day', (cell) => readDay(cell) !== undefined],
   ['price', (cell) => /^[\d.]+,\d\d$|\d\s*(?:€|euro?\b)/i.test(cell)],
   ['phone', (cell) => /^(?:\+|\(?0)[\d\s()/.-]{5,}/.test(cell)],
-  ['code', (cell) => /^(?:D-)?\d{5}\b/.test(cell)],
-  ['street', (cell, before) => before !== '' && /^\p{L}[^\d]*\d+\s*[a-z]?$/iu.test(cell)],
-  ['town', (cell, before) => /^\d{5}$/.test(before) || (before !== '' && isPlaceName(cell))],
+  ['code', (cell) => /^(?:D-)?\d{5}$/.test(cell)],
+  ['street', (cell) => /^\p{L}[^\d]*\d+\s*[a-z]?$|\d{5} \p{L}/iu.test(cell)],
+  ['town', isPlaceName],
 ];
 
-/** Sorts the cells of a row: what is told by its look, then names and places by their order. */
-function byLook(texts: readonly string[]): Cell[] {
-  const cells: Cell[] = [];
-  const add = (part: Part, text: string) => text && cells.push({ part, text, address: 0 });
-  const filled = (texts.length === 1 ? (texts[0] ?? '').split(BEFORE_CONTACT) : texts).filter(Boolean);
-  const words = filled.filter((text, index) => {
-    const [part] = LOOKS.find(([, fits]) => fits(text, filled[index - 1] ?? '')) ?? [];
-    if (part) add(part, text);
-    return !part;
+/** Guesses each column by the look of most cells, then names and places by their order. */
+function guessed(columns: readonly string[][]): (Part | undefined)[] {
+  const looks = columns.map((cells, index) => {
+    const isMost = ([, fits]: (typeof LOOKS)[number]) => cells.filter(fits).length * 2 > cells.length;
+    return index === 0 ? 'name' : LOOKS.find(isMost)?.[0];
   });
-  const [name = '', second = '', ...others] = words;
-  const isTown = !cells.some(({ part }) => part === 'town' || part === 'code');
-  // 'Becker, Hans'.
-  const isGiven = !isTown && second && !second.includes(' ');
-  add('name', isGiven ? `${name}, ${second}` : name);
-  if (!isGiven) add(isTown ? 'town' : 'note', second);
-  for (const other of others) add('note', other);
-  return cells;
+  const hasTown = looks.some((part) => part === 'town' || part === 'street');
+  const areGiven = !columns[looks.indexOf(undefined)]?.some((cell) => cell.includes(' '));
+  const second = hasTown ? (areGiven ? 'first' : 'note') : 'town';
+  return looks.map((part, index) => part ?? (looks.indexOf(undefined) === index ? second : 'note'));
 }

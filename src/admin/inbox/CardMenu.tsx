@@ -8,9 +8,9 @@ import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { Field } from '#shared/ui/Field.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { Folds } from './CardFold.tsx';
 import { MENU } from './card-look.ts';
@@ -143,15 +143,12 @@ function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => v
         onDecline(String(new FormData(event.currentTarget).get('reason')));
       }}
     >
-      <Field label={declineTexts.reason}>
-        {(control) => (
-          <select {...control} className="input" name="reason" ref={focusFirst}>
-            {declineTexts.reasons.map((reason) => (
-              <option key={reason}>{reason}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={declineTexts.reason}
+        options={declineTexts.reasons.map((reason) => [reason, reason])}
+        name="reason"
+        ref={focusFirst}
+      />
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={BUTTON.primary}>
           {declineTexts.decline}

@@ -4,6 +4,7 @@ import { once } from '#shared/browser/once.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { LIST } from './card-look.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -97,18 +98,7 @@ export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
         <div className="col-span-full grid basis-full grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
           {SELECTS.map(({ name, label, all, options }) => (
             <div key={name} className="max-[37.5em]:col-span-full">
-              <Field label={label}>
-                {(control) => (
-                  <select {...control} className="input" {...of(name)}>
-                    <option value="">{all}</option>
-                    {options.map(([value, words]) => (
-                      <option key={value} value={value}>
-                        {words}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              <SelectField label={label} options={[['', all], ...options]} {...of(name)} />
             </div>
           ))}
           {(['from', 'to'] as const).map((name) => (

@@ -7,9 +7,7 @@ import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { type Author, addEntry, holdRequest, NOTHING } from './case/case-store.server.ts';
 import { findAllRequests } from './list.server.ts';
 import { type NotebookCustomer, notebookWords } from './notebook.ts';
-import { isNews, newsOf } from './notebook-news.ts';
 import { identitiesOf } from './person/identities.ts';
-import type { StoredRequest } from './shapes.ts';
 
 type Keyed = Pick<NotebookCustomer, 'name' | 'email'> & { [F in 'phone' | 'place']?: string | null | undefined };
 
@@ -19,21 +17,26 @@ function keysOf(known: Keyed): string[] {
   return identities.length > 0 ? identities : [`${known.name}, ${known.place ?? ''}`.toLowerCase()];
 }
 
-/** Finds the places in the list of customers who are stored already, and what the list says of them that isn't. */
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/\+49|0049/g, '0')
+    .replace(/[^\p{L}\d@]/gu, '');
+
+/** Finds the places in the list of customers who are stored already, with the words that say anything new of them. */
 export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) {
-  const byKey = new Map<string, StoredRequest[]>();
-  for (const request of await findAllRequests(db)) {
-    for (const key of keysOf(request)) byKey.set(key, [...(byKey.get(key) ?? []), request]);
-  }
+  const keyed = (await findAllRequests(db)).flatMap((request) => keysOf(request).map((key) => ({ key, request })));
+  const byKey = Map.groupBy(keyed, ({ key }) => key);
   return customers.flatMap((customer, place) => {
-    const stored = [...new Set(keysOf(customer).flatMap((key) => byKey.get(key) ?? []))];
-    const [first] = stored;
-    if (!first) return [];
-    const all = (field: 'email' | 'phone' | 'place') => stored.flatMap((request) => request[field] || []).join('\n');
-    const stays = stored.flatMap(({ state }) => state?.stays?.text ?? []).join('\n');
-    const days = stored.flatMap(({ state }) => state?.jobs?.map(({ day }) => day) ?? []);
-    const known = { email: all('email'), phone: all('phone'), place: all('place'), stays, days };
-    return [{ place, news: newsOf(customer, known), id: first.id, stays }];
+    const stored = keysOf(customer).flatMap((key) => byKey.get(key)?.map(({ request }) => request) ?? []);
+    if (!stored[0]) return [];
+    const { id, state } = stored[0];
+    const known = stored.flatMap(({ state, ...request }) => {
+      const words = notebookWords({ ...request, stays: state?.stays?.text, jobs: state?.jobs ?? [] });
+      return words.map(plain);
+    });
+    const news = notebookWords(customer).filter((words) => !known.some((one) => one.includes(plain(words))));
+    return [{ place, news, id, stays: state?.stays?.text }];
   });
 }
 
@@ -53,14 +56,13 @@ export async function takeNotebook(
   if (await before.executeTakeFirst()) return 0;
   const known = await findKnown(transaction, customers);
   const changed = Map.groupBy(
-    known.filter(({ news }) => isNews(news)),
+    known.filter(({ news }) => news.length > 0),
     ({ id }) => id,
   );
   for (const [id, all] of changed) {
     await holdRequest(transaction, id);
-    const words = [all[0]?.stays, ...all.flatMap(({ news }) => notebookWords(news))];
-    const text = cut(words.filter(Boolean).join('\n'), NOTE_MAX_CHARS);
-    await addEntry(transaction, id, { kind: 'stays', text }, author);
+    const words = [all[0]?.stays, ...all.flatMap(({ news }) => news)].filter(Boolean);
+    await addEntry(transaction, id, { kind: 'stays', text: cut(words.join('\n'), NOTE_MAX_CHARS) }, author);
   }
   const places = new Set(known.map(({ place }) => place));
   const taken = customers
@@ -85,15 +87,14 @@ export async function takeNotebook(
   return taken.length + changed.size;
 }
 
-/** The last job, its noon or now, and the others in words. A day ahead is none, because it would be kept past its years. */
+/** The last job, its noon or now, and the others in words. A day ahead is none: it would be kept past its years. */
 function doneOf({ jobs, stays }: NotebookCustomer, now: Date) {
   const today = berlinDay(now);
-  const done = jobs.filter(({ day }) => day <= today).toSorted((one, other) => one.day.localeCompare(other.day));
-  const last = done.pop();
+  const done = jobs.filter(({ day }) => day <= today).toSorted((one, other) => other.day.localeCompare(one.day));
+  const [last, ...others] = done;
   const at = (last && last.day < today && berlinMoment(last.day, '12:00')) || now;
-  const { hours, what } = last ?? {};
-  const words = notebookWords({ stays, jobs: hours || what ? [...done, ...(last ? [last] : [])] : done });
-  return { last, at, text: cut(words.join('\n'), NOTE_MAX_CHARS) };
+  const inWords = last?.hours || last?.what ? done : others;
+  return { last, at, text: cut(notebookWords({ email: '', stays, jobs: inWords }).join('\n'), NOTE_MAX_CHARS) };
 }
 
 const notebookRows = (db: Db) => db.selectFrom('contactSubmissions').where('kind', '=', 'notebook');

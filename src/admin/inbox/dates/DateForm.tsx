@@ -8,9 +8,9 @@ import { isConflict } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { dateDraft } from '../case/drafts.ts';
@@ -79,19 +79,15 @@ export function DateForm({ request, asked, onClose }: DateFormProps) {
         errors={errors}
         autoFocus={asked !== undefined}
       />
-      <Field label={texts.hours} error={errors.hours}>
-        {(control) => (
-          // Remounts when the stored length changes, because a select keeps its first default value.
-          <select {...control} key={shown?.hours} className="input" name="hours" defaultValue={shown?.hours ?? ''}>
-            <option value="">{texts.usualHours}</option>
-            {DATE_HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {dateTexts.hours(hours)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        // Remounts when the stored length changes, because a select keeps its first default value.
+        key={shown?.hours}
+        label={texts.hours}
+        error={errors.hours}
+        options={[['', texts.usualHours], ...DATE_HOURS.map((hours) => [hours, dateTexts.hours(hours)] as const)]}
+        name="hours"
+        defaultValue={shown?.hours ?? ''}
+      />
       <TextField
         label={texts.place}
         hint={texts.placeHint}
