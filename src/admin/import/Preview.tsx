@@ -29,17 +29,16 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   const [ticks, tick] = useState<Readonly<Record<number, boolean>>>({});
   const found = entries.filter(({ customer }) => customer);
   const customersOf = (some: readonly Entry[]) => some.flatMap(({ customer }) => customer ?? []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another comparison
-  const reading = useMemo(() => crypto.randomUUID(), [notebook]);
+  const customers = customersOf(entries);
   // Because the same lines sent twice must be stored once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading or tick is another import
   const key = useMemo(() => crypto.randomUUID(), [notebook, ticks]);
   // Any list or figure may change.
-  const taking = useChange([], (customers: NotebookCustomer[]) =>
-    call(notebookRoutes.take, { body: { customers, key } }),
+  const taking = useChange([], (chosen: NotebookCustomer[]) =>
+    call(notebookRoutes.take, { body: { customers: chosen, key } }),
   );
   const check = useQuery({
-    ...queryOf(['notebook', 'check', reading], notebookRoutes.check, { body: { customers: customersOf(found) } }),
+    ...queryOf(['notebook', 'check', customers], notebookRoutes.check, { body: { customers } }),
     // Taking them would make all of them known.
     enabled: found.length > 0 && !taking.isPending,
     staleTime: Number.POSITIVE_INFINITY,
@@ -63,11 +62,6 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   return (
     <div className="grid gap-3 [&_:is(input,select,button)]:scroll-mb-48" ref={handOnFocus}>
       <Columns {...notebook} onChoose={onChoose} />
-      {found.length === 0 && (
-        <p className="notice notice-error" role="alert">
-          {texts.nobody}
-        </p>
-      )}
       <Remarks {...notebook} />
       <div className="flex flex-wrap gap-x-4">
         {([true, false] as const).map((isOn) => (
@@ -94,9 +88,9 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
               />
               <span className="min-w-0 wrap-anywhere" dir="auto">
                 <strong>{entry.customer?.name ?? texts.line(notebook.isCards, entry.lines)}</strong>
-                <span className="text-ink-soft">
-                  {entry.customer && ` ${notebookWords(entry.customer).join(' · ')}`}
-                </span>
+                {entry.customer && (
+                  <span className="text-ink-soft">{['', ...notebookWords(entry.customer)].join(' · ')}</span>
+                )}
                 {[...(news.has(entry) ? [texts.known(news.get(entry))] : []), ...entry.faults.map(texts.fault)].map(
                   (words) => (
                     <span key={words} className="block">
@@ -110,14 +104,24 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
         ))}
       </ol>
       {check.error && <LoadFailure error={check.error} fallback={texts.checkFailed} retry={check.refetch} />}
-      <div className="sticky bottom-(--bar-height) grid gap-2 border-t border-glass-3 bg-surface py-3 lg:bottom-0">
-        <p role="status">{check.data ? texts.will(figures) : check.isPending && texts.checking}</p>
-        {check.data && taken.length > 0 && (
-          <PendingButton className={`${BUTTON.primary} justify-self-start`} pendingWords={texts.taking} onPress={take}>
-            {texts.take(taken.length)}
-          </PendingButton>
-        )}
-      </div>
+      {found.length === 0 ? (
+        <p className="notice notice-error" role="alert">
+          {texts.nobody}
+        </p>
+      ) : (
+        <div className="sticky bottom-(--bar-height) grid gap-2 border-t border-glass-3 bg-surface py-3 lg:bottom-0">
+          <p role="status">{check.data ? texts.will(figures) : check.isPending && texts.checking}</p>
+          {check.data && taken.length > 0 && (
+            <PendingButton
+              className={`${BUTTON.primary} justify-self-start`}
+              pendingWords={texts.taking}
+              onPress={take}
+            >
+              {texts.take(taken.length)}
+            </PendingButton>
+          )}
+        </div>
+      )}
     </div>
   );
 }

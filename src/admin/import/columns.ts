@@ -12,7 +12,7 @@ const COLUMNS = {
   house: ['Hausnummer', /haus-? ?n(r|ummer)/],
   street: ['Straße', /stra(ß|ss)e|^str\b|adress|anschrift|street/],
   town: ['Ort', /^(wohn)?ort|\bort$|stadt|city/],
-  phone: ['Telefon', /^(?!.*fax).*(tel|mobil|handy|phone|rufnummer|festnetz|^nummer$)/],
+  phone: ['Telefon', /^(?!.*fax).*(tel|mobil|handy|phone(?!tic)|rufnummer|festnetz|^nummer$)/],
   first: ['Vorname', /vorname|first name|given name/],
   last: ['Nachname', /nachname|familienname|last name|family name/],
   firm: ['Firma', /firma|firmenname|unternehmen|^organi[sz]ation( 1)?( - | )?(name)?$|^company$/],

@@ -5,26 +5,13 @@ import { lastDayOfDeal } from '#domain/requests/retention.ts';
 import type { Part } from './columns.ts';
 import { toCustomer } from './parts.ts';
 import { isMonthFirst } from './read-day.ts';
-import { type Choice, type Column, type Line, readTable } from './read-table.ts';
+import { type Choice, type Line, readTable } from './read-table.ts';
 import { type Encoding, isWorkbook, readText } from './read-text.ts';
 import { readTexts as texts } from './texts.ts';
 
-/** A customer of a file or of pasted lines, or a line that is left out; what is wrong with it, in sentences. */
-export interface Entry {
-  /** Of the file's lines or cards; several, if a customer has several jobs. */
-  lines: [number, ...number[]];
-  customer: NotebookCustomer | undefined;
-  faults: string[];
-  /** Whether it looks like a customer's and not like any contact's. */
-  isLikely: boolean;
-}
-
-export interface Notebook {
-  entries: Entry[];
-  columns: Column[];
-  isCards: boolean;
-  groups: number;
-}
+export type Notebook = Exclude<Awaited<ReturnType<typeof readNotebook>>, string>;
+/** A customer, or a line that is left out; `lines` are several, if he has several jobs. */
+export type Entry = Notebook['entries'][number];
 
 /** Pictures and keys in a card, whose lines go on after a blank. */
 const PICTURES = /^(?:[\w-]+\.)?(?:photo|logo|sound|key)\b.*(?:\r?\n[ \t].*)*/gim;
@@ -37,11 +24,10 @@ const OTHERS = [
   [/^\s*BEGIN:VCALENDAR/i, texts.calendar],
 ] as const;
 
+type Read = Promise<{ text: string; fault?: string; encoding?: Encoding }>;
+
 /** Reads the text of a chosen file, with its encoding if that matters, or says why there is none. */
-export async function readFile(
-  file: Blob,
-  chosen?: Encoding,
-): Promise<{ text: string; fault?: string; encoding?: Encoding }> {
+export async function readFile(file: Blob, chosen?: Encoding): Read {
   // Nobody can split an address book, and most of a large one are pictures.
   const mayBeCards = CARD.test(await file.slice(0, 100).text());
   const tooLarge = { text: '', fault: mayBeCards ? texts.tooLargeCards : texts.tooLarge };
@@ -56,11 +42,7 @@ export async function readFile(
 }
 
 /** Reads customers from the text of a table, an address book or lines, or says why that is none. */
-export async function readNotebook(
-  text: string,
-  today: string,
-  choices?: readonly Choice[],
-): Promise<Notebook | string> {
+export async function readNotebook(text: string, today: string, choices?: readonly Choice[]) {
   const isCards = CARD.test(text);
   const [, other] = (!isCards && OTHERS.find(([begin]) => begin.test(text))) || [];
   if (other) return other;
@@ -72,16 +54,17 @@ export async function readNotebook(
   const hasMonthFirst = lines.some(({ cells }) => cells.some(({ part, text }) => part === 'day' && isMonthFirst(text)));
   // A telephone's address book holds friends and emergency numbers, too.
   const isBook = isCards || columns.length > BOOK_COLUMNS;
-  const entries = joined(lines, today).map(({ lines: [first, ...others] }): Entry => {
+  const entries = joined(lines, today).map(({ lines: [first, ...others] }) => {
     const all = [first, ...others];
     const cells = all.map((line) => line.cells);
     const { customer, faults } = toCustomer(cells, today, hasMonthFirst);
     const last = customer?.jobs.at(-1)?.day;
     const isOld = last !== undefined && lastDayOfDeal(last) < today;
     return {
-      lines: [first.line, ...others.map(({ line }) => line)],
+      lines: [first.line, ...others.map(({ line }) => line)] as const,
       customer: isOld ? undefined : customer,
       faults: isOld ? [texts.leftOut(texts.tooOld)] : [...faults, ...all.flatMap(({ fault }) => fault ?? [])],
+      /** Whether it looks like a customer's and not like any contact's. */
       isLikely: !isBook || Boolean(customer?.place || customer?.stays || last),
     };
   });

@@ -12,13 +12,6 @@ const ROWS_BEFORE_HEADING = 5;
 /** What a column holds; 'none' if it isn't taken. */
 export type Choice = Part | 'none';
 
-/** A column with the first filled cell. */
-export interface Column {
-  heading: string;
-  example: string;
-  choice: Choice;
-}
-
 /** A line of the file, by its number, with a sentence if it is broken. */
 export interface Line {
   line: number;
@@ -42,9 +35,9 @@ export function readTable(text: string, choices: readonly Choice[] = []) {
   const width = Math.max(0, ...filled.map(({ row }) => row.length));
   const cells = Array.from({ length: width }, (_, index) => filled.flatMap(({ row }) => row[index] || []));
   const guesses = at < 0 ? guessed(cells) : headings.map((heading) => partIn(headings, heading));
-  const columns = cells.map(([example = ''], index): Column => {
-    const guess = (example && choices[index]) || (guesses[index] ?? 'none');
-    return { heading: headings[index] ?? '', example, choice: guess };
+  const columns = cells.map(([example = ''], index) => {
+    const choice: Choice = (example && choices[index]) || (guesses[index] ?? 'none');
+    return { heading: headings[index] ?? '', example, choice };
   });
   const addresses = addressesOf(columns);
   const lines = filled.map(({ line, row, fault }): Line => {
@@ -68,7 +61,7 @@ const partIn = (headings: readonly string[], heading: string) =>
   heading === 'Datum' && OWN.every((own, index) => headings[index] === own) ? undefined : partOf(heading);
 
 /** Columns of one address belong together, except where the file has no second address. */
-function addressesOf(columns: readonly Column[]): number[] {
+function addressesOf(columns: readonly { heading: string; choice: Choice }[]): number[] {
   const ofAddress = columns.flatMap(({ choice }) => (/street|house|code|town/.test(choice) ? [choice] : []));
   const hasOne = new Set(ofAddress).size === ofAddress.length;
   return columns.map(({ heading }) => (hasOne ? 0 : addressOf(heading)));

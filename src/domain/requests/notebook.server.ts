@@ -17,11 +17,11 @@ function keysOf(known: Keyed): string[] {
   return identities.length > 0 ? identities : [`${known.name}, ${known.place ?? ''}`.toLowerCase()];
 }
 
-const plain = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/\+49|0049/g, '0')
-    .replace(/[^\p{L}\d@]/gu, '');
+/** Without signs, and numbers as within the country. */
+function plain(words: string): string {
+  const national = words.replace(/\+49|0049/g, '0');
+  return national.replace(/[^\p{L}\d@]/gu, '').toLowerCase();
+}
 
 /** Finds the places in the list of customers who are stored already, with the words that say anything new of them. */
 export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) {
@@ -31,10 +31,9 @@ export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) 
     const stored = keysOf(customer).flatMap((key) => byKey.get(key)?.map(({ request }) => request) ?? []);
     if (!stored[0]) return [];
     const { id, state } = stored[0];
-    const known = stored.flatMap(({ state, ...request }) => {
-      const words = notebookWords({ ...request, stays: state?.stays?.text, jobs: state?.jobs ?? [] });
-      return words.map(plain);
-    });
+    const known = stored.flatMap((one) =>
+      notebookWords({ ...one, stays: one.state?.stays?.text, jobs: one.state?.jobs ?? [] }).map(plain),
+    );
     const news = notebookWords(customer).filter((words) => !known.some((one) => one.includes(plain(words))));
     return [{ place, news, id, stays: state?.stays?.text }];
   });
@@ -55,10 +54,8 @@ export async function takeNotebook(
   const before = notebookRows(transaction).select('id').where('idempotencyKey', 'like', `${key}:%`).limit(1);
   if (await before.executeTakeFirst()) return 0;
   const known = await findKnown(transaction, customers);
-  const changed = Map.groupBy(
-    known.filter(({ news }) => news.length > 0),
-    ({ id }) => id,
-  );
+  const withNews = known.filter(({ news }) => news.length > 0);
+  const changed = Map.groupBy(withNews, ({ id }) => id);
   for (const [id, all] of changed) {
     await holdRequest(transaction, id);
     const words = [all[0]?.stays, ...all.flatMap(({ news }) => news)].filter(Boolean);

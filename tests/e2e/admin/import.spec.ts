@@ -29,7 +29,7 @@ test('the owner takes over customers from a file, finds them by the search, and 
   await expect(pane.getByRole('alert')).toHaveCount(0);
   await expect(pane.getByLabel('Gelesen als')).toHaveValue('windows-1252');
   await expect(pane.getByRole('checkbox', { name: 'Becker' }).locator('..')).toHaveText(
-    'Becker Langgasse 9, 55234 Albig · 0671 123456 · Schlüssel bei Frau Klein · 24.11.2025',
+    'Becker · Langgasse 9, 55234 Albig · 0671 123456 · Schlüssel bei Frau Klein · 24.11.2025',
   );
   await expect(pane.getByRole('listitem').filter({ hasText: /^Zeile/ })).toHaveText([
     'Zeile 4: bleibt weg, Name ist erforderlich',
