@@ -11,7 +11,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { nameOfPart, PARTS } from './columns.ts';
+import { nameOfPart, PARTS } from './column-texts.ts';
 import { notebookRoutes } from './contract.ts';
 import type { Entry, Notebook } from './read-notebook.ts';
 import type { Choice } from './read-table.ts';

@@ -6,7 +6,7 @@ import { type NotebookCustomer, notebookCustomer } from '#domain/requests/notebo
 import { identitiesOf } from '#domain/requests/person/identities.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { cut } from '#shared/api/text-fields.ts';
-import { nameOfPart, type Part } from './columns.ts';
+import { nameOfPart, type Part } from './column-texts.ts';
 import { type Reading, readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
 

@@ -1,4 +1,5 @@
 import { isDay } from '#shared/format/berlin-day.ts';
+import { MONTH_WORDS } from './column-texts.ts';
 
 /** A value, and whether the typed words say less or more than it. */
 export interface Reading<Value> {
@@ -12,13 +13,6 @@ const NUMBERS = /^(?:\p{L}{2,10}[.,]* )?(\d{1,2})([./-]) ?(\d{1,2})[./-] ?(\d{4}
 const WORDS = /^(?:\D*?(\d{1,2})\.?\s*)?(\p{L}+)\.?\s*'?(\d{4}|\d\d)(?:\/\d\d)?$/u;
 const MONTH_OR_YEAR = /^(?:(\d{1,2})[./-])?((?:19|20)\d\d)$/;
 
-/** The beginnings of months and seasons in their order; a season begins with its month. */
-const MONTHS = 'jan feb mär|mar|mrz|früh|frueh apr mai|may jun|sommer jul aug sep|herbst okt|oct nov dez|dec|winter';
-const monthOf = (word: string) => {
-  const fits = (beginnings: string) => new RegExp(`^(?:${beginnings})`, 'i').test(word);
-  return String(MONTHS.split(' ').findIndex(fits) + 1);
-};
-
 /** Reads a day as '2025-11-24', the first one of a month, season or year; undefined if it is none. */
 export function readDay(typed: string, isMonthFirst = false): Reading<string> | undefined {
   const [, ...iso] = ISO.exec(typed) ?? [];
@@ -26,11 +20,12 @@ export function readDay(typed: string, isMonthFirst = false): Reading<string> | 
   const [, ofWords, word, yearOfWords] = WORDS.exec(typed) ?? [];
   const [, month = '1', alone] = MONTH_OR_YEAR.exec(typed) ?? [];
   const numbers = isMonthFirst && sign !== '.' ? [year, one, two] : [year, two, one];
-  const [y, m = '', d] =
-    [iso, numbers, [yearOfWords, word && monthOf(word), ofWords], [alone, month]].find(([y]) => y) ?? [];
+  const [y, m = '', d] = [iso, numbers, [yearOfWords, monthOf(word), ofWords], [alone, month]].find(([y]) => y) ?? [];
   const value = `${y?.padStart(4, '20')}-${m.padStart(2, '0')}-${(d ?? '1').padStart(2, '0')}`;
   return isDay(value) ? { value, isVague: !d } : undefined;
 }
+
+const monthOf = (word = '') => String(MONTH_WORDS.findIndex((words) => words.test(word)) + 1);
 
 /** '11/24/2026' shows the order of '03/01/2026' in the same column. */
 export const isMonthFirst = (typed: string): boolean => /^\d{1,2}[/-](1[3-9]|2\d|3[01])[/-]/.test(typed);

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
 import { isPlaceName } from '#domain/service-area/place-names.ts';
-import { addressOf, type Part, partOf } from './columns.ts';
+import { addressOf, type Part, partOf } from './column-texts.ts';
 import type { Cell } from './parts.ts';
 import { readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
@@ -107,8 +107,8 @@ const LOOKS: [Part, (cell: string) => boolean][] = [
   ['day', (cell) => readDay(cell) !== undefined],
   ['price', (cell) => /^[\d.]+,\d\d$|\d\s*(?:€|euro?\b)/i.test(cell)],
   ['phone', (cell) => /^(?:\+|\(?0)[\d\s()/.-]{5,}/.test(cell)],
-  ['code', (cell) => /^(?:D-)?\d{5}$/.test(cell)],
-  ['street', (cell) => /^\p{L}[^\d]*\d+\s*[a-z]?$|\d{5} \p{L}/iu.test(cell)],
+  ['code', (cell) => /^(?:D-)?\d{5}\b/.test(cell)],
+  ['street', (cell) => /^\p{L}[^\d]*\d+\s*[a-z]?$/iu.test(cell)],
   ['town', isPlaceName],
 ];
 
@@ -118,7 +118,7 @@ function guessed(columns: readonly string[][]): (Part | undefined)[] {
     const isMost = ([, fits]: (typeof LOOKS)[number]) => cells.filter(fits).length * 2 > cells.length;
     return index === 0 ? 'name' : LOOKS.find(isMost)?.[0];
   });
-  const hasTown = looks.some((part) => part === 'town' || part === 'street');
+  const hasTown = looks.some((part) => part === 'town' || part === 'code');
   const areGiven = !columns[looks.indexOf(undefined)]?.some((cell) => cell.includes(' '));
   const second = hasTown ? (areGiven ? 'first' : 'note') : 'town';
   return looks.map((part, index) => part ?? (looks.indexOf(undefined) === index ? second : 'note'));

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { addressOf, type Part } from './columns.ts';
+import { addressOf, type Part } from './column-texts.ts';
 import type { Cell } from './parts.ts';
 import type { Line } from './read-table.ts';
 import { readText } from './read-text.ts';

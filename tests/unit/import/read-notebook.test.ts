@@ -191,6 +191,11 @@ test.each([
   ['our own file', '"Name";"Telefon"\n"\'-Müller";"06734 1111\u00a0"', '-Müller · 06734 1111'],
   ['one line', 'Becker, Alzey, 0671 123456', 'Becker · Alzey · 0671 123456'],
   ['two names', 'Becker, Hans, Alzey, 0671 12345', 'Hans Becker · Alzey · 0671 12345'],
+  [
+    'a town in one cell',
+    'Becker; Langgasse 9; 55234 Albig; 0671 1234567',
+    'Becker · Langgasse 9, 55234 Albig · 0671 1234567',
+  ],
   ['blanks alone', 'Becker Alzey 0671 123456', 'Becker Alzey · 0671 123456'],
   [
     'a line with all',
