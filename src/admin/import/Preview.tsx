@@ -63,18 +63,13 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
     <div className="grid gap-3 [&_:is(input,select,button)]:scroll-mb-48" ref={handOnFocus}>
       <Columns {...notebook} onChoose={onChoose} />
       <Remarks {...notebook} />
-      <div className="flex flex-wrap gap-x-4">
-        {([true, false] as const).map((isOn) => (
-          <button
-            key={texts.tickAll(isOn)}
-            type="button"
-            className={BUTTON.inline}
-            onClick={() => tick(Object.fromEntries(entries.map(({ lines: [line] }) => [line, isOn])))}
-          >
-            {texts.tickAll(isOn)}
-          </button>
-        ))}
-      </div>
+      <button
+        type="button"
+        className={`${BUTTON.inline} justify-self-start`}
+        onClick={() => tick(Object.fromEntries(entries.map(({ lines: [line] }) => [line, taken.length === 0])))}
+      >
+        {texts.tickAll(taken.length === 0)}
+      </button>
       <ol>
         {entries.map((entry) => (
           <li key={entry.lines[0]} className="border-t border-glass-3">
