@@ -81,7 +81,7 @@ test('who is stored already is named before, with what is new, which is kept onc
   const changed = { ...BECKER, phone: '0671 123456, 06731 2', jobs: [] };
   const customers = [changed, KURZ, without];
   const news = ['Langgasse 9, 55234 Albig', '06731 2', 'Schlüssel bei Frau Klein'];
-  expect(await ask('/check', { body: { customers } })).toMatchObject({ known: [{ place: 0, news }] });
+  expect(await ask('/check', { body: { customers } })).toEqual({ known: [{ place: 0, news }] });
   for (const _ of ['first', 'again']) {
     await take(customers);
     expect(await names()).toEqual(['Becker', 'Kurz', 'Ohne']);

@@ -4,7 +4,9 @@ import { serve } from '#http/serve.ts';
 import { notebookRoutes } from './contract.ts';
 
 export const door = serve(notebookRoutes, {
-  check: async ({ body }, { db }) => ({ known: await findKnown(db, body.customers) }),
+  check: async ({ body }, { db }) => ({
+    known: (await findKnown(db, body.customers)).map(({ place, news }) => ({ place, news })),
+  }),
 
   take: ({ body }, { db, admin: by, now }) =>
     db.transaction().execute(async (transaction) => {
