@@ -60,9 +60,15 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
     groups: notebook.groups,
   };
   return (
-    <div className="grid gap-3 [&_:is(input,select,button)]:scroll-mb-48" ref={handOnFocus}>
+    <div className="grid gap-3 [&_:is(input,select,button)]:scroll-mb-32" ref={handOnFocus}>
       <Columns {...notebook} onChoose={onChoose} />
+      {found.length === 0 && (
+        <p className="notice notice-error" role="alert">
+          {texts.nobody}
+        </p>
+      )}
       <Remarks {...notebook} />
+      <p role="status">{check.data ? texts.will(figures) : check.isLoading && texts.checking}</p>
       <button
         type="button"
         className={`${BUTTON.inline} justify-self-start`}
@@ -99,22 +105,12 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
         ))}
       </ol>
       {check.error && <LoadFailure error={check.error} fallback={texts.checkFailed} retry={check.refetch} />}
-      {found.length === 0 ? (
-        <p className="notice notice-error" role="alert">
-          {texts.nobody}
-        </p>
-      ) : (
-        <div className="sticky bottom-(--bar-height) grid gap-2 border-t border-glass-3 bg-surface py-3 lg:bottom-0">
-          <p role="status">{check.data ? texts.will(figures) : check.isPending && texts.checking}</p>
-          {check.data && taken.length > 0 && (
-            <PendingButton
-              className={`${BUTTON.primary} justify-self-start`}
-              pendingWords={texts.taking}
-              onPress={take}
-            >
-              {texts.take(taken.length)}
-            </PendingButton>
-          )}
+      {check.data && taken.length > 0 && (
+        // Above the menu, because a list may be long.
+        <div className="sticky bottom-(--bar-height) bg-surface py-2 lg:bottom-0">
+          <PendingButton className={BUTTON.primary} pendingWords={texts.taking} onPress={take}>
+            {texts.take(taken.length)}
+          </PendingButton>
         </div>
       )}
     </div>
