@@ -10,6 +10,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { notebookRoutes } from './contract.ts';
 import { Preview } from './Preview.tsx';
@@ -50,21 +51,16 @@ export function ImportPanel() {
     <Pane title={texts.heading} heading="h3">
       <p className="max-w-[66ch]">{texts.explanation}</p>
       <p className="max-w-[66ch]">{texts.duty}</p>
-      <Field label={texts.file}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="file"
-            accept=".csv,.txt,.tsv,.vcf,text/*"
-            // The same file may be chosen again after a change.
-            onClick={({ currentTarget }) => {
-              currentTarget.value = '';
-            }}
-            onChange={({ target: { files } }) => files?.[0] && readAs(files[0])}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.file}
+        type="file"
+        accept=".csv,.txt,.tsv,.vcf,text/*"
+        // The same file may be chosen again after a change.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+        onChange={({ target: { files } }) => files?.[0] && readAs(files[0])}
+      />
       {file && encoding && (
         <SelectField
           label={texts.encoding}

@@ -28,7 +28,7 @@ export function toCustomer(lines: readonly (readonly Cell[])[], today: string, i
   const keep = (label: string, text: string) => stays.push(`${label}: ${text}`);
   /** Reads the first cell that can be read; the others are kept in words. */
   function one<Value>(from: readonly Cell[], part: Part, read: (typed: string) => Reading<Value> | undefined) {
-    const typed = textsOf(from, part);
+    const typed = [...new Set(textsOf(from, part))];
     const at = typed.findIndex(read);
     const found = at < 0 ? undefined : read(typed[at] ?? '');
     if (typed.length > 0 && !found) faults.push(texts.unread(nameOfPart(part)));
@@ -52,7 +52,9 @@ export function toCustomer(lines: readonly (readonly Cell[])[], today: string, i
       .map(([phone]) => phone)
       .join(', '),
     place,
-    jobs: jobs.toSorted((a, b) => a.day.localeCompare(b.day)),
+    jobs: [...new Map(jobs.map((job) => [JSON.stringify(job), job])).values()].toSorted((a, b) =>
+      a.day.localeCompare(b.day),
+    ),
   };
   const { error } = safeParse(notebookCustomer, customer);
   for (const [field, sentence] of Object.entries(error ? fieldErrorsOf(error) : {})) {

@@ -5,6 +5,7 @@ import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { LIST } from './card-look.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -103,9 +104,7 @@ export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
           ))}
           {(['from', 'to'] as const).map((name) => (
             <div key={name} className="min-w-0 *:grid-cols-[minmax(0,1fr)]">
-              <Field label={texts[name]}>
-                {(control) => <input {...control} className="input" type="date" {...of(name)} />}
-              </Field>
+              <TextField label={texts[name]} type="date" {...of(name)} />
             </div>
           ))}
         </div>

@@ -133,6 +133,8 @@ test('rows of one customer are his jobs, and houses or people with one number st
   ];
   const { entries } = await notebookOf(['Name;Ort;Telefon', ...rows].join('\n'));
   expect(entries.map(({ lines }) => lines)).toEqual([[2, 4, 5], [3], [6], [7], [8], [9], [10]]);
+  const twice = 'Kurz;a@kurz.example;1.2.2026\n'.repeat(2);
+  expect(await read(`Name;E-Mail;Datum\n${twice}`)).toEqual(['Kurz · a@kurz.example · 01.02.2026']);
 });
 
 test('who looks like any contact is not ticked', async () => {
