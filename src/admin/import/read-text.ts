@@ -1,5 +1,5 @@
-/** The encodings of usual programs, the likelier first. */
-export const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le', 'utf-16be'] as const;
+/** The encodings of usual programs; of two that fit alike the first is meant. */
+export const ENCODINGS = ['windows-1252', 'macintosh', 'utf-16le', 'utf-16be', 'utf-8'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Control characters, which no text file holds. */
@@ -16,7 +16,10 @@ export function readText(bytes: Uint8Array, chosen?: Encoding): { text?: string;
   // UTF-16 takes two bytes for each of them.
   const oddness = (encoding: Encoding) =>
     (decode(sample, encoding).match(ODD)?.length ?? 0) * (encoding.startsWith('utf-16') ? 2 : 1);
-  const encoding = chosen ?? ENCODINGS.toSorted((one, other) => oddness(one) - oddness(other))[0] ?? 'utf-8';
+  // Hardly any other text is valid UTF-8 by chance; the sample may end inside a character.
+  const isUtf8 = !/[\ufffd\0](?!$)/.test(decode(sample, 'utf-8'));
+  const [likeliest = 'utf-8'] = isUtf8 ? [] : ENCODINGS.toSorted((one, other) => oddness(one) - oddness(other));
+  const encoding = chosen ?? likeliest;
   const text = decode(bytes, encoding);
   return BINARY.test(text) ? { encoding } : { text, encoding };
 }

@@ -58,6 +58,8 @@ test('another encoding and another meaning of a column may be chosen', async () 
   expect(await readFile(file)).toEqual({ text: 'Name;Ort;Kürzel\nMüller;;06731 4711', encoding: 'macintosh' });
   expect((await readFile(file, 'windows-1252')).text).toContain('MŸller');
   expect(await readFile(new Blob(['Name;Tel']))).toEqual({ text: 'Name;Tel' });
+  expect(await textIn(bytesOf('Jørgen', 'latin1'))).toBe('Jørgen');
+  expect(await textIn(bytesOf('Są, Yılmaz'))).toBe('Są, Yılmaz');
   const { text } = await readFile(file);
   expect(await read(text)).toEqual(['Müller', '2: keine Telefonnummer und keine E-Mail-Adresse']);
   expect(await read(text, ['name', 'town', 'phone'])).toEqual(['Müller · 06731 4711']);
