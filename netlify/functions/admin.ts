@@ -9,7 +9,7 @@ export default oneDoor('/api/admin/', [
   [/^(administrators|invitations)/, () => import('#admin/accounts/administrators/administrators.server.ts')],
   [/^backup/, () => import('#admin/backups/backups.server.ts')],
   [/^clean-up/, () => import('#admin/status/clean-up.server.ts')],
-  [/^notebook/, () => import('#admin/notebook/notebook.server.ts')],
+  [/^notebook/, () => import('#admin/import/import.server.ts')],
   [/^notifications/, () => import('#admin/notifications/notifications.server.ts')],
   [/^person-data/, () => import('#admin/person-data/person-data.server.ts')],
   [/^push/, () => import('#admin/notifications/push/push.server.ts')],

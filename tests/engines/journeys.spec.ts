@@ -150,5 +150,5 @@ test('import: a typed line is recognised and taken over', async ({ owner }) => {
     'textarea',
   );
   await owner.press('region Aus Notizbuch', 'button übernehmen');
-  await owner.see('region Aus Notizbuch', 'text Zuletzt übernommen');
+  await owner.see('region Aus Notizbuch', 'text Übernommen: ');
 });

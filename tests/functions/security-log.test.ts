@@ -44,7 +44,10 @@ const addDevice = () => ask('PUT /push/devices', { ...new Device().subscription,
 const saveAccount = (username: string, email = 'inhaberin@firma.example') => ask('PUT /account', { username, email });
 const wishAddress = () => saveAccount('inhaberin', 'neu@firma.de');
 const importNotebook = () =>
-  ask('POST /notebook', { key: crypto.randomUUID(), customers: [{ name: 'Kurz', email: '', phone: '06731 1' }] });
+  ask('POST /notebook', {
+    key: crypto.randomUUID(),
+    customers: [{ name: 'Kurz', email: '', phone: '06731 1', jobs: [] }],
+  });
 const command = (args: string[]) =>
   promisify(execFile)(process.execPath, ['src/commands/admin.ts', ...args], {
     env: { ...process.env, DATABASE_URL: ownServices().database.url },
@@ -231,7 +234,7 @@ const DEEDS: Record<SecurityEvent, Deed> = {
   'imported-list': ['inhaberin hat 1 Kunden aus dem Notizbuch übernommen', importNotebook],
   'import-undone': [
     'inhaberin hat 1 Kunden aus dem Notizbuch wieder entfernt',
-    async () => ask(`DELETE /notebook?at=${(await (await ask('GET /notebook')).json()).at}`),
+    async () => ask(`DELETE /notebook?at=${(await (await ask('GET /notebook')).json())[0].at}`),
     importNotebook,
   ],
   erasure: [

@@ -17,9 +17,9 @@ import type { SuspectRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { Field } from '#shared/ui/Field.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 
@@ -52,18 +52,13 @@ export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
         {texts.removeAll}
       </PendingButton>
       <search className="mt-4 block max-w-[30rem]">
-        <Field label={texts.search}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="search"
-              maxLength={SEARCH_MAX_CHARS}
-              value={search}
-              onChange={({ target }) => setShown({ page: 1, search: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.search}
+          type="search"
+          maxLength={SEARCH_MAX_CHARS}
+          value={search}
+          onChange={({ target }) => setShown({ page: 1, search: target.value })}
+        />
       </search>
       <p id={SHOWN} className="mt-4 scroll-mt-4 text-ink-soft" role="status">
         {search ? inboxTexts.matches(total) : texts.shown(page, Math.max(1, pages))}

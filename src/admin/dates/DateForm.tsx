@@ -9,9 +9,9 @@ import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
-import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
 import { asDate, useDate } from './use-date.ts';
@@ -58,19 +58,15 @@ export function DateForm({ request, asked, onClose }: DateFormProps) {
         errors={errors}
         autoFocus={asked !== undefined}
       />
-      <Field label={texts.hours} error={errors.hours}>
-        {(control) => (
-          // Remounts when the stored length changes, because a select keeps its first default value.
-          <select {...control} key={shown?.hours} className="input" name="hours" defaultValue={shown?.hours ?? ''}>
-            <option value="">{texts.usualHours}</option>
-            {DATE_HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {dateTexts.hours(hours)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        // Remounts when the stored length changes, because a select keeps its first default value.
+        key={shown?.hours}
+        label={texts.hours}
+        error={errors.hours}
+        options={[['', texts.usualHours], ...DATE_HOURS.map((hours) => [hours, dateTexts.hours(hours)] as const)]}
+        name="hours"
+        defaultValue={shown?.hours ?? ''}
+      />
       <TextField
         label={texts.place}
         hint={texts.placeHint}

@@ -6,7 +6,7 @@ import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { administratorSection } from '#admin/accounts/administrators/AdministratorSection.tsx';
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
 import { NextStep } from '#admin/dashboard/NextStep.tsx';
-import { notebookSection } from '#admin/notebook/notebook-section.ts';
+import { importSection } from '#admin/import/import-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
 import { templateSection } from '#admin/reply/TemplatePanel.tsx';
@@ -30,7 +30,7 @@ const SECTIONS: readonly Section[] = [
   notificationSection,
   templateSection,
   calendarSection,
-  notebookSection,
+  importSection,
   administratorSection,
   personDataSection,
 ];

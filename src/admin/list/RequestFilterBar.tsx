@@ -8,6 +8,8 @@ import { once } from '#shared/browser/once.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -103,26 +105,13 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
           {SELECTS.filter(({ name }) => name !== 'state' || !isSearching(filter)).map(
             ({ name, label, all, options }) => (
               <div key={name} className="max-[37.5em]:col-span-full">
-                <Field label={label}>
-                  {(control) => (
-                    <select {...control} className="input" {...of(name)}>
-                      <option value="">{all}</option>
-                      {options.map(([value, words]) => (
-                        <option key={value} value={value}>
-                          {words}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                </Field>
+                <SelectField label={label} options={[['', all], ...options]} {...of(name)} />
               </div>
             ),
           )}
           {(['from', 'to'] as const).map((name) => (
             <div key={name} className="min-w-0 *:grid-cols-[minmax(0,1fr)]">
-              <Field label={texts[name]}>
-                {(control) => <input {...control} className="input" type="date" {...of(name)} />}
-              </Field>
+              <TextField label={texts[name]} type="date" {...of(name)} />
             </div>
           ))}
           {children}

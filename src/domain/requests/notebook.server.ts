@@ -1,70 +1,97 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { cut } from '#shared/api/text-fields.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import { type Author, NOTHING } from './case/case-store.server.ts';
-import type { NotebookCustomer } from './notebook.ts';
+import { type Author, addEntry, holdRequest, NOTHING } from './case/case-store.server.ts';
+import { findAllRequests } from './list.server.ts';
+import { type NotebookCustomer, notebookWords } from './notebook.ts';
 import { identitiesOf } from './person/identities.ts';
 
-type Known = Pick<NotebookCustomer, 'name' | 'email'> & { [F in 'phone' | 'place']?: string | null | undefined };
+type Keyed = Pick<NotebookCustomer, 'name' | 'email'> & { [F in 'phone' | 'place']?: string | null | undefined };
 
 /** Who shares an address or number is one; of those without both, who has the same name and place. */
-function keysOf(known: Known): string[] {
+function keysOf(known: Keyed): string[] {
   const identities = identitiesOf(known);
   return identities.length > 0 ? identities : [`${known.name}, ${known.place ?? ''}`.toLowerCase()];
 }
 
-/** Finds the places in the list of customers who are stored already, or stand earlier in it. */
-export async function findKnown(db: Db, customers: readonly NotebookCustomer[]): Promise<number[]> {
-  const stored = db.selectFrom('contactSubmissions').select(['name', 'email', 'phone', 'place']);
-  const rows = await stored.where('suspicion', 'is', null).where('deletedAt', 'is', null).execute();
-  const known = new Set(rows.flatMap(keysOf));
+/** Without signs, and numbers as within the country. */
+function plain(words: string): string {
+  const national = words.replace(/\+49|0049/g, '0');
+  return national.replace(/[^\p{L}\d@]/gu, '').toLowerCase();
+}
+
+/** Finds the places in the list of customers who are stored already, with the words that say anything new of them. */
+export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) {
+  const keyed = (await findAllRequests(db)).flatMap((request) => keysOf(request).map((key) => ({ key, request })));
+  const byKey = Map.groupBy(keyed, ({ key }) => key);
   return customers.flatMap((customer, place) => {
-    const keys = keysOf(customer);
-    const isKnown = keys.some((key) => known.has(key));
-    for (const key of keys) known.add(key);
-    return isKnown ? [place] : [];
+    const stored = keysOf(customer).flatMap((key) => byKey.get(key)?.map(({ request }) => request) ?? []);
+    if (!stored[0]) return [];
+    const { id, state } = stored[0];
+    const known = stored.flatMap((one) =>
+      notebookWords({ ...one, stays: one.state?.stays?.text, jobs: one.state?.jobs ?? [] }).map(plain),
+    );
+    const news = notebookWords(customer).filter((words) => !known.some((one) => one.includes(plain(words))));
+    return [{ place, news, id, stays: state?.stays?.text }];
   });
 }
 
 /**
- * Stores customers of the owner's notebook as finished jobs, once per key, without those that are known; returns their
- * number. Call it in a transaction. They share the moment of their arrival, which takes them back.
+ * Stores customers of the owner's notebook with their finished jobs, and what is new of known ones, once per key;
+ * returns their number. Call it in a transaction. They share the moment of their arrival, which takes them back.
  */
 export async function takeNotebook(
   transaction: Db,
   { customers, key }: { customers: readonly NotebookCustomer[]; key: string },
-  { adminId, now }: Author,
+  author: Author,
 ): Promise<number> {
+  const { adminId, now } = author;
   // One at a time, because two devices may send the same file.
   await sql`select pg_advisory_xact_lock(hashtext('notebook'))`.execute(transaction);
   const before = notebookRows(transaction).select('id').where('idempotencyKey', 'like', `${key}:%`).limit(1);
   if (await before.executeTakeFirst()) return 0;
-  const known = new Set(await findKnown(transaction, customers));
+  const known = await findKnown(transaction, customers);
+  const withNews = known.filter(({ news }) => news.length > 0);
+  const changed = Map.groupBy(withNews, ({ id }) => id);
+  for (const [id, all] of changed) {
+    await holdRequest(transaction, id);
+    const words = [all[0]?.stays, ...all.flatMap(({ news }) => news)].filter(Boolean);
+    await addEntry(transaction, id, { kind: 'stays', text: cut(words.join('\n'), NOTE_MAX_CHARS) }, author);
+  }
+  const places = new Set(known.map(({ place }) => place));
   const taken = customers
-    .filter((_, place) => !known.has(place))
-    .map(({ day = null, ...customer }) => ({ ...customer, id: randomUUID(), ...doneOn(day, now) }));
-  if (taken.length === 0) return 0;
-  const rows = taken.map(({ id, name, email, phone = null, place = null, at }) => ({
+    .filter((_, place) => !places.has(place))
+    .map((customer) => ({ ...customer, id: randomUUID(), ...doneOf(customer, now) }));
+  if (taken.length === 0) return changed.size;
+  const rows = taken.map(({ id, name, email, phone = null, place = null, last, at }) => ({
     ...{ id, name, email, phone, place, service: null, message: null },
-    ...{ kind: 'notebook' as const, createdAt: now, dealAt: at, idempotencyKey: `${key}:${id}` },
+    ...{ kind: 'notebook' as const, createdAt: now, dealAt: last ? at : null, idempotencyKey: `${key}:${id}` },
   }));
   const entry = { ...NOTHING, nextDate: null, adminId };
-  const entries = taken.flatMap(({ id: caseId, at, stays: text, day, cents = null }) => [
+  const entries = taken.flatMap(({ id: caseId, at, text, last }) => [
     ...(text ? [{ ...entry, caseId, number: 1, kind: 'stays' as const, at: now, text }] : []),
     // The last one, so that a later entry shows that something followed.
-    { ...entry, caseId, number: text ? 2 : 1, kind: 'imported' as const, at, step: 'erledigt', text: day, cents },
+    {
+      ...{ ...entry, caseId, number: text ? 2 : 1, kind: 'imported' as const, at, step: 'erledigt' },
+      ...{ text: last?.day ?? null, cents: last?.cents ?? null },
+    },
   ]);
   await transaction.insertInto('contactSubmissions').values(rows).execute();
   await transaction.insertInto('caseEvents').values(entries).execute();
-  return taken.length;
+  return taken.length + changed.size;
 }
 
-/** The day of the last job, and its noon or now. A day ahead is none, because it would be kept past its years. */
-function doneOn(day: string | null, now: Date) {
+/** The last job, its noon or now, and the others in words. A day ahead is none: it would be kept past its years. */
+function doneOf({ jobs, stays }: NotebookCustomer, now: Date) {
   const today = berlinDay(now);
-  const at = (day && day < today && berlinMoment(day, '12:00')) || now;
-  return { day: day && day <= today ? day : null, at };
+  const done = jobs.filter(({ day }) => day <= today).toSorted((one, other) => other.day.localeCompare(one.day));
+  const [last, ...others] = done;
+  const at = (last && last.day < today && berlinMoment(last.day, '12:00')) || now;
+  const inWords = last?.hours || last?.what ? done : others;
+  return { last, at, text: cut(notebookWords({ email: '', stays, jobs: inWords }).join('\n'), NOTE_MAX_CHARS) };
 }
 
 const notebookRows = (db: Db) => db.selectFrom('contactSubmissions').where('kind', '=', 'notebook');
@@ -74,12 +101,14 @@ const IS_FREE = sql<boolean>`(
   select kind = 'imported' from case_events where case_id = contact_submissions.id order by number desc limit 1
 )`;
 
-/** Finds the last import; `free` counts those on whom nothing followed. */
-export async function lastNotebook(db: Db) {
+const BATCHES_SHOWN = 10;
+
+/** Finds the last imports, the newest first; `free` counts those on whom nothing followed. */
+export async function findBatches(db: Db) {
   const free = sql<number>`count(*) filter (where ${IS_FREE})::int`.as('free');
   const imports = notebookRows(db).select(['createdAt', sql<number>`count(*)::int`.as('count'), free]);
-  const last = await imports.groupBy('createdAt').orderBy('createdAt', 'desc').executeTakeFirst();
-  return last ? { at: last.createdAt.toISOString(), count: last.count, free: last.free } : null;
+  const rows = await imports.groupBy('createdAt').orderBy('createdAt', 'desc').limit(BATCHES_SHOWN).execute();
+  return rows.map(({ createdAt, ...batch }) => ({ at: createdAt.toISOString(), ...batch }));
 }
 
 /** Deletes the customers of an import on whom nothing followed, and counts them. */

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { call } from '#shared/api/call.ts';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { useChange } from '#shared/browser/use-change.ts';
-import { Field } from '#shared/ui/Field.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { SwitchRow } from '#shared/ui/SwitchRow.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { PUSH } from '../notification-queries.ts';
@@ -47,22 +47,14 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
       <div className="grid grid-cols-2 gap-4">
         {(['quietFrom', 'quietUntil'] as const).map((name) =>
           isQuiet ? (
-            <Field key={name} label={texts[name]} error={errors[name]}>
-              {(control) => (
-                <select
-                  {...control}
-                  className="input"
-                  name={name}
-                  defaultValue={hasQuiet ? settings[name] : NIGHT[name]}
-                >
-                  {HOURS.map((hour) => (
-                    <option key={hour} value={hour}>
-                      {texts.hour(hour)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <SelectField
+              key={name}
+              label={texts[name]}
+              error={errors[name]}
+              options={HOURS.map((hour) => [hour, texts.hour(hour)])}
+              name={name}
+              defaultValue={hasQuiet ? settings[name] : NIGHT[name]}
+            />
           ) : (
             <input key={name} type="hidden" name={name} value={0} />
           ),

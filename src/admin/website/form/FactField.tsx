@@ -5,6 +5,7 @@ import { centsOf } from '#domain/requests/case/price.ts';
 import { grow } from '#shared/browser/grow.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { Field } from '#shared/ui/Field.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { websiteTexts as texts } from '../texts.ts';
 import { type FactFieldProps, placeOf } from './fact-field.ts';
@@ -36,23 +37,13 @@ export function FactField(props: FactFieldProps) {
     const keys = shape.kind === 'choice' ? shape.keys : ['true', 'false'];
     const meantBy = (key: string) => (shape.kind === 'choice' ? key : key === 'true');
     return (
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <select
-            {...control}
-            name={path}
-            className="input"
-            value={String(value ?? '')}
-            onChange={({ target }) => onChange(target.value ? meantBy(target.value) : shape.empty)}
-          >
-            {(shape.isOptional ? ['', ...keys] : keys).map((key) => (
-              <option key={key} value={key}>
-                {texts.choices[key] ?? key}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        {...{ label, hint, error }}
+        name={path}
+        options={(shape.isOptional ? ['', ...keys] : keys).map((key) => [key, texts.choices[key] ?? key])}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value ? meantBy(target.value) : shape.empty)}
+      />
     );
   }
   if (shape.kind === 'text' && shape.format === 'date' && shape.isOptional)

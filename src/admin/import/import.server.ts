@@ -1,10 +1,12 @@
 import { noteSecurity } from '#domain/people/security-log.server.ts';
-import { findKnown, lastNotebook, takeBack, takeNotebook } from '#domain/requests/notebook.server.ts';
+import { findBatches, findKnown, takeBack, takeNotebook } from '#domain/requests/notebook.server.ts';
 import { serve } from '#http/serve.ts';
 import { notebookRoutes } from './contract.ts';
 
 export const door = serve(notebookRoutes, {
-  check: async ({ body }, { db }) => ({ known: await findKnown(db, body.customers) }),
+  check: async ({ body }, { db }) => ({
+    known: (await findKnown(db, body.customers)).map(({ place, news }) => ({ place, news })),
+  }),
 
   take: ({ body }, { db, admin: by, now }) =>
     db.transaction().execute(async (transaction) => {
@@ -12,7 +14,7 @@ export const door = serve(notebookRoutes, {
       if (count > 0) await noteSecurity(transaction, { kind: 'imported-list', by, count }, now);
     }),
 
-  last: (_, { db }) => lastNotebook(db),
+  batches: (_, { db }) => findBatches(db),
 
   takeBack: ({ query }, { db, admin: by, now }) =>
     db.transaction().execute(async (transaction) => {

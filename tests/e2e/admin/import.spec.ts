@@ -27,20 +27,26 @@ test('the owner takes over customers from a file, finds them by the search, and 
   await fillInbox(page, [{ name: 'Herr Schmitt', phone: '+49 6731 4711' }]);
   await choose('kunden.csv', Buffer.from(TABLE, 'latin1'));
   await expect(pane.getByRole('alert')).toHaveCount(0);
-  await expect(pane).toContainText('Wird nicht übernommen: Geburtstag.');
-  await expect(pane).toContainText(
-    'Becker Langgasse 9, 55234 Albig · 0671 123456 · Schlüssel bei Frau Klein · zuletzt 24.11.2025',
+  await expect(pane.getByLabel('Gelesen als')).toHaveValue('windows-1252');
+  await expect(pane.getByRole('checkbox', { name: 'Becker' }).locator('..')).toHaveText(
+    'Becker · Langgasse 9, 55234 Albig · 0671 123456 · Schlüssel bei Frau Klein · 24.11.2025',
   );
-  await expect(pane.getByRole('listitem').filter({ hasText: 'Zeile' })).toHaveText([
+  await expect(pane.getByRole('listitem').filter({ hasText: /^Zeile/ })).toHaveText([
     'Zeile 4: bleibt weg, Name ist erforderlich',
     'Zeile 5: keine Telefonnummer und keine E-Mail-Adresse',
-    'Zeile 6: bleibt weg, steht schon bei Ihnen oder doppelt da',
+    'Zeile 4▲ bleibt weg, Name ist erforderlich',
   ]);
+  await expect(pane.getByRole('checkbox', { name: 'Schmitt' }).locator('..')).toContainText('neu: Alzey');
+  await pane.getByText('9 Spalten, wird nicht übernommen: Geburtstag').click();
+  await pane.getByLabel('Geburtstag').selectOption('Was bleibt');
+  await expect(pane.getByRole('checkbox', { name: 'Becker' }).locator('..')).toContainText('Klein · 1.1.60');
+  await pane.getByLabel('Geburtstag').selectOption('Wird nicht übernommen');
+  await pane.getByRole('checkbox', { name: 'Schmitt' }).uncheck();
   await expect(pane).toContainText(
-    '3 Kunden werden übernommen. Ohne Namen oder zu alt: 1. Schon bei Ihnen oder doppelt: 1.',
+    '3 Kunden werden übernommen. Ohne Tag eines Auftrags, bleibt 6 Monate: 2. Ohne Namen oder zu alt: 1.',
   );
   await pane.getByRole('button', { name: '3 Kunden übernehmen' }).click();
-  await expect(pane.getByRole('status').filter({ hasText: 'Zuletzt übernommen' })).toContainText('3 Kunden am');
+  await expect(pane.getByRole('listitem').filter({ hasText: 'Übernommen' })).toContainText('3 Kunden am');
   await expect(pane.getByRole('heading', { name: 'Aus Notizbuch, Excel oder Handy' })).toBeFocused();
 
   await page.goto('/admin/contacts');
@@ -67,9 +73,9 @@ test('the owner takes over customers from a file, finds them by the search, and 
   await expect(page.getByLabel('Telefon')).toHaveValue('06734 1111');
 
   await page.goto('/admin/settings#notebook');
-  expect(await answerQuestion(pane.getByRole('button', { name: 'Rückgängig' }), true)).toBe(
+  expect(await answerQuestion(pane.getByRole('button', { name: /^Rückgängig: / }), true)).toBe(
     '3 Kunden wieder entfernen? Wo etwas eingetragen ist, bleibt der Kunde.',
   );
   await expect(page.getByText('3 Kunden entfernt.', { exact: true })).toBeVisible();
-  await expect(pane.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
+  await expect(pane.getByRole('button', { name: /^Rückgängig: / })).toHaveCount(0);
 });

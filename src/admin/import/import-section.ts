@@ -1,10 +1,10 @@
 import { latePart } from '#shared/ui/late-part.tsx';
 import { notebookTexts } from './texts.ts';
 
-export const notebookSection = {
+export const importSection = {
   id: 'notebook',
   title: notebookTexts.title,
   isOwners: true,
-  Content: latePart('h-[32rem]', async () => (await import('./NotebookPanel.tsx')).NotebookPanel),
+  Content: latePart('h-[32rem]', async () => (await import('./ImportPanel.tsx')).ImportPanel),
   useWords: () => undefined,
 };

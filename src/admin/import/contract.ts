@@ -8,20 +8,20 @@ const { notAForm, notAMoment } = requestErrors;
 const customers = z.array(notebookCustomer, notAForm).check(z.maxLength(NOTEBOOK_CUSTOMERS_MAX, notAForm));
 
 export const notebookRoutes = {
-  /** Returns the places in the list of those who are stored already or stand earlier in it. */
+  /** Returns the places in the list of those who are stored already, with the words that are new. */
   check: defineRoute('POST', '/api/admin/notebook/check', 'owner', {
     body: z.object({ customers }, notAForm),
-    answers: { 200: z.object({ known: z.array(z.int()) }) },
+    answers: { 200: z.object({ known: z.array(z.object({ place: z.int(), news: z.array(z.string()) })) }) },
     maxBodyBytes,
   }),
-  /** Stores the others, once per key. */
+  /** Stores the others and the news, once per key. */
   take: defineRoute('POST', '/api/admin/notebook', 'owner', {
     body: z.object({ customers, key: z.uuid(notAForm) }, notAForm),
     maxBodyBytes,
   }),
-  /** The last import; `free`: how many of it may be taken back, because nothing followed. */
-  last: defineRoute('GET', '/api/admin/notebook', 'owner', {
-    answers: { 200: z.nullable(z.object({ at: z.iso.datetime(), count: z.int(), free: z.int() })) },
+  /** The last imports; `free`: how many of one may be taken back, because nothing followed. */
+  batches: defineRoute('GET', '/api/admin/notebook', 'owner', {
+    answers: { 200: z.array(z.object({ at: z.iso.datetime(), count: z.int(), free: z.int() })) },
   }),
   /** Deletes these customers of the import of a moment. */
   takeBack: defineRoute('DELETE', '/api/admin/notebook', 'owner', {

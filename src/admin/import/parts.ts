@@ -1,0 +1,135 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { safeParse } from 'zod/v4/core';
+import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
+import { centsOf } from '#domain/requests/case/price.ts';
+import { type NotebookCustomer, notebookCustomer } from '#domain/requests/notebook.ts';
+import { identitiesOf } from '#domain/requests/person/identities.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { cut } from '#shared/api/text-fields.ts';
+import { nameOfPart, type Part } from './column-texts.ts';
+import { type Reading, readDay } from './read-day.ts';
+import { readTexts as texts } from './texts.ts';
+
+/** A cell that isn't empty, and of several addresses the one that it belongs to. */
+export interface Cell {
+  part: Part;
+  text: string;
+  address: number;
+}
+
+const textsOf = (cells: readonly Cell[], ...parts: Part[]) =>
+  parts.flatMap((part) => cells.filter((cell) => cell.part === part)).map(({ text }) => text);
+
+/** Makes a customer of his lines, or none. What fits no field goes into what stays, so that nothing is lost. */
+export function toCustomer(lines: readonly (readonly Cell[])[], today: string, isMonthFirst = false) {
+  const cells = lines.flat();
+  const faults: string[] = [];
+  const stays = textsOf(cells, 'note');
+  const keep = (label: string, text: string) => stays.push(`${label}: ${text}`);
+  /** Reads the first cell that can be read; the others are kept in words. */
+  function one<Value>(from: readonly Cell[], part: Part, read: (typed: string) => Reading<Value> | undefined) {
+    const typed = [...new Set(textsOf(from, part))];
+    const at = typed.findIndex(read);
+    const found = at < 0 ? undefined : read(typed[at] ?? '');
+    if (typed.length > 0 && !found) faults.push(texts.unread(nameOfPart(part)));
+    for (const [index, text] of typed.entries()) if (index !== at || found?.isVague) keep(nameOfPart(part), text);
+    return found?.value;
+  }
+  const jobs = lines.flatMap((line) => {
+    const day = one(line, 'day', (typed) => dayUntil(today, readDay(typed, isMonthFirst)));
+    if (!day) for (const { part, text } of line) if (OF_A_JOB.includes(part)) keep(nameOfPart(part), text);
+    const what = cut(textsOf(line, 'what').join(', '), NAME_MAX_CHARS) || undefined;
+    return day ? [{ day, cents: one(line, 'price', priceOf), hours: one(line, 'hours', hoursOf), what }] : [];
+  });
+  const numbers = textsOf(cells, 'phone');
+  const phones = numbers.filter((typed) => !ROUNDED.test(typed)).map(withZero);
+  const [place = '', ...elsewhere] = [...new Set(lines.flatMap(addressesIn))].toSorted((a, b) => rank(a) - rank(b));
+  for (const address of elsewhere) if (!place.includes(address)) keep(texts.elsewhere, address);
+  const customer: NotebookCustomer = {
+    name: lines.map(nameOf).toSorted((a, b) => b.length - a.length)[0] ?? '',
+    email: one(cells, 'email', mailOf) ?? '',
+    phone: [...Map.groupBy(phones, (phone) => identitiesOf({ email: '', phone })[0] ?? phone).values()]
+      .map(([phone]) => phone)
+      .join(', '),
+    place,
+    jobs: [...new Map(jobs.map((job) => [JSON.stringify(job), job])).values()].toSorted((a, b) =>
+      a.day.localeCompare(b.day),
+    ),
+  };
+  const { error } = safeParse(notebookCustomer, customer);
+  for (const [field, sentence] of Object.entries(error ? fieldErrorsOf(error) : {})) {
+    if (field !== 'phone' && field !== 'place') return { customer: undefined, faults: [texts.leftOut(sentence)] };
+    faults.push(sentence);
+    keep(nameOfPart(field === 'place' ? 'town' : field), customer[field] ?? '');
+    customer[field] = '';
+  }
+  if (phones.length !== numbers.length) faults.push(texts.rounded);
+  else if (!customer.email && !customer.phone) faults.push(texts.unreachable);
+  for (const typed of phones) if (customer.phone && IS_OPEN.test(digitsIn(typed))) faults.push(texts.noAreaCode(typed));
+  if (stays.length > 0) customer.stays = cut([...new Set(stays)].join('\n'), NOTE_MAX_CHARS);
+  return { customer, faults: [...new Set(faults)] };
+}
+
+const OF_A_JOB: readonly Part[] = ['price', 'hours', 'what'];
+
+const dayUntil = (today: string, day: Reading<string> | undefined) => (day && day.value <= today ? day : undefined);
+
+const mailOf = (typed: string) =>
+  typed && !safeParse(notebookCustomer.shape.email, typed).error ? { value: typed, isVague: false } : undefined;
+
+/** Words beside a price that don't change it. */
+const ABOUT = /~|\b(?:ca|circa|etwa|rund|pauschal|festpreis|je|jeweils|brutto|netto|inkl|mwst)\b\.?/gi;
+/** '1,234.50', as an English program writes it. */
+const ENGLISH = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d\d)?\D*$/;
+
+function priceOf(typed: string): Reading<number> | undefined {
+  const bare = typed.replace(ABOUT, '').trim();
+  const value = centsOf(ENGLISH.test(bare) ? bare.replaceAll(',', '') : bare);
+  return value === undefined ? undefined : { value, isVague: bare !== typed };
+}
+
+/** '2', '2,5 Std.' */
+function hoursOf(typed: string): Reading<number> | undefined {
+  const [, number = ''] = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:std\.?|stunden?|h)?$/i.exec(typed) ?? [];
+  const value = Number(number.replace(',', '.'));
+  return value > 0 && value <= 24 ? { value, isVague: false } : undefined;
+}
+
+/** A number that Excel took for an amount: '6,71123E+09'. */
+const ROUNDED = /\dE\+\d/i;
+
+const digitsIn = (typed: string) => typed.replace(/[\s()/.-]/g, '');
+
+/** Digits without a zero in front; from 11 on, 49 is the country's code. */
+const IS_OPEN = /^(?!49\d{9})[1-9]\d{2,}$/;
+
+/** Adds the zero that Excel drops: before nine digits and more, and before seven that begin with an area code. */
+function withZero(typed: string): string {
+  const digits = digitsIn(typed);
+  const isDropped =
+    /^(?!49)[1-9]\d{8,11}$/.test(digits) ||
+    (/^[1-9]\d{6,7}$/.test(digits) && parsePhoneNumberFromString(`0${digits}`, 'DE')?.getType() === 'FIXED_LINE');
+  return isDropped ? typed.replace(/\d/, '0$&') : typed;
+}
+
+function nameOf(line: readonly Cell[]): string {
+  const [first, last, name] = [textsOf(line, 'first'), textsOf(line, 'last'), textsOf(line, 'name')];
+  const family = last.length > 0 && (first.length > 0 || name.length === 0) ? last : name;
+  return [...new Set([textsOf(line, 'firm').join(' '), [...first, ...family].join(' ')])].filter(Boolean).join(', ');
+}
+
+/** Writes each address of a line, home before others. */
+const addressesIn = (line: readonly Cell[]): string[] =>
+  [...Map.groupBy(line, ({ address }) => address)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, cells]) => [textsOf(cells, 'street', 'house').join(' '), textsOf(cells, 'code', 'town').join(' ')])
+    .map((parts) =>
+      parts
+        .filter(Boolean)
+        .join(', ')
+        .replace(/\s*\n\s*/g, ', '),
+    )
+    .filter(Boolean);
+
+/** A street comes before a town alone. */
+const rank = (address: string) => (/\p{L}.*\d.*,|\d+\s*[a-z]?$/iu.test(address) ? 0 : 1);
