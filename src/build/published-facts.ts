@@ -53,7 +53,10 @@ export async function putFacts(publication: Publication | undefined, folder = pr
   return { undo, keep };
 }
 
-async function writePublication({ id, createdAt, facts, absence, pictures }: Publication, folder: string): Promise<void> {
+async function writePublication(
+  { id, createdAt, facts, absence, pictures }: Publication,
+  folder: string,
+): Promise<void> {
   await mkdir(join(folder, 'facts'));
   const write = (name: string, lines: string[]) =>
     writeFile(

@@ -41,7 +41,13 @@ const promised = async () => (await inbox.waiting()).requests.map(({ promisedFro
 test('one deed tells visitors, the form, the reply clock and the next publication; its end takes it back', async () => {
   const openStore = () => openBlobStore('site-pictures-dev');
   const built = async () =>
-    (await readPublication(db, { id: 1, facts: {} }, { openStore, files: allFacts, now: clock.now() })).absence;
+    (
+      await readPublication(
+        db,
+        { id: 1, createdAt: clock.now(), facts: {} },
+        { openStore, files: allFacts, now: clock.now() },
+      )
+    ).absence;
   expect([await look(), await view(), await built()]).toEqual(['', { ok: true, absence: '' }, '']);
   expect((await save(PAUSE)).status).toBe(200);
   const { id: _, ...told } = PAUSE;

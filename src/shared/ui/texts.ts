@@ -1,7 +1,6 @@
 export const uiTexts = {
   close: 'Schließen',
   retry: 'Erneut versuchen',
-  close: 'Schließen',
   undo: 'Rückgängig',
   more: 'Mehr',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
