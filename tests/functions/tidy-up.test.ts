@@ -55,7 +55,7 @@ it('the clean-up starts with the privacy page’s deletions, each in a line of t
     'forgetOldSuspects',
     'forgetPhotos',
     'forgetPictures',
-    'forgetNote',
+    'forgetAbsences',
     'forgetOldCounters',
     'forgetExpiredSessions',
     'forgetEndedRights',

@@ -7,8 +7,7 @@ interface ChipsProps<Value extends string> {
 
 /** Buttons of which one is chosen. */
 export const Chips = <Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) => (
-  // biome-ignore lint/a11y/useSemanticElements: A fieldset is for a form.
-  <div role="group" aria-label={label} className="flex flex-wrap gap-1">
+  <fieldset className="flex flex-wrap gap-1" aria-label={label}>
     {options.map(([value, words]) => (
       <button
         key={value}
@@ -20,5 +19,5 @@ export const Chips = <Value extends string>({ label, options, chosen, onChoose }
         {words}
       </button>
     ))}
-  </div>
+  </fieldset>
 );
