@@ -46,9 +46,8 @@ test('a customer of the notebook is kept with the jobs and what stays, and is no
       stays: { text: 'Schlüssel bei Frau Klein\n03.05.2025, 80,00\u00a0€, 2,5 Std., Fenster' },
     },
   });
-  const kurz = await named('Kurz');
-  expect(kurz).toMatchObject({ state: { step: 'erledigt' } });
-  expect([kurz?.dealAt, kurz?.state?.jobs], 'a contact is no deal').toEqual([undefined, undefined]);
+  const { dealAt, state } = (await named('Kurz')) ?? {};
+  expect([dealAt, state?.step, state?.jobs], 'a contact is no deal').toEqual([undefined, 'erledigt', undefined]);
   expect(await inbox.read<RequestPage>('')).toEqual({ submissions: [], total: 0 });
   expect(await inbox.read('-stats')).toMatchObject({ total: 0, today: 0, withPhone: 0 });
   expect(await inbox.waiting()).toMatchObject({ waiting: 0, dates: [] });
@@ -126,12 +125,12 @@ test('each import is taken back, except where something followed, and can be mad
   const { id = '' } = (await named('Kurz')) ?? {};
   await inbox.enter(id, { kind: 'note', text: 'Ruft an' });
   const [last, first] = await ask('');
-  expect(last).toEqual({ at: '2026-11-25T10:01:00.000Z', count: 2, free: 1 });
-  expect(first).toEqual({ at: '2026-11-25T10:00:00.000Z', count: 1, free: 1 });
-  for (const _ of ['once', 'again']) {
-    await takeBack(last.at);
-    expect(await names()).toEqual(['Früher', 'Kurz']);
-  }
+  expect([last, first]).toMatchObject([
+    { at: '2026-11-25T10:01:00.000Z', count: 2, free: 1 },
+    { count: 1, free: 1 },
+  ]);
+  for (const _ of ['once', 'again']) await takeBack(last.at);
+  expect(await names()).toEqual(['Früher', 'Kurz']);
   await take([BECKER, KURZ]);
   await takeBack(first.at);
   expect(await names()).toEqual(['Hans Becker', 'Kurz']);

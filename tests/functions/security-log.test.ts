@@ -43,11 +43,8 @@ const inviteHelper = () => ask('POST /invitations', { email: 'h@firma.de' });
 const addDevice = () => ask('PUT /push/devices', { ...new Device().subscription, isWished: true });
 const saveAccount = (username: string, email = 'inhaberin@firma.example') => ask('PUT /account', { username, email });
 const wishAddress = () => saveAccount('inhaberin', 'neu@firma.de');
-const importNotebook = () =>
-  ask('POST /notebook', {
-    key: crypto.randomUUID(),
-    customers: [{ name: 'Kurz', email: '', phone: '06731 1', jobs: [] }],
-  });
+const KURZ = { name: 'Kurz', email: '', phone: '06731 1', jobs: [] };
+const importNotebook = () => ask('POST /notebook', { key: crypto.randomUUID(), customers: [KURZ] });
 const command = (args: string[]) =>
   promisify(execFile)(process.execPath, ['src/commands/admin.ts', ...args], {
     env: { ...process.env, DATABASE_URL: ownServices().database.url },

