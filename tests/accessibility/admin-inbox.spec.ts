@@ -39,20 +39,25 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await card.getByRole('button', { name: 'Termin speichern' }).click();
     await expect(card.getByText('Bitte wählen Sie einen Tag')).toBeVisible();
     await expectNoBarriers(page, 'the form of a date');
+    await page.keyboard.press('Escape');
     await card.getByRole('button', { name: 'Preis eintragen' }).click();
     await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('viel');
     await card.getByRole('button', { name: 'Preis speichern' }).click();
     await expect(card.getByText('Bitte geben Sie einen Betrag in Euro ein')).toBeVisible();
     await expectNoBarriers(page, 'the form of a price');
+    await page.keyboard.press('Escape');
     await card.getByRole('link', { name: /^Mail an / }).click();
     await card.getByText('Rückfrage', { exact: true }).click();
     await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toBeVisible();
     await expectNoBarriers(page, 'the templates');
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.keyboard.press('Escape');
     await openMenuOf(card);
     await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
+    await expectNoBarriers(page, 'the menu');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await page.getByText('Als Werbung aussortiert (1)').click();
     await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
   },
@@ -75,7 +80,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
       await fillInbox(page, requests);
       await page.goto('/admin/contacts');
       await page.getByLabel('Suche').fill('person');
-      await expect(page.getByText('5 Treffer')).toBeVisible();
+      await expect(page.getByText('5 Treffer, überall gesucht')).toBeVisible();
       // Its own request makes the page higher later.
       await expect(page.getByText('Als Werbung aussortiert (1)')).toBeVisible();
       await expectNoBarriers(page, 'a search with matches');

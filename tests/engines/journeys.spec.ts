@@ -116,7 +116,7 @@ test('inbox: a request opened, noted, given a date, and put into the bin', async
   await owner.open(`/admin/contacts#search=${encodeURIComponent(name)}`);
   const card = `card ${name}`;
   await owner.see(card);
-  if (!(await owner.look(card, 'field Notiz'))) await owner.press(card, '[data-row]');
+  if (!(await owner.look(card, 'field Notiz'))) await owner.press('[data-row]');
   await owner.fill('Klingel links', card, 'field Notiz');
   await owner.press(card, 'button Notiz speichern');
   await owner.see(card, 'text Notiz: Klingel links');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
 import { CARD } from '#admin/shown/card-look.ts';
-import { handOnToNextCard } from '#admin/shown/hand-on-to-next-card.ts';
 import { MINUTE_MS } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { timeAgo } from '#shared/format/time-ago.ts';
@@ -20,7 +20,7 @@ interface ApartCardProps {
 export function ApartCard({ contact, mark, children }: ApartCardProps) {
   const { id, name, service, createdAt, photos } = contact;
   return (
-    <article className={CARD.pane} aria-labelledby={`apart-${id}`} ref={handOnToNextCard}>
+    <article className={CARD.pane} aria-labelledby={`apart-${id}`} ref={handOnFocus}>
       <header className={CARD.head}>
         <h3 id={`apart-${id}`} className={CARD.name} dir="auto" tabIndex={-1}>
           {name}

@@ -31,7 +31,7 @@ export function Suspects() {
       {accepted && (
         <p className="notice mt-6">
           {texts.acceptedAs(accepted.name, germanDateTime(accepted.createdAt))}{' '}
-          <Link href={`/contacts?contact=${accepted.id}`}>{texts.showAccepted}</Link>
+          <Link href={`/contacts/${accepted.id}`}>{texts.showAccepted}</Link>
         </p>
       )}
     </>

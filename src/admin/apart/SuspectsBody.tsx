@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { CallButton, CardFields } from '#admin/card/CardFields.tsx';
 import { RemoveButton } from '#admin/card/RemoveButton.tsx';
-import { ACTIONS, CARD, CARDS } from '#admin/shown/card-look.ts';
+import { ACTIONS, CARD, CARDS, INBOX_HEADING } from '#admin/shown/card-look.ts';
 import { inboxRoutes } from '#admin/shown/contract.ts';
-import { INBOX_HEADING } from '#admin/shown/hand-on-to-next-card.ts';
 import { suspectsTexts as texts } from '#admin/shown/late-texts.ts';
 import { Pagination } from '#admin/shown/Pagination.tsx';
 import { suspectsQuery, useAcceptSuspect } from '#admin/shown/request-queries.ts';
@@ -96,7 +95,7 @@ function SuspectCard({ suspect, onAccepted }: { suspect: SuspectRequest; onAccep
       done: {
         title: inboxTexts.removedTitle,
         description: texts.accepted,
-        action: { label: inboxTexts.showAccepted, onSelect: () => navigate(`/contacts?contact=${id}`) },
+        action: { label: inboxTexts.showAccepted, onSelect: () => navigate(`/contacts/${id}`) },
       },
     });
   return (

@@ -1,4 +1,4 @@
-import type { Folds } from '#admin/case/CardFold.tsx';
+import type { MouseEvent } from 'react';
 import { replyLink } from '#admin/reply/reply.ts';
 import { DETAIL } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
@@ -12,8 +12,8 @@ import { Icon } from '#shared/ui/Icon.tsx';
 interface AnswerWaysProps {
   contact: StoredRequest;
   address: string | undefined;
-  /** Opens the templates: below a mail that begins at once, or before a chat. */
-  opener?: Folds['opener'];
+  /** Opens the templates: over a mail that begins at once, or before a chat. */
+  onOpen?: (way: 'mail' | 'whatsapp') => void;
   onTap?: (way: AnswerWay) => void;
 }
 
@@ -21,26 +21,38 @@ interface AnswerWaysProps {
  * Up to four ways to a customer, with words: call, mail, WhatsApp, route. A tap on WhatsApp shows the templates first; a
  * new tab or a copied link is the plain chat.
  */
-export function AnswerWays({ contact, address, opener, onTap }: AnswerWaysProps) {
+export function AnswerWays({ contact, address, onOpen, onTap }: AnswerWaysProps) {
   const { email, phone = '' } = contact;
   const call = phoneParts(phone).find(({ number }) => number);
+  function openChat(tap: MouseEvent) {
+    // A new tab is followed without the templates.
+    if (!onOpen || tap.ctrlKey || tap.metaKey || tap.shiftKey) return;
+    tap.preventDefault();
+    onOpen('whatsapp');
+  }
   // The map gets only the address, and only after a tap.
   const ways = [
     [
       'phone',
       texts.call,
       call && texts.callNumber(call.text.trim()),
-      { href: call?.number?.href, onClickCapture: () => onTap?.('call') },
+      { href: call?.number?.href, onClick: () => onTap?.('call') },
     ],
     [
       'mail',
       texts.mail,
       texts.mailTo(email),
-      opener
-        ? { href: email && replyLink(contact), ...opener('mail'), onClickCapture: () => onTap?.('mail') }
+      onOpen
+        ? {
+            href: email && replyLink(contact),
+            onClick() {
+              onTap?.('mail');
+              onOpen('mail');
+            },
+          }
         : { href: email && mailto(email) },
     ],
-    ['chat', texts.whatsApp, undefined, { href: firstChat(phone), ...(opener?.('whatsapp') ?? NEW_TAB) }],
+    ['chat', texts.whatsApp, undefined, { href: firstChat(phone), ...NEW_TAB, onClick: openChat }],
     ['place', texts.route, texts.routeTo(address ?? ''), { href: address && mapsLink([address]), ...NEW_TAB }],
   ] as const;
   return ways.map(

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { FoldPanel, type Folds } from '#admin/case/CardFold.tsx';
-import { dateDraft } from '#admin/case/drafts.ts';
 import { jobWords } from '#admin/case/job-words.ts';
 import { pastMoment } from '#admin/case/past-moment.ts';
 import { nextTexts } from '#admin/case/texts.ts';
@@ -22,27 +20,23 @@ import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import { lastDayOfDeal, lastDealOf } from '#domain/requests/retention.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { germanDate, numericDay } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
-import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-
-const DatePanel = latePart('h-[28rem]', async () => (await import('#admin/dates/DatePanel.tsx')).DatePanel);
-const PriceForm = latePart('h-[5rem]', async () => (await import('#admin/case/PriceForm.tsx')).PriceForm);
+import type { Opened } from './RequestMenu.tsx';
 
 interface HistoryProps {
   request: StoredRequest;
   customer: Customer | undefined;
-  folds: Folds;
+  onOpen: (next: Opened) => void;
   /** The deed of the next button, which needs no second one here. */
   deed: Deed | undefined;
 }
 
 /** One line of time: what comes next with its forms, then the entries, the arrival and the customer's other jobs. */
-export function History({ request, customer, folds, deed }: HistoryProps) {
+export function History({ request, customer, deed, onOpen }: HistoryProps) {
   const { id, createdAt, isCall, isNotebook, dealAt } = request;
   const heading = useId();
   const { data, error, isPending, refetch } = useQuery(historyQuery(id));
@@ -79,7 +73,7 @@ export function History({ request, customer, folds, deed }: HistoryProps) {
         {texts.title}
       </p>
       <ol>
-        <WhatComes request={request} customer={customer} folds={folds} deed={deed} />
+        <WhatComes request={request} customer={customer} deed={deed} onOpen={onOpen} />
         {isPending && <Skeleton className="h-[3em] w-full" />}
         {rows.map(({ row }) => row)}
       </ol>
@@ -104,47 +98,31 @@ const otherJobs = (id: string, customer: Customer | undefined) =>
       at: `${job.day}T24`,
       row: (
         <Row key={`${job.request.id} ${job.number}`} when={numericDay(job.day)}>
-          <Link className="-my-2 inline-block py-2" href={`/contacts?contact=${job.request.id}`}>
+          <Link className="-my-2 inline-block py-2" href={`/contacts/${job.request.id}`}>
             {jobWords(job)}
           </Link>
         </Row>
       ),
     }));
 
-/** The next date and price, with buttons whose forms open here. */
-function WhatComes({ request, customer, folds: { opened, opener, close }, deed }: HistoryProps) {
+/** The next date and price, with buttons for their forms. */
+function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
   const { date, priceCents, step = 'neu' } = request.state ?? {};
   // The price of a finished job is history.
   const price = step === 'erledigt' ? undefined : priceCents;
   const isAhead = date && !isOver(date, new Date());
-  const isTyping = useHasDraft([dateDraft(request.id)]);
   const place = date?.place !== customer?.address && date?.place;
   return (
-    <Row
-      when={texts.next}
-      isAhead
-      below={
-        (opened?.fold === 'date' || opened?.fold === 'price') && (
-          <FoldPanel key={opened.taps} onClose={close}>
-            {opened.fold === 'date' ? (
-              <DatePanel request={request} asked={opened.deed} onClose={close} />
-            ) : (
-              <PriceForm request={request} isAsked={opened.deed !== undefined} onSaved={close} />
-            )}
-          </FoldPanel>
-        )
-      }
-    >
+    <Row when={texts.next} isAhead>
       {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
-      {/* Warns of a clash, except while the form does. */}
-      {isAhead && !(opened?.fold === 'date' && isTyping) && <CloseNote id={request.id} date={date} />}
+      {isAhead && <CloseNote id={request.id} date={date} />}
       {price && <p className="tabular-nums">{quotedPrice(germanPrice(price))}</p>}
       <p className="-my-2 flex flex-wrap gap-x-6">
-        <button type="button" className={LINE.opener} {...opener('date')}>
+        <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'date' })}>
           {nextTexts.date(isAhead === true)}
         </button>
         {(deed !== 'price' || price !== undefined) && (
-          <button type="button" className={LINE.opener} {...opener('price', 'price')}>
+          <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'price' })}>
             {nextTexts.price(price !== undefined)}
           </button>
         )}
@@ -203,16 +181,13 @@ interface RowProps {
   children: ReactNode;
   /** At the right edge. */
   end?: ReactNode;
-  /** Over the whole width. */
-  below?: ReactNode;
   ref?: Ref<HTMLLIElement>;
 }
 
-const Row = ({ when, isAhead = false, children, end, below, ref }: RowProps) => (
+const Row = ({ when, isAhead = false, children, end, ref }: RowProps) => (
   <li className={`${LINE.row} ${isAhead ? LINE.ahead : LINE.past}`} tabIndex={-1} ref={ref}>
     <span className={`${LINE.when} ${isAhead ? '' : 'text-ink-soft'}`}>{when}</span>
     <div className="min-w-0">{children}</div>
     {end}
-    {below && <div className={LINE.panel}>{below}</div>}
   </li>
 );

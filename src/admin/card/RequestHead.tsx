@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { regularTexts as texts } from '#admin/case/texts.ts';
+import { inboxTexts } from '#admin/shown/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
@@ -12,21 +13,36 @@ interface RequestHeadProps {
   contact: StoredRequest;
   customer: Customer | undefined;
   address: string | undefined;
+  /** Whether it heads a page, and not a pane beside the list. */
+  isPage: boolean;
+  /** Whether the address names it; the heading then takes the focus, unless a row of the list has it. */
+  isNamed: boolean;
+  /** Whether a draft waits in one of its sheets. */
+  isBegun: boolean;
 }
 
 /** The head of an opened request: who it is, what is owed, the number to dial on another device, the address. */
-export function RequestHead({ contact, customer, address }: RequestHeadProps) {
+export function RequestHead({ contact, customer, address, isPage, isNamed, isBegun }: RequestHeadProps) {
   const { id, name, email, phone = '' } = contact;
   const known = customer && knownAs(customer);
   const { firm, person } = firmIn(name);
+  const [takesFocus] = useState(isNamed);
+  const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className="grid min-w-0 gap-1">
+    <header className="grid min-w-0 gap-1">
+      <Heading
+        id="request"
+        className="m-0 text-[1.5rem] leading-tight font-heavy tracking-normal wrap-anywhere"
+        dir="auto"
+        tabIndex={-1}
+        ref={takesFocus ? takeFocus : undefined}
+      >
+        {firm || name}
+        {firm && person && <span className="block text-body font-normal">{person}</span>}
+      </Heading>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        {/* In the list, the row itself is the heading with its state. */}
-        <bdi className="hidden text-[1.5rem] leading-tight font-heavy wrap-anywhere beside:block">
-          {firm || name}
-          {firm && person && <span className="block text-body font-normal">{person}</span>}
-        </bdi>
+        <Owed contact={contact} />
+        {isBegun && <strong>{inboxTexts.begun}</strong>}
         {known && (
           <Link
             className="-my-2 py-2 text-small text-petrol underline underline-offset-4"
@@ -36,13 +52,17 @@ export function RequestHead({ contact, customer, address }: RequestHeadProps) {
           </Link>
         )}
       </p>
-      <p className="hidden beside:block">
-        <Owed contact={contact} />
-      </p>
       <Reach phone={phone} email={email} address={address} />
-    </div>
+    </header>
   );
 }
+
+/** After the effects of this render, of which one moves the focus into a new page. */
+const takeFocus = (heading: HTMLElement | null) =>
+  queueMicrotask(() => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+    if (!row?.offsetParent) heading?.focus({ preventScroll: true });
+  });
 
 interface ReachProps {
   phone: string;

@@ -18,8 +18,9 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
     const body = Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? ''])) as Correction;
     return call(formRoutes.correct, { params: { id }, body });
   });
-  const { form, forget, save, errors } = useDraftForm(correctDraft(id), correction, mutateAsync, {
+  const { form, forget, save, errors, failure } = useDraftForm(correctDraft(id), correction, mutateAsync, {
     ...texts,
+    isToldHere: true,
     onSaved: onClose,
   });
 
@@ -31,7 +32,7 @@ export function CorrectForm({ request, onClose }: { request: StoredRequest; onCl
       {CORRECTED.map((field) => (
         <OwnerField key={field} field={field} error={errors[field]} value={request[field] ?? ''} />
       ))}
-      <SaveOrCancel save={save} forget={forget} onClose={onClose} words={texts} />
+      <SaveOrCancel {...{ save, forget, failure, onClose }} words={texts} />
     </form>
   );
 }

@@ -15,19 +15,27 @@ interface NoteFormProps {
   request: Pick<StoredRequest, 'id' | 'state'>;
   /** Whether it has room for four lines. */
   isTall?: boolean;
+  onSaved?: () => void;
 }
 
 /** Adds a note to a request; the draft stays until it is saved. */
-export function NoteForm({ request: { id, state }, isTall = false }: NoteFormProps) {
+export function NoteForm({ request: { id, state }, isTall = false, onSaved }: NoteFormProps) {
   const { enter } = useEntries({ id, state });
-  const { form, save, errors } = useDraftForm(noteDraft(id), note, ({ text }) => enter({ kind: 'note', text }), {
-    saved: texts.noteSaved,
-    kept: texts.noteKept,
-  });
+  const { form, save, errors, failure } = useDraftForm(
+    noteDraft(id),
+    note,
+    ({ text }) => enter({ kind: 'note', text }),
+    {
+      saved: texts.noteSaved,
+      kept: texts.noteKept,
+      isToldHere: true,
+      onSaved,
+    },
+  );
   return (
     <form className="flex flex-wrap items-end gap-2" {...form}>
       <div className="min-w-[min(100%,14rem)] flex-1">
-        <Field label={texts.note} labelClass="sr-only" error={errors.text}>
+        <Field label={texts.note} labelClass="sr-only" error={errors.text ?? failure}>
           {(control) => (
             <textarea
               {...control}

@@ -24,26 +24,25 @@ const quoted = (isPriced: boolean) =>
 interface PriceFormProps {
   request: Pick<StoredRequest, 'id' | 'state'>;
   label?: string;
-  /** Whether it takes the focus. */
-  isAsked: boolean;
+  autoFocus?: boolean;
   /** Stores the typed price in place of an entry of the price with a toast. */
   store?: (cents: number) => Promise<unknown>;
   onSaved?: () => void;
 }
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ request, label = priceTexts.price, isAsked, store, onSaved }: PriceFormProps) {
+export function PriceForm({ request, label = priceTexts.price, autoFocus, store, onSaved }: PriceFormProps) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, offerUndo } = useEntries(request);
-  const { form, draft, save, errors } = useDraftForm(
+  const { form, draft, save, errors, failure } = useDraftForm(
     priceDraft(id),
     quoted(cents !== undefined),
     async ({ price }) => {
       // Nobody typed: a second tap.
       if (draft || !cents) await (store ?? enterPrice)(centsOf(price) ?? 0);
     },
-    { kept: priceTexts.kept, onSaved },
+    { kept: priceTexts.kept, isToldHere: true, onSaved },
   );
 
   async function enterPrice(typed: number) {
@@ -57,9 +56,9 @@ export function PriceForm({ request, label = priceTexts.price, isAsked, store, o
       <TextField
         label={label}
         labelNote={priceTexts.example}
-        error={errors.price}
+        error={errors.price ?? failure}
         name="price"
-        autoFocus={isAsked}
+        autoFocus={autoFocus}
         inputMode="decimal"
         autoComplete="off"
         // Shows a price entered elsewhere, unless somebody is typing.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 
@@ -5,25 +6,39 @@ interface SaveOrCancelProps {
   save: () => Promise<boolean>;
   /** Ends the draft. */
   forget: () => unknown;
-  onClose: () => void;
+  /** Discards it, too. */
+  onClose?: (() => void) | undefined;
   words: { save: string; cancel: string };
+  failure?: string | undefined;
+  children?: ReactNode;
 }
 
 /** The buttons below a form with a draft; the second one discards it. */
-export const SaveOrCancel = ({ save, forget, onClose, words }: SaveOrCancelProps) => (
+export const SaveOrCancel = ({ save, forget, onClose, words, failure, children }: SaveOrCancelProps) => (
   <div className="flex flex-wrap gap-2">
+    {failure && <FormFailure words={failure} />}
     <PendingButton type="submit" className={BUTTON.primary} onPress={save}>
       {words.save}
     </PendingButton>
-    <button
-      type="button"
-      className="button"
-      onClick={() => {
-        forget();
-        onClose();
-      }}
-    >
-      {words.cancel}
-    </button>
+    {onClose && (
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          forget();
+          onClose();
+        }}
+      >
+        {words.cancel}
+      </button>
+    )}
+    {children}
   </div>
+);
+
+/** Says beside its button why a form was not saved, because a toast would lie under a dialog. */
+export const FormFailure = ({ words }: { words: string }) => (
+  <p className="notice notice-error basis-full" role="alert">
+    {words}
+  </p>
 );

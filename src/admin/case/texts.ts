@@ -120,8 +120,6 @@ export const declineTexts = {
   ],
   /** Those that the customer does not know of yet. */
   ourReasons: ['Zu weit weg', 'Wir haben abgesagt', 'Anderer Grund'],
-  decline: 'Absage notieren',
-  cancel: 'Abbrechen',
 };
 
 export const regularTexts = {

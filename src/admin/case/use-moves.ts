@@ -13,10 +13,6 @@ import { useEntries } from './use-entries.ts';
 /** A chosen step with its reason, or an answer with its way. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
-/** Whether taps are ignored on all cards, because the second of two quick taps may hit another card's button. */
-let isAnyResting = false;
-export const isAnyMoveResting = (): boolean => isAnyResting;
-
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
 export function useMoves(
   { id, name, state, dealAt }: Pick<StoredRequest, 'id' | 'name' | 'state' | 'dealAt'>,
@@ -30,12 +26,8 @@ export function useMoves(
   const [isResting, setResting] = useState(false);
 
   function rest() {
-    isAnyResting = true;
     setResting(true);
-    setTimeout(() => {
-      isAnyResting = false;
-      setResting(false);
-    }, STEP_REST_MS);
+    setTimeout(() => setResting(false), STEP_REST_MS);
   }
 
   function entryOf(move: Move): NewEntry {
@@ -80,6 +72,5 @@ export function useMoves(
     isResting,
     isWaiting: step === 'neu' && isWaiting({ state, dealAt }),
     move: ask,
-    rest,
   };
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { PersonItems } from '#admin/card/PersonItems.tsx';
 import { RemoveButton } from '#admin/card/RemoveButton.tsx';
 import { correctDraft } from '#admin/case/drafts.ts';
+import { Menu } from '#admin/case/Menu.tsx';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { MENU } from '#admin/shown/card-look.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
@@ -23,46 +23,34 @@ interface CustomerMenuProps {
   onDone: () => void;
 }
 
-/** The opened '…' of a customer, or the question who of several names is somebody else. */
+/** The opened '…' of a customer; of several names one may be somebody else's. */
 export function CustomerMenu({ customer, onDone }: CustomerMenuProps) {
   const { requests } = customer;
   // A customer of the notebook has no card.
   const entry = requests.find(({ isNotebook }) => isNotebook);
-  const [shown, show] = useState<'menu' | 'names' | 'correct'>(
-    entry && hasDraft(correctDraft(entry.id)) ? 'correct' : 'menu',
-  );
   const names = [...new Set(requests.map(nameOf))];
-  if (shown === 'correct' && entry) return <CorrectForm request={entry} onClose={onDone} />;
-  if (shown === 'names') {
-    return (
-      <fieldset className={MENU.list} ref={focusFirst}>
-        <legend className="field-label">{texts.whoIsOther}</legend>
-        {names.map((name) => (
-          <PartButton key={name} name={name} requests={requests} onDone={onDone} />
-        ))}
-      </fieldset>
-    );
-  }
+  const whoIsOther = (
+    <fieldset className={MENU.list} ref={focusFirst}>
+      <legend className="field-label">{texts.whoIsOther}</legend>
+      {names.map((name) => (
+        <PartButton key={name} name={name} requests={requests} onDone={onDone} />
+      ))}
+    </fieldset>
+  );
+  const forms = [
+    ...(names.length > 1 ? [{ id: 'names', words: texts.isOther, form: whoIsOther }] : []),
+    ...(entry
+      ? [{ id: 'correct', words: inboxTexts.correct, form: <CorrectForm request={entry} onClose={onDone} /> }]
+      : []),
+  ];
   return (
-    <div className="grid gap-3">
-      <div className={MENU.list} ref={focusFirst}>
+    <>
+      <Menu forms={forms} starts={entry && hasDraft(correctDraft(entry.id)) ? 'correct' : undefined} onDone={onDone}>
         <PersonItems id={requests[0]?.id ?? ''} person={customer} />
-        {names.length > 1 && (
-          <button type="button" className={MENU.item} onClick={() => show('names')}>
-            {texts.isOther}
-          </button>
-        )}
-        {entry && (
-          <>
-            <button type="button" className={MENU.item} onClick={() => show('correct')}>
-              {inboxTexts.correct}
-            </button>
-            <RemoveButton contact={entry} className={`${MENU.item} text-brick`} />
-          </>
-        )}
-      </div>
-      <p className="max-w-[66ch] text-small text-ink-soft">{texts.joinHint}</p>
-    </div>
+        {entry && <RemoveButton contact={entry} className={`${MENU.item} text-brick`} />}
+      </Menu>
+      <p className="text-small text-ink-soft">{texts.joinHint}</p>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
 import { Reach } from '#admin/card/RequestHead.tsx';
-import { FoldPanel } from '#admin/case/CardFold.tsx';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
 import { DETAIL } from '#admin/shown/card-look.ts';
 import { inboxQuery } from '#admin/shown/request-queries.ts';
@@ -14,7 +13,6 @@ import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import { customersIn, partedFrom } from '#domain/requests/person/customers.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { once } from '#shared/browser/once.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { firmIn } from '#shared/format/surname-of.ts';
@@ -23,6 +21,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
+import { Sheet } from '#shared/ui/Sheet.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import { PAGE } from './customer-look.ts';
@@ -71,13 +70,8 @@ function CustomerView({ customer, others }: CustomerViewProps) {
   // Others' forms close. The '…' stays, because it has the focus after parting.
   const oldest = requests.at(-1)?.id;
   const asked = requests.filter(({ isNotebook }) => !isNotebook);
-  const menu = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-
-  function closeMenu() {
-    setMenuOpen(false);
-    menu.current?.focus();
-  }
+  const closeMenu = () => setMenuOpen(false);
 
   return (
     <article className={PAGE.pane} aria-labelledby="customer">
@@ -90,29 +84,23 @@ function CustomerView({ customer, others }: CustomerViewProps) {
             type="button"
             className={`-my-2 -mr-3 ${DETAIL.more}`}
             aria-label={texts.more}
-            aria-expanded={isMenuOpen}
-            ref={menu}
-            onClick={once(() => setMenuOpen(!isMenuOpen))}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
           >
             <Icon name="more" />
           </button>
         </div>
         {isMenuOpen && (
-          <FoldPanel onClose={closeMenu}>
+          <Sheet title={name} onClose={closeMenu}>
             <CustomerMenu customer={customer} onDone={closeMenu} />
-          </FoldPanel>
+          </Sheet>
         )}
         {firm && person && <p dir="auto">{person}</p>}
         <Reach phone={phone} email={email} address={address} />
         {others.map(({ id, name }) => (
           <p key={id} className="text-ink-soft" ref={handOnFocus}>
             {texts.shares}{' '}
-            <Link
-              className="py-3 text-petrol underline underline-offset-4"
-              href={`/kunde?contact=${id}`}
-              dir="auto"
-              onClick={() => setMenuOpen(false)}
-            >
+            <Link className="py-3 text-petrol underline underline-offset-4" href={`/kunde?contact=${id}`} dir="auto">
               {name}
             </Link>
           </p>
@@ -156,7 +144,7 @@ function CustomerView({ customer, others }: CustomerViewProps) {
             <li key={id} className="border-b border-glass-3 last:border-b-0">
               <Link
                 className="flex min-h-touch items-center gap-x-2 no-underline hover:underline @max-[18rem]:flex-wrap"
-                href={`/contacts?contact=${id}`}
+                href={`/contacts/${id}`}
               >
                 <span className={PAGE.day}>{numericDay(berlinDay(new Date(createdAt)))}</span>
                 <span className="min-w-0 truncate text-petrol" dir="auto">

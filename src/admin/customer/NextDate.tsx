@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dateDraft } from '#admin/case/drafts.ts';
 import { workOf } from '#admin/case/job-words.ts';
 import { nextTexts, waitingTexts } from '#admin/case/texts.ts';
 import { useCalled } from '#admin/case/use-called.ts';
@@ -10,12 +9,11 @@ import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { once } from '#shared/browser/once.ts';
-import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { Sheet } from '#shared/ui/Sheet.tsx';
 import { customerTexts as texts } from './texts.ts';
 
 const DatePanel = latePart('h-[28rem]', async () => (await import('#admin/dates/DatePanel.tsx')).DatePanel);
@@ -29,11 +27,8 @@ export function NextDate({ customer }: { customer: Customer }) {
 /** Stays while a finished job leaves another request the next one. */
 function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer; request: StoredRequest }) {
   const date = request.state?.date;
-  const number = date?.number ?? 0;
-  // The number of the date to replace: the form closes when another one stands here.
-  const [replaced, setReplaced] = useState(hasDraft(dateDraft(request.id)) ? number : undefined);
-  const isPlanning = replaced === number;
-  const close = () => setReplaced(undefined);
+  const [isPlanning, setPlanning] = useState(false);
+  const close = () => setPlanning(false);
   const isByMail = !firstCall(phone);
   const settleCall = useCalled(request, isByMail);
   const { finish, panel } = useFinish(jobOf(request));
@@ -62,17 +57,17 @@ function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer;
         )}
         <button
           type="button"
-          className={act || isPlanning ? BUTTON.quiet : BUTTON.primary}
-          aria-expanded={isPlanning}
-          onClick={once(() => setReplaced(isPlanning ? undefined : number))}
+          className={act ? BUTTON.quiet : BUTTON.primary}
+          aria-haspopup="dialog"
+          onClick={() => setPlanning(true)}
         >
           {nextTexts.date(date !== undefined)}
         </button>
       </div>
       {isPlanning && (
-        <div className="pb-4" ref={handOnFocus}>
+        <Sheet title={nextTexts.date(date !== undefined)} onClose={close}>
           <DatePanel request={request} asked={asked} onClose={close} />
-        </div>
+        </Sheet>
       )}
     </>
   );

@@ -49,7 +49,7 @@ export function Turnover() {
                 </span>
                 <span className={FIGURE_ROW.figure}>
                   {cents === undefined ? (
-                    <Link className="inline-flex min-h-touch items-center" href={`/contacts?contact=${id}`}>
+                    <Link className="inline-flex min-h-touch items-center" href={`/contacts/${id}`}>
                       {texts.unpriced}
                     </Link>
                   ) : (

@@ -68,7 +68,7 @@ function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => vo
       <p className="basis-full truncate @max-[17rem]:whitespace-normal">
         <Link
           className="font-bold no-underline hyphens-none after:absolute after:inset-0 hover:underline"
-          href={`/contacts?contact=${id}`}
+          href={`/contacts/${id}`}
           dir="auto"
         >
           {name}
@@ -115,7 +115,7 @@ function Settle({ task: { id, name, mail, state, task: what }, onFinish }: TaskP
   if (what === 'price' || what === 'ask') {
     return (
       <>
-        <Link className={SETTLE} href={`/contacts?contact=${id}`} aria-label={label}>
+        <Link className={SETTLE} href={`/contacts/${id}`} aria-label={label}>
           {words}
         </Link>
         {what === 'ask' && (

@@ -39,7 +39,7 @@ const LOOK = {
  * A day or a time by one tap. The field itself is a picker, which the form reads and a draft fills; the cells write into
  * it, and the last one shows it.
  */
-export function CellField({ legend, legendNote, cells, other, value, error, ...field }: CellFieldProps) {
+export function CellField({ legend, legendNote, cells, other, value, error, autoFocus, ...field }: CellFieldProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const radios = useRef<HTMLDivElement>(null);
@@ -51,6 +51,11 @@ export function CellField({ legend, legendNote, cells, other, value, error, ...f
   useEffect(() => {
     if (value === defaultValue) setAsked(false);
   }, [value, defaultValue]);
+
+  // Later than the sheet around it, which focuses what stands first.
+  useEffect(() => {
+    if (autoFocus) picker.current?.focus();
+  }, [autoFocus]);
 
   function choose(next: string) {
     setAsked(false);
@@ -105,7 +110,7 @@ export function CellField({ legend, legendNote, cells, other, value, error, ...f
         aria-label={legend}
         aria-hidden={!isOther}
         tabIndex={isOther ? 0 : -1}
-        // Focused by autofocus, or by a form that finds it faulty, it hands the focus on to its cells.
+        // Focused at its start, or by a form that finds it faulty, it hands the focus on to its cells.
         onFocus={() =>
           isOther ||
           (radios.current?.querySelector<HTMLElement>(':checked') ?? radios.current?.querySelector('input'))?.focus()

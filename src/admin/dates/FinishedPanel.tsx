@@ -10,6 +10,7 @@ import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { readDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { BUTTON_CELL, CELLS } from './cell-look.ts';
 import { FinishedPrice } from './FinishedPrice.tsx';
 import { type FinishedJob, nextJobOf } from './finished-job.ts';
@@ -27,7 +28,8 @@ interface FinishedPanelProps {
 /** A finished job: its price, and the next one as a proposed work day with the same place, length and price. */
 export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProps) {
   const { id, name, date, service } = job;
-  const { undo } = useEntries({ id });
+  const { enter, undo } = useEntries({ id });
+  const [isPaid, setPaid] = useState(false);
   const [cents, setCents] = useState(job.cents);
   const [weeks, setWeeks] = useState<number>();
 
@@ -43,6 +45,12 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
     const begun = readDraft<object>(dateDraft(id));
     if (weeks && begun) writeDraft(dateDraft(id), { ...begun, cents: String(price) });
   }
+
+  const notePaid = () =>
+    announce(
+      enter({ kind: 'paid', version: number }).then(() => setPaid(true)),
+      { failed: stepTexts.failed },
+    );
 
   async function takeBack() {
     const isUndone = await undo(number, texts.reopened(name));
@@ -72,6 +80,11 @@ export function FinishedPanel({ job, number, isNamed, onEnd }: FinishedPanelProp
         </p>
       </header>
       <FinishedPrice job={job} number={number} onStored={takeOver} />
+      <span className={`${CELLS} justify-self-start`}>
+        <PendingButton className={`${BUTTON_CELL} px-4`} aria-pressed={isPaid} onPress={() => isPaid || notePaid()}>
+          {texts.paid}
+        </PendingButton>
+      </span>
       <div className="grid gap-1">
         <p id={`again-${id}`} className="field-label">
           {texts.again}

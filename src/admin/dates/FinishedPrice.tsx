@@ -29,11 +29,11 @@ export function FinishedPrice({ job: { id, cents }, number, onStored }: Finished
   const { enter } = useEntries({ id });
   // An equal price before it is another answer.
   const version = useRef(number);
-  const proposed = stored ?? cents ?? last;
+  const known = stored ?? cents;
+  const proposed = known ?? last;
 
   async function store(price: number) {
-    // The offer holds.
-    if (price !== (stored ?? cents)) {
+    if (price !== known) {
       version.current = (await enter({ kind: 'price', cents: price, version: version.current })).number;
     }
     setStored(price);
@@ -50,7 +50,8 @@ export function FinishedPrice({ job: { id, cents }, number, onStored }: Finished
           <span className={`${CELLS} flex-1 grid-cols-2`}>
             <PendingButton
               className={BUTTON_CELL}
-              aria-pressed={stored !== undefined && !isOther}
+              // The offer holds.
+              aria-pressed={proposed === known && !isOther}
               onPress={() => announce(store(proposed), { failed: stepTexts.failed })}
             >
               {shortPrice(proposed)} ✓
@@ -61,7 +62,7 @@ export function FinishedPrice({ job: { id, cents }, number, onStored }: Finished
           </span>
         </>
       )}
-      {(isOther || !proposed) && <PriceForm request={{ id }} label={texts.price} isAsked={isOther} store={store} />}
+      {(isOther || !proposed) && <PriceForm request={{ id }} label={texts.price} autoFocus={isOther} store={store} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const finishedTexts = {
   reopened: (name: string) => `Die Arbeit bei ${name} ist wieder offen.`,
   price: 'Preis',
   other: 'anders',
+  paid: 'bar bezahlt',
   again: 'Wieder in',
   spans: ['2 Wochen', '4 Wochen', '8 Wochen', '6 Monaten', '1 Jahr'],
   never: 'nicht wieder',

@@ -8,7 +8,7 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { adminTexts } from './texts.ts';
 import { ViewPage } from './ViewPage.tsx';
-import { type AdminView, views } from './views.ts';
+import { type AdminView, viewAt } from './views.ts';
 
 /** Loads after the page. The area works without it. */
 const NewRequests = lazy(() =>
@@ -21,16 +21,16 @@ const NewRequests = lazy(() =>
 /** The menu and the page: side by side from 1024 px on (Spec §2), the menu under the page below that. */
 export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
-  const view = views.find((candidate) => candidate.path === path);
+  const view = viewAt(path);
   const isOwner = useIsOwner();
   const main = useRef<HTMLElement>(null);
   const [news, setNews] = useState<MenuNews>();
   useDocumentTitle(view, news?.waiting ?? 0);
-  useFreshStart(path, main);
+  useFreshStart(view?.path ?? path, main);
 
   return (
     <div className="admin flex min-h-svh flex-col bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
-      <AdminMenu user={user} news={news} path={view?.within ?? path} />
+      <AdminMenu user={user} news={news} path={view?.within ?? view?.path ?? path} />
       <main
         id="main"
         ref={main}
@@ -38,7 +38,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
         className="@container/page mx-auto w-full max-w-304 flex-1 p-[clamp(1rem,3vw,2.5rem)] lg:pb-[max(clamp(1rem,3vw,2.5rem),env(safe-area-inset-bottom))]"
         aria-label={view?.label}
       >
-        <PageBoundary key={path}>
+        <PageBoundary key={view?.path}>
           <IsOwner value={isOwner}>
             {view?.isOwners && !isOwner ? <OwnersPage title={view.label} /> : view && <ViewPage view={view} />}
           </IsOwner>

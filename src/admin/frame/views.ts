@@ -22,6 +22,8 @@ export interface AdminView {
   label: string;
   /** Hidden from helpers. */
   isOwners?: boolean;
+  /** Whether further parts of a path belong to it: '/contacts/<id>'. */
+  hasParts?: boolean;
   /** The path of the menu's entry that is the current one, for a page without an entry. */
   within?: string;
 }
@@ -48,6 +50,7 @@ export const menuViews: readonly MenuView[] = [
   },
   {
     path: INBOX_PATH,
+    hasParts: true,
     href: WAITING_PATH,
     icon: 'mail',
     label: pageTitles.contacts,
@@ -120,6 +123,10 @@ export const views: readonly AdminView[] = [
     label: pageTitles.intruder,
   },
 ];
+
+export const viewAt = (path: string): AdminView | undefined =>
+  views.find((view) => view.path === path) ??
+  views.find(({ path: start, hasParts }) => hasParts && path.startsWith(`${start}/`));
 
 /** Number of pages in the phone's bar. The call and 'Mehr' follow, and more would not fit into 320 px. */
 export const BAR_PLACES = 3;

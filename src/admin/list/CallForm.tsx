@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CALL_DRAFT } from '#admin/case/drafts.ts';
 import { OwnerField } from '#admin/case/OwnerField.tsx';
 import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
@@ -13,12 +13,11 @@ import { customersIn } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
-import { knownCallers, lastDay } from './known-callers.ts';
+import { CallerField } from './CallerField.tsx';
+import { isNumber, knownCallers } from './known-callers.ts';
 
-/** In the order of a call: the phone shows the number, then the caller says what is wanted. No e-mail address. */
-const CALL_FIELDS = [...new Set<RequestField>(['phone', 'message', ...REQUEST_FIELDS])].filter(
-  (field) => field !== 'email',
-);
+/** In the order of a call: the caller says what is wanted, then who it is. No e-mail address. */
+const CALL_FIELDS = [...new Set<RequestField>(['message', ...REQUEST_FIELDS])].filter((field) => field !== 'email');
 
 /** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
@@ -39,22 +38,39 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
 
   const { data } = useQuery(inboxQuery);
   const contacts = data?.contacts ?? [];
-  const known = knownCallers(contacts, draft?.phone ?? '')
-    .filter(({ name }) => name !== draft?.name)
-    .map((caller) => ({ ...caller, place: customerOf(customersIn(contacts).get(caller.id) ?? [caller]).address }));
+  const [typed, setTyped] = useState(draft?.name || draft?.phone || '');
+  const callers = knownCallers(contacts, typed);
   const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
 
   // Focuses here, because the form loads after the dialog has opened.
-  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[name=phone]')?.focus(), [form.ref]);
+  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(), [form.ref]);
 
-  function take({ name, place, phone }: StoredRequest) {
-    for (const [field, value] of Object.entries({ name, place, phone })) {
+  function fill(values: Partial<Record<RequestField, string | undefined>>) {
+    for (const [field, value] of Object.entries(values)) {
       const shown = control(field as RequestField);
       if (shown && value) shown.value = value;
     }
     keep();
-    // The pressed button is gone.
-    control('message')?.focus();
+  }
+
+  function type(words: string) {
+    const field = isNumber(words) ? 'phone' : 'name';
+    // What was typed before it was one or the other.
+    const other = control(field === 'phone' ? 'name' : 'phone');
+    if (other?.value === typed) other.value = '';
+    setTyped(words);
+    const shown = control(field);
+    if (shown) shown.value = words;
+    keep();
+  }
+
+  function take(caller: StoredRequest | undefined) {
+    if (caller) {
+      const { address } = customerOf(customersIn(contacts).get(caller.id) ?? [caller]);
+      fill({ name: caller.name, phone: caller.phone, place: address });
+      setTyped(caller.name);
+    }
+    control(caller ? 'message' : isNumber(typed) ? 'name' : 'phone')?.focus();
   }
 
   return (
@@ -62,39 +78,18 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
       <h2 id="call-heading">{texts.title}</h2>
       <p className="max-[37.5em]:hidden">{texts.intro}</p>
       <input type="hidden" name="key" value={callKey} />
+      <CallerField typed={typed} callers={callers} onType={type} onChoose={take} />
       {CALL_FIELDS.map((field) => (
-        <Fragment key={field}>
-          <OwnerField field={field} error={errors[field]} />
-          {field === 'phone' && (
-            <div className="grid gap-2 empty:hidden" role="status">
-              {known.map((contact) => (
-                <button
-                  key={contact.id}
-                  type="button"
-                  className="button justify-start text-left"
-                  onClick={() => take(contact)}
-                >
-                  {texts.known(
-                    [contact.name, contact.place, texts.lastOn(lastDay(contact))].filter(Boolean).join(', '),
-                  )}
-                </button>
-              ))}
-            </div>
-          )}
-        </Fragment>
+        <OwnerField key={field} field={field} error={errors[field]} />
       ))}
       <label className="flex min-h-touch items-center gap-3">
         <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="callBack" value="yes" />
         {texts.callBack}
       </label>
-      {failure && (
-        <p className="notice notice-error" role="alert">
-          {failure}
-        </p>
-      )}
       <SaveOrCancel
         save={save}
         forget={forget}
+        failure={failure}
         onClose={onCancel}
         words={{ save: texts.save, cancel: draft ? texts.discard : texts.cancel }}
       />

@@ -4,7 +4,6 @@ import { inboxRoutes } from '#admin/shown/contract.ts';
 import { filterRequests, isFiltering, type RequestFilter, toSearchable } from '#admin/shown/filter-requests.ts';
 import { exportTexts as texts } from '#admin/shown/late-texts.ts';
 import { inboxQuery } from '#admin/shown/request-queries.ts';
-import { customersIn } from '#domain/requests/person/customers.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
@@ -22,7 +21,7 @@ export function CsvExport({ filter, isEmpty }: CsvExportProps) {
 
   async function write(kind: CsvKind) {
     const { contacts } = await client.fetchQuery(inboxQuery);
-    const chosen = filterRequests(toSearchable(contacts, customersIn(contacts)), filter);
+    const chosen = filterRequests(toSearchable(contacts), filter);
     // Comes first, so that no file goes out without its line in the security log.
     await call(inboxRoutes.noteExport, { body: { count: chosen.length } });
     download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');

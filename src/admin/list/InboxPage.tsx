@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { Suspects } from '#admin/apart/Suspects.tsx';
-import { LIST } from '#admin/shown/card-look.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { INBOX_HEADING, LIST } from '#admin/shown/card-look.ts';
+import { isShortcut } from '#admin/shown/is-shortcut.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
@@ -13,52 +13,82 @@ import { pageTitles } from '#shared/ui/page-titles.ts';
 import { CallEntry } from './CallEntry.tsx';
 import { useCount } from './FilterChips.tsx';
 import { Inbox } from './Inbox.tsx';
+import { OpenedRequest } from './OpenedRequest.tsx';
+import { RemoveHits } from './RemoveHits.tsx';
 import { RequestFilterBar } from './RequestFilterBar.tsx';
 import { RequestTiles } from './RequestTiles.tsx';
-import { useInboxAddress } from './use-inbox-address.ts';
+import { inboxHref, useInboxAddress } from './use-inbox-address.ts';
+import { type Listed, useListed } from './use-listed.ts';
 
 const CsvExport = latePart('h-[9rem]', async () => (await import('./CsvExport.tsx')).CsvExport);
 const BinBody = latePart('h-[3em]', async () => (await import('#admin/apart/BinBody.tsx')).BinBody);
 const RequestSheet = latePart('h-[40rem]', async () => (await import('./RequestSheet.tsx')).RequestSheet);
 
-/** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
+/** The owner's inbox (Spec §2): a list, and a request that it opens, side by side from 1024 px on. */
 export function InboxPage() {
   const address = useInboxAddress();
-  const { sheet, filter, setFilter } = address;
-  const { data, isPending } = useQuery(inboxQuery);
-  const [, navigate] = useLocation();
+  const isOldAddress = new URLSearchParams(useSearch()).has('contact');
+  if (address.sheet) return <RequestSheet key={address.sheet} id={address.sheet} />;
+  if (isOldAddress) return <Redirect to={inboxHref(address)} replace />;
+  return <ListAndRequest address={address} />;
+}
+
+function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddress> }) {
+  const { filter, setFilter } = address;
+  const page = useRef<HTMLDivElement>(null);
+  const isBeside = useIsBeside(page);
   const isWide = useMediaQuery('(width >= 64em)');
-  if (sheet) {
-    return <RequestSheet key={sheet} id={sheet} />;
-  }
+  const [, navigate] = useLocation();
+  const listed = useListed(address);
+  const first = useFirst(listed);
+  const opened = address.id ?? (isBeside ? first : undefined);
+  const isPage = !isBeside && opened !== undefined;
+  usePlaceOfList(isPage ? opened : undefined);
+  useKeys(listed, isPage ? address.close : undefined);
+
+  // Leads from a closed or deleted one to its row.
+  const last = useRef(opened);
+  useEffect(() => {
+    const { current } = last;
+    last.current = opened;
+    if (!current || current === opened || !isFocusFree()) return;
+    const row = document.querySelector<HTMLElement>(`[data-row][href*="${current}"]`);
+    (row ?? document.getElementById(INBOX_HEADING))?.focus({ preventScroll: true });
+  }, [opened]);
+
   return (
-    <div className={LIST.page}>
-      <PageHeading title={pageTitles.contacts} margin="mb-1 lg:mb-2">
-        {isWide ? (
-          <RequestTiles className="mr-auto @max-[58rem]/page:order-last @max-[58rem]/page:w-full" />
-        ) : (
-          <Overdue />
-        )}
-        <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
-      </PageHeading>
-      <RequestFilterBar filter={filter} onFilter={setFilter} />
+    <div className={LIST.page} ref={page}>
+      <div hidden={isPage}>
+        <PageHeading title={pageTitles.contacts} margin="mb-1 lg:mb-2">
+          {isWide ? (
+            <RequestTiles className="mr-auto @max-[58rem]/page:order-last @max-[58rem]/page:w-full" />
+          ) : (
+            <Overdue />
+          )}
+          <CallEntry onEntered={(id) => navigate(`/contacts/${id}`, { replace: true })} />
+        </PageHeading>
+        <RequestFilterBar filter={filter} onFilter={setFilter}>
+          <RemoveHits {...listed} />
+        </RequestFilterBar>
+      </div>
       <div className={LIST.pane}>
-        <div className={LIST.column}>
-          <Inbox address={address} />
+        <div hidden={isPage} className={LIST.column}>
+          <Inbox address={address} listed={listed} opened={opened} />
           {/* Appear after the list, because they would move it. */}
-          {!isPending && (
+          {!listed.query.isPending && (
             <div className="px-4 pb-4">
               {!isWide && <RequestTiles className="py-2" />}
-              <Fold title={texts.export}>
-                <CsvExport filter={filter} isEmpty={!data?.contacts.length} />
-              </Fold>
+              <LateDetails className={LIST.fold} title={texts.export}>
+                <CsvExport filter={filter} isEmpty={!listed.query.data?.contacts.length} />
+              </LateDetails>
               <Suspects />
-              <Fold title={texts.bin}>
+              <LateDetails className={LIST.fold} title={texts.bin}>
                 <BinBody />
-              </Fold>
+              </LateDetails>
             </div>
           )}
         </div>
+        {opened && <OpenedRequest key={opened} id={opened} address={address} isPage={isPage} />}
       </div>
     </div>
   );
@@ -70,5 +100,59 @@ function Overdue() {
   return count > 0 && <p className="ml-auto font-medium text-brick">{texts.chips.overdue(count)}</p>;
 }
 
-/** A folded section under the list: the export, or the bin (ruling 29). */
-const Fold = (props: { title: string; children: ReactNode }) => <LateDetails {...props} className={LIST.fold} />;
+/** The first of the list, which stands beside it while no address names another, and stays when it is answered. */
+function useFirst({ query, still, view }: Listed) {
+  const shown = useRef({ view: '', id: '' });
+  const isThere = shown.current.view === view && query.data?.contacts.some(({ id }) => id === shown.current.id);
+  if (!isThere) shown.current = { view, id: still[0]?.id ?? '' };
+  return shown.current.id || undefined;
+}
+
+/** Whether the opened request stands beside the list, as the variant `beside` of admin.css says. */
+function useIsBeside(page: RefObject<HTMLElement | null>): boolean {
+  const [isBeside, setBeside] = useState(false);
+  useLayoutEffect(() => {
+    if (!page.current) return;
+    const element = page.current;
+    const look = () => setBeside(getComputedStyle(element).getPropertyValue('--beside') !== '');
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [page]);
+  return isBeside;
+}
+
+/** Begins an opened page at its top, and goes back to the same place of the list. */
+function usePlaceOfList(opened: string | undefined) {
+  const before = useRef(opened);
+  const place = useRef(0);
+  // While the list still stands.
+  if (opened && !before.current) place.current = scrollY;
+  useLayoutEffect(() => {
+    if (before.current === opened) return;
+    before.current = opened;
+    scrollTo({ top: opened ? 0 : place.current, behavior: 'instant' });
+  }, [opened]);
+}
+
+/** The keys `j` and `k` focus the next and the previous row and open it beside the list; Escape leaves a page. */
+function useKeys({ list }: Listed, leave: (() => void) | undefined) {
+  useEffect(() => {
+    function act(event: KeyboardEvent) {
+      if (!isShortcut(event)) return;
+      if (event.key === 'Escape') leave?.();
+      const step = { j: 1, k: -1 }[event.key];
+      if (!step) return;
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+      const focused = rows.indexOf(document.activeElement as HTMLElement);
+      const at = focused < 0 ? rows.findIndex((row) => row.ariaCurrent) : focused;
+      const row = rows[at + step];
+      row?.focus();
+      // An open request follows the focus.
+      if (rows.some((one) => one.ariaCurrent)) row?.click();
+    }
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, [list, leave]);
+}

@@ -1,6 +1,6 @@
-import { type KeyboardEvent as KeyPress, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LIST } from '#admin/shown/card-look.ts';
-import { isNarrowed, type RequestFilter, STATE_FILTERS } from '#admin/shown/filter-requests.ts';
+import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } from '#admin/shown/filter-requests.ts';
 import { isShortcut } from '#admin/shown/is-shortcut.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
@@ -29,15 +29,19 @@ const SELECTS = [
 interface RequestFilterBarProps {
   filter: RequestFilter;
   onFilter: (filter: RequestFilter) => void;
+  /** Stands below the opened filters. */
+  children: ReactNode;
 }
 
 /**
  * Filters by text (Spec §2) and chips; a button opens the filters by service (Spec §2), step and day. The key `/`
  * focuses the search, Enter or arrow down leads from there to the first hit.
  */
-export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
+export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(isNarrowed({ ...filter, search: '' }));
+  const [isOpen, setOpen] = useState(
+    isFiltering({ ...filter, search: '', state: CHIPS.some((chip) => chip === filter.state) ? '' : filter.state }),
+  );
   const isWide = useMediaQuery('(width >= 64em)');
   /** Binds a control to its part of the filter. */
   const of = (name: keyof RequestFilter) => ({
@@ -70,7 +74,8 @@ export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
       {texts.filters}
     </button>
   );
-  const chips = <FilterChips key="chips" filter={filter} onFilter={onFilter} />;
+  // A search looks through all.
+  const chips = !isSearching(filter) && <FilterChips key="chips" filter={filter} onFilter={onFilter} />;
   return (
     <search className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 lg:mb-4 lg:flex lg:flex-wrap lg:gap-x-4 @max-[19rem]:grid-cols-[minmax(0,1fr)]">
       <div className={`relative ${LIST.width}`}>
@@ -95,22 +100,24 @@ export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
       {isWide ? [chips, opener] : [opener, chips]}
       {isOpen && (
         <div className="col-span-full grid basis-full grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-4 lg:gap-x-4 @max-[19rem]:grid-cols-1">
-          {SELECTS.map(({ name, label, all, options }) => (
-            <div key={name} className="max-[37.5em]:col-span-full">
-              <Field label={label}>
-                {(control) => (
-                  <select {...control} className="input" {...of(name)}>
-                    <option value="">{all}</option>
-                    {options.map(([value, words]) => (
-                      <option key={value} value={value}>
-                        {words}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
-            </div>
-          ))}
+          {SELECTS.filter(({ name }) => name !== 'state' || !isSearching(filter)).map(
+            ({ name, label, all, options }) => (
+              <div key={name} className="max-[37.5em]:col-span-full">
+                <Field label={label}>
+                  {(control) => (
+                    <select {...control} className="input" {...of(name)}>
+                      <option value="">{all}</option>
+                      {options.map(([value, words]) => (
+                        <option key={value} value={value}>
+                          {words}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+              </div>
+            ),
+          )}
           {(['from', 'to'] as const).map((name) => (
             <div key={name} className="min-w-0 *:grid-cols-[minmax(0,1fr)]">
               <Field label={texts[name]}>
@@ -118,6 +125,7 @@ export function RequestFilterBar({ filter, onFilter }: RequestFilterBarProps) {
               </Field>
             </div>
           ))}
+          {children}
         </div>
       )}
     </search>

@@ -36,7 +36,7 @@ export function RequestSheet({ id }: { id: string }) {
         >
           {texts.print}
         </button>
-        <Link className="button" href={`/contacts?contact=${id}`}>
+        <Link className="button" href={`/contacts/${id}`}>
           {texts.back}
         </Link>
       </p>

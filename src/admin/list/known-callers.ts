@@ -1,23 +1,28 @@
-import { digitsOf } from '#admin/shown/filter-requests.ts';
+import { digitsOf, namedAs } from '#admin/shown/filter-requests.ts';
 import { isNameless } from '#domain/requests/case/nameless.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
-/** Fewer digits are an area code. */
-const DIGITS_MIN = 6;
-const CALLERS_SHOWN = 3;
+/** Fewer digits are an area code; a single letter is everybody's. */
+const DIGITS_MIN = 4;
+const LETTERS_MIN = 2;
+const CALLERS_SHOWN = 5;
 
-/** Finds whose number holds the typed digits, each name once; none while too many would fit. Cheap enough per key. */
+export const isNumber = (typed: string): boolean => /^[+\d][\d\s()/.-]*$/.test(typed.trim());
+
+/** Finds whom the typed name or number may mean, each name once. Cheap enough per key. */
 export function knownCallers(contacts: readonly StoredRequest[], typed: string): StoredRequest[] {
-  const digits = digitsOf(typed);
-  if (digits.length < DIGITS_MIN) return [];
+  const digits = isNumber(typed) ? digitsOf(typed) : '';
+  const isNamed = namedAs(typed);
+  if (digits ? digits.length < DIGITS_MIN : typed.trim().length < LETTERS_MIN) return [];
   const callers = new Map<string, StoredRequest>();
   for (const contact of contacts) {
-    const name = contact.name.toLowerCase();
-    if (callers.has(name) || isNameless(contact.name) || !contact.phone) continue;
-    if (digitsOf(contact.phone).includes(digits)) callers.set(name, contact);
+    const { name, phone = '' } = contact;
+    if (callers.has(name.toLowerCase()) || isNameless(name)) continue;
+    if (digits ? digitsOf(phone).includes(digits) : isNamed(name)) callers.set(name.toLowerCase(), contact);
+    if (callers.size === CALLERS_SHOWN) break;
   }
-  return callers.size > CALLERS_SHOWN ? [] : [...callers.values()];
+  return [...callers.values()];
 }
 
 /** The day of the last contact or job: '27.11.', or '27.11.2024' of another year. The notebook may name none. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { isFiltering, type RequestFilter, STATE_FILTERS } from '#admin/shown/filter-requests.ts';
@@ -8,11 +8,11 @@ import { isDay } from '#shared/format/berlin-day.ts';
 
 /** The part of the inbox that an address shows. */
 interface InboxAddress {
+  /** The id of the opened request. */
+  id?: string | undefined;
   /** Counts from 1. */
   page: number;
   filter: RequestFilter;
-  /** The id of the opened request, on any page. */
-  linked?: string | undefined;
   /** The id of a request to print in place of the inbox. */
   sheet?: string | undefined;
 }
@@ -21,10 +21,11 @@ const PAGE = /^[1-9]\d{0,5}$/;
 const ID = /^[\da-f-]{36}$/;
 
 /**
- * Reads '?page=3', '?service=fenster#search=meier', '?from=2026-03-01', '?contact=<id>'; ignores invalid values. The
- * search stands after the '#', because names must not reach a server's log.
+ * Reads '/contacts/<id>', '?page=3', '?service=fenster#search=meier', '?from=2026-03-01'; ignores invalid values. The
+ * search stands after the '#', because names must not reach a server's log. Earlier mails name a request as
+ * '?contact=<id>'.
  */
-export function readInboxAddress(query: string, hash: string): InboxAddress {
+export function readInboxAddress(path: string, query: string, hash: string): InboxAddress {
   const params = new URLSearchParams(query);
   const validOf = (name: string, isValid: (value: string) => boolean) => {
     const value = params.get(name) ?? '';
@@ -32,6 +33,7 @@ export function readInboxAddress(query: string, hash: string): InboxAddress {
   };
   const idOf = (name: string) => validOf(name, (id) => ID.test(id)) || undefined;
   return {
+    id: path.split('/')[2] ?? idOf('contact'),
     page: Number(validOf('page', (page) => PAGE.test(page))) || 1,
     filter: {
       search: (new URLSearchParams(hash.slice(1)).get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
@@ -40,53 +42,36 @@ export function readInboxAddress(query: string, hash: string): InboxAddress {
       from: validOf('from', isDay),
       to: validOf('to', isDay),
     },
-    linked: idOf('contact'),
     sheet: idOf('print'),
   };
 }
 
 /** Writes the address without defaults. A filter has no page (Spec §4). */
-export function inboxHref({ page, filter, linked }: InboxAddress): string {
+export function inboxHref({ id, page, filter }: InboxAddress): string {
   const { search, ...filters } = filter;
   const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
   if (page > 1 && !isFiltering(filter)) params.set('page', String(page));
-  if (linked) params.set('contact', linked);
-  const query = params.size > 0 ? `?${params}` : '';
-  return search === '' ? query : `${query}#${new URLSearchParams({ search })}`;
+  const path = `/contacts${id ? `/${id}` : ''}${params.size > 0 ? `?${params}` : ''}`;
+  return search === '' ? path : `${path}#${new URLSearchParams({ search })}`;
 }
 
 /**
- * Keeps the inbox's page and filter in the address, so they survive a reload, the back button and a new login. A new
- * page pushes a history entry, and so does the start or end of a search; its single letters do not.
+ * Keeps the opened request, page and filter in the address, so they survive a reload, the back button and a new login.
+ * A new page pushes a history entry, and so does the start or end of a search; its single letters do not.
  */
 export function useInboxAddress() {
   const query = useSearch();
   const hash = useLocationProperty(() => location.hash);
   const [path, navigate] = useLocation();
-  const address = useMemo(() => readInboxAddress(query, hash), [query, hash]);
-  const write = useCallback(
-    (next: InboxAddress, options?: { replace: boolean; state?: unknown }) => navigate(path + inboxHref(next), options),
-    [navigate, path],
-  );
-  const turnTo = useCallback(
-    (page: number, options?: { replace: boolean; linked?: string }) =>
-      write({ ...readInboxAddress(location.search, location.hash), page, linked: options?.linked }, options),
-    [write],
-  );
-  // Opening pushes a history entry, because on a phone the back button closes it. The next opening replaces it.
-  const open = useCallback(
-    (id: string | undefined) => {
-      const current = readInboxAddress(location.search, location.hash);
-      if (id === undefined && history.state?.isOpened) history.back();
-      else write({ ...current, linked: id }, { replace: current.linked !== undefined, state: openedState(current) });
-    },
-    [write],
-  );
-  const setFilter = (filter: RequestFilter) =>
-    write({ page: 1, filter }, { replace: isFiltering(filter) && isFiltering(address.filter) });
-  return { ...address, turnTo, open, setFilter };
+  return useMemo(() => {
+    const address = readInboxAddress(path, query, hash);
+    const go = (to: Partial<InboxAddress>, options?: { replace?: boolean; state?: unknown }) =>
+      navigate(inboxHref({ ...address, id: undefined, ...to }), options);
+    const setFilter = (filter: RequestFilter) =>
+      go({ page: 1, filter }, { replace: isFiltering(filter) && isFiltering(address.filter) });
+    /** Goes back to the list, if a row of it led here. */
+    const close = () => (history.state?.isOpened ? history.back() : go({}, { replace: true }));
+    return { ...address, go, setFilter, close };
+  }, [path, query, hash, navigate]);
 }
 export type InboxPlace = ReturnType<typeof useInboxAddress>;
-
-/** Whether the previous history entry is the same list with nothing opened. */
-const openedState = ({ linked }: InboxAddress) => ({ isOpened: linked === undefined || !!history.state?.isOpened });

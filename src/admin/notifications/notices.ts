@@ -21,7 +21,7 @@ export function mailNotice({ isMailServerSet, trouble, untold }: Mails, now: Dat
   if (!one) return undefined;
   const to =
     others.length === 0
-      ? { href: `/contacts?contact=${one.id}`, words: texts.toRequest }
+      ? { href: `/contacts/${one.id}`, words: texts.toRequest }
       : { href: '/contacts', words: texts.toRequests };
   return { isAlarm: true, sentence: texts.untold(untold.length, one.kind), to };
 }

@@ -97,7 +97,7 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
         {records.map((record) => (
           <li key={record.at}>
             {germanDateTime(record.at)}: {texts.kind(record.kind)},{' '}
-            <Link className="inline-flex min-h-touch items-center" href={`/contacts?contact=${record.id}`}>
+            <Link className="inline-flex min-h-touch items-center" href={`/contacts/${record.id}`}>
               {record.fields.find(({ name }) => name === 'name')?.value}
             </Link>
             {record.photos.map((id, nth) => (

@@ -21,10 +21,12 @@ interface ReplyMenuProps {
   /** The title of the template to begin with. */
   first?: string | undefined;
   onTap: (way: AnswerWay) => void;
+  /** Called when a text was sent or copied. */
+  onDone: () => void;
 }
 
 /** The address or the plain chat, then the templates with the request's facts, each to be sent or copied. */
-export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProps) {
+export function ReplyMenu({ request, address, way, first, onTap, onDone }: ReplyMenuProps) {
   const { data: templates, error, refetch } = useQuery(templatesQuery);
   const group = useId();
   const { email, phone = '' } = request;
@@ -41,7 +43,10 @@ export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProp
           target="_blank"
           rel="noopener noreferrer"
           ref={first ? undefined : focusFirst}
-          onClick={() => onTap(way)}
+          onClick={() => {
+            onTap(way);
+            onDone();
+          }}
         >
           {texts.plain}
         </a>
@@ -65,6 +70,7 @@ export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProp
                 request={request}
                 ways={way === 'mail' ? ['mail'] : ['whatsapp', 'sms']}
                 onTap={onTap}
+                onDone={onDone}
               />
             </details>
           </li>
@@ -77,18 +83,19 @@ export function ReplyMenu({ request, address, way, first, onTap }: ReplyMenuProp
 const copyLetter = (letter: string) =>
   announce(navigator.clipboard.writeText(letter), { done: texts.copied, failed: texts.notCopied });
 
-interface ReadyTextProps extends Pick<ReplyMenuProps, 'request' | 'onTap'> {
+interface ReadyTextProps extends Pick<ReplyMenuProps, 'request' | 'onTap' | 'onDone'> {
   title: string;
   text: string;
   ways: readonly AnswerWay[];
 }
 
 /** A preview of a text, with the ways to send it. */
-function ReadyText({ title, text, request, ways, onTap }: ReadyTextProps) {
+function ReadyText({ title, text, request, ways, onTap, onDone }: ReadyTextProps) {
   return (
     <div className="grid gap-3 pb-3">
       <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
-      <div className="flex flex-wrap gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: The ways take the presses. */}
+      <div className="flex flex-wrap gap-2" onClick={onDone}>
         {waysOf(request, text).map(
           ({ way, href, words, ...rest }) =>
             href &&

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-import { PAGE_BUTTONS, PAGING_REST_MS } from '#config/limits.ts';
-import { INBOX_HEADING } from './hand-on-to-next-card.ts';
+import { PAGE_BUTTONS } from '#config/limits.ts';
+import { INBOX_HEADING } from './card-look.ts';
 import { inboxTexts as texts } from './texts.ts';
-import { useHeldPlace } from './use-held-place.ts';
 
 interface PaginationProps {
   page: number;
@@ -19,28 +17,19 @@ const STEP =
 
 /** Zurück, up to three page buttons, Weiter (Spec §2). Empty for a single page. */
 export function Pagination({ page, pages, onPage, label = texts.pages, heading = INBOX_HEADING }: PaginationProps) {
-  const pager = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hold = useHeldPlace(page);
   if (pages <= 1) return null;
 
-  // Scrolls to the list's heading after a debounce, because the second of two quick taps must hit the same button.
   function turnTo(next: number) {
     if (next < 1 || next > pages || next === page) return;
-    hold(pager.current);
     onPage(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => document.getElementById(heading)?.scrollIntoView({ block: 'nearest' }),
-      PAGING_REST_MS,
-    );
+    document.getElementById(heading)?.scrollIntoView({ block: 'nearest' });
   }
 
   // aria-disabled, because a disabled button would lose the focus.
   const stepTo = (next: number) => ({ 'aria-disabled': next < 1 || next > pages, onClick: () => turnTo(next) });
 
   return (
-    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[37.5em]:gap-x-1" aria-label={label}>
+    <nav className="flex flex-wrap justify-center gap-2 max-[37.5em]:gap-x-1" aria-label={label}>
       <button type="button" className={STEP} {...stepTo(page - 1)}>
         {texts.back}
       </button>

@@ -15,44 +15,35 @@ export const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-4';
 export const ACTIONS =
   'flex flex-wrap gap-2 max-[37.5em]:grid max-[37.5em]:w-full max-[37.5em]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[37.5em]:*:px-[0.5em]';
 
+/** The id of the inbox's heading. */
+export const INBOX_HEADING = 'inbox-heading';
+
 /**
- * Classes of the list of requests. From 1024 px on it scrolls beside the opened request; the page itself is as high as
- * the window. On a phone it reaches from edge to edge.
+ * Classes of the inbox. From 1024 px on the list scrolls beside the opened request; the page itself is as high as the
+ * window. On a phone either reaches from edge to edge.
  */
 export const LIST = {
-  page: 'max-[37.5em]:-mt-2 lg:-my-[calc(clamp(1rem,3vw,2.5rem)-1.5rem)] beside:flex beside:h-[calc(100dvh-3rem)] beside:min-h-[30rem] beside:flex-col',
-  /** An opened row stays where it is while its part loads; the browser would hold the row below it. */
-  pane: 'pane has-data-[open=true]:[overflow-anchor:none] max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:min-h-0 beside:flex-1',
-  column:
-    'beside:h-full beside:w-80 beside:overflow-y-auto beside:border-r beside:border-glass-3 @min-[58rem]/page:beside:w-95',
+  page: 'beside:[--beside:1] max-[37.5em]:-mt-2 lg:-my-[calc(clamp(1rem,3vw,2.5rem)-1.5rem)] beside:flex beside:h-[calc(100dvh-3rem)] beside:min-h-[30rem] beside:flex-col',
+  pane: 'pane max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:grid beside:min-h-0 beside:flex-1 beside:grid-cols-[20rem_minmax(0,1fr)] beside:grid-rows-[minmax(0,1fr)] @min-[58rem]/page:beside:grid-cols-[23.75rem_minmax(0,1fr)]',
+  column: 'beside:overflow-y-auto beside:border-r beside:border-glass-3',
   fold: 'border-t border-glass-3 print:hidden [&>summary]:font-normal',
   /** The search is as wide as the list. */
   width: 'lg:w-80 @min-[58rem]/page:lg:w-95',
 } as const;
 
-/**
- * Classes of a request in the list. Its opened part stands beside the list on wide pages. Neither the row nor the column
- * may be positioned, because that part is placed within the pane.
- */
+/** Classes of a request in the list. */
 export const ROW = {
-  box: '-scroll-mt-4 beside:border-l-4 beside:border-transparent beside:data-[open=true]:border-petrol beside:data-[open=true]:bg-glass-2',
+  box: 'beside:border-l-4 beside:border-transparent beside:data-[open=true]:border-petrol beside:data-[open=true]:bg-glass-2',
   head: 'relative ml-4 grid min-h-[4.25rem] @max-[19rem]:py-2 grid-cols-[minmax(0,1fr)_auto] items-center border-b border-glass-3 beside:ml-0 beside:min-h-[3.625rem] beside:px-3 beside:hover:bg-glass-2',
-  /** The head of a request opened in its place; a tap closes it. */
-  openHead: 'relative ml-4 grid min-h-[4.25rem] grid-cols-[minmax(0,1fr)_auto] items-center pt-2',
   line: 'flex items-baseline gap-x-[0.3em] beside:justify-between beside:gap-x-3 @max-[19rem]:flex-wrap',
   name: 'max-w-full shrink-0 text-body leading-6 font-medium tracking-normal beside:min-w-0 beside:shrink',
-  openName: 'text-[1.5rem] leading-tight font-heavy',
   /** Wraps with very large text, because no word may be cut. */
-  words: 'block truncate @max-[19rem]:whitespace-normal @max-[19rem]:hyphens-auto',
-  opener: '-my-[0.7rem] block max-w-full py-[0.7rem] text-left after:absolute after:inset-0',
+  opener:
+    '-my-[0.7rem] block max-w-full truncate py-[0.7rem] text-ink no-underline after:absolute after:inset-0 @max-[19rem]:whitespace-normal @max-[19rem]:hyphens-auto',
   place: 'min-w-0 truncate text-small text-ink-soft beside:max-w-[60%] beside:shrink-0 @max-[19rem]:whitespace-normal',
   state: 'max-w-full shrink-0 truncate text-small leading-[1.375rem] *:not-last:mr-3 @max-[19rem]:whitespace-normal',
-  openState: 'text-small leading-[1.375rem] *:not-last:mr-3',
   service: 'min-w-0 truncate text-small leading-[1.375rem] text-ink-soft @max-[19rem]:whitespace-normal',
   call: 'relative grid min-h-touch w-14 place-content-center self-stretch text-[1.1rem]',
-  close: 'grid w-14 place-content-center text-[1.1rem]',
-  detail:
-    'grid grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-glass-3 p-4 pt-1 beside:absolute beside:inset-y-0 beside:right-0 beside:left-80 beside:overflow-y-auto beside:overscroll-contain beside:border-0 beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8 @min-[58rem]/page:beside:left-95',
 } as const;
 
 /** The media query of a phone, by its width. */
@@ -60,6 +51,8 @@ export const ON_PHONE = '(width < 37.5em)';
 
 /** Classes of an opened request. */
 export const DETAIL = {
+  page: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 beside:overflow-y-auto beside:overscroll-contain beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8',
+  back: '-mt-3 inline-flex min-h-12 items-center gap-2 justify-self-start text-petrol no-underline hover:underline',
   head: 'grid gap-3 @min-[52rem]/page:beside:grid-cols-[minmax(0,1fr)_auto] beside:items-start beside:gap-x-6',
   deed: 'flex flex-wrap items-start gap-2',
   button: 'max-[37.5em]:flex-1',
@@ -68,10 +61,10 @@ export const DETAIL = {
   more: 'ml-auto grid size-12 flex-none place-content-center text-[1.4rem] text-petrol',
 } as const;
 
-/** Classes of the opened menu of a request: words in columns, without boxes. */
+/** Classes of a menu in its sheet: rows of words, without boxes. */
 export const MENU = {
-  list: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6',
-  item: 'min-h-touch border-b border-glass-3 py-1 text-left text-petrol no-underline hover:underline content-center',
+  list: 'grid',
+  item: 'min-h-12 border-b border-glass-3 py-1 text-left text-petrol no-underline hover:underline content-center aria-[current]:font-bold',
 } as const;
 
 /** Classes of the history: time, dot on a line, words. */
@@ -82,7 +75,5 @@ export const LINE = {
   /** With few letters to a line the words stand below. */
   when: 'tabular-nums few-letters:col-span-full',
   opener: 'min-h-11 text-petrol underline underline-offset-4',
-  /** Covers the line of time. */
-  panel: 'relative z-1 col-span-full bg-surface py-2 few-letters:-ml-6',
   undo: '-mt-2 -mb-1 -ml-8 few-letters:ml-0 grid size-11 place-content-center text-ink-soft',
 } as const;

@@ -10,7 +10,6 @@ import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { searchTexts } from './texts.ts';
 
 /** The owner's filter; '' does not filter. */
 export interface RequestFilter {
@@ -34,64 +33,36 @@ export const isFiltering = (filter: RequestFilter): boolean =>
 /** The states that the owner opens daily. */
 export const CHIPS = ['waiting', 'dated', 'angebot'] as const;
 
-/** Whether more than one of the chips filters. */
-export const isNarrowed = (filter: RequestFilter): boolean =>
-  isFiltering({ ...filter, state: CHIPS.some((chip) => chip === filter.state) ? '' : filter.state });
-
 /** A request with its search texts, prepared once, because every key stroke searches all. */
-interface SearchableRequest<Contact = StoredRequest> extends Prepared {
+interface SearchableRequest<Contact = StoredRequest> {
   contact: Contact;
-}
-interface Prepared {
-  /**
-   * The fields searched by words (Spec §5), as they are shown, notes, what stays, step, prices, all places, and the
-   * months of arrival, dates and jobs, in lower case, once with 'ae' for 'ä' and once with 'a'.
-   */
+  /** What the card says (Spec §5 and more), in lower case, once with 'ae' for 'ä' and once with 'a'. */
   text: string;
-  /** What is of the customer and not of this request alone: address and what stays. */
-  ofCustomer: string;
   /** The digits of the phone number. */
   digits: string;
+  /** '8tse' of 'GR-8TSE', searched whole. */
+  number: string;
 }
 
-/**
- * Prepares the requests, but only those that it does not know, because a refetch keeps the unchanged ones.
- *
- * @param customers Maps the id of a request to all requests of its customer, whose address and notes it shares.
- */
-export const toSearchable = <C extends StoredRequest>(
-  contacts: readonly C[],
-  customers: ReadonlyMap<string, readonly StoredRequest[]> = new Map(),
-): SearchableRequest<C>[] =>
+/** Prepares the requests, but only those that it does not know, because a refetch keeps the unchanged ones. */
+export const toSearchable = <C extends StoredRequest>(contacts: readonly C[]): SearchableRequest<C>[] =>
   contacts.map((contact) => {
-    const own = prepared(contact);
-    const others = (customers.get(contact.id) ?? []).filter((other) => other !== contact);
-    const text = [own.text, ...others.map((other) => prepared(other).ofCustomer)].join('\u0000');
-    return { contact, ...own, text };
+    const entry = known.get(contact) ?? prepare(contact);
+    known.set(contact, entry);
+    return { contact, ...entry };
   });
-
-function prepared(contact: StoredRequest): Prepared {
-  const entry = known.get(contact) ?? prepare(contact);
-  known.set(contact, entry);
-  return entry;
-}
-const known = new WeakMap<object, Prepared>();
+const known = new WeakMap<object, ReturnType<typeof prepare>>();
 
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
-function prepare(contact: StoredRequest): Prepared {
-  const { address, stays } = contact.state ?? {};
+function prepare(contact: StoredRequest) {
   const searched = { ...contact, service: contact.service ?? 'sonstiges' };
+  const words = [...WORDS.map((field) => shownValue(field, searched[field] ?? '')), ...shownWords(contact)];
+  const text = words.filter(Boolean).join('\u0000');
   return {
-    text: spelled([...WORDS.map((field) => shownValue(field, searched[field] ?? '')), ...shownWords(contact)]),
-    ofCustomer: spelled([address?.text ?? contact.place, stays?.text]),
+    text: `${folded(spelledOut(text))}\u0000${folded(text)}`,
     digits: digitsOf(DIGITS.map((field) => contact[field] ?? '').join('\u0000')),
+    number: numberIn(shortNumber(contact.id ?? '')),
   };
-}
-
-/** Once with 'ae' for 'ä' and once with 'a', in lower case. */
-function spelled(parts: readonly (string | undefined)[]) {
-  const text = parts.filter(Boolean).join('\u0000').toLowerCase().normalize('NFC');
-  return `${plain(text)}\u0000${withoutMarks(text)}`;
 }
 
 /** What the card and the customer's page say beside the typed fields. */
@@ -105,7 +76,7 @@ function shownWords(contact: StoredRequest) {
     ...new Set([address?.text, ...dates.map(({ place }) => place)]),
     ...new Set([createdAt, ...dates.map(({ day }) => day), ...jobs.map(({ day }) => day)].map(monthOf)),
     stepLabel(stepOf(contact)),
-    ...[...new Set(prices)].map(germanPrice).map((price) => `${price} ${price.replace('.', '')} Euro`),
+    ...[...new Set(prices)].map(germanPrice).map((price) => `${price} ${price.replace('.', '')}`),
   ];
 }
 
@@ -119,18 +90,19 @@ const WORDS = fieldsWhere(({ searched }) => searched === 'words');
 const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');
 
 /**
- * Returns the requests that match, in the order of the inbox. A search must match by all its words but titles, in any
- * order, also as parts of words ('ü', 'ue' or 'u'). It looks into name, e-mail, message (Spec §5) and more. It also
- * matches a part of the phone number in any notation, beside other words too, or the number of the request. A customer
+ * Returns the requests that match, in the order of the inbox. A search looks through all, whatever state is chosen, and
+ * must match by each of its words: as a part of the text (Spec §5), or of the phone number in any notation. A customer
  * of the notebook is no request, and found by a search, a task or a date only.
  */
 export function filterRequests<C extends StoredRequest>(
   searchable: readonly SearchableRequest<C>[],
-  { search, service, state, from, to }: RequestFilter,
+  filter: RequestFilter,
   now: Date = new Date(),
 ): C[] {
-  const fits = matcherOf(search);
-  const isAsked = search.trim() !== '' || state === 'waiting' || state === 'dated';
+  const { service, from, to } = filter;
+  const state = isSearching(filter) ? '' : filter.state;
+  const fits = matcherOf(filter.search);
+  const isAsked = isSearching(filter) || state === 'waiting' || state === 'dated';
   const first = from && berlinMoment(from, '00:00')?.toISOString();
   const end = to && berlinMoment(addDays(to, 1), '00:00')?.toISOString();
   return searchable
@@ -146,6 +118,8 @@ export function filterRequests<C extends StoredRequest>(
     .map(({ contact }) => contact);
 }
 
+export const isSearching = ({ search }: Pick<RequestFilter, 'search'>): boolean => search.trim() !== '';
+
 export function standsAt(contact: StoredRequest, state: StateFilter, now: Date): boolean {
   if (state === 'waiting') return taskOf(contact, now) !== undefined;
   if (state === 'overdue') return isWaiting(contact) && clockOf(contact, now).isOverdue;
@@ -153,11 +127,27 @@ export function standsAt(contact: StoredRequest, state: StateFilter, now: Date):
   return stepOf(contact) === state;
 }
 
-/** Sorts tasks by urgency, overdue requests by the longest wait, dates by the next; others stay newest first. */
-export function inReadingOrder(contacts: readonly StoredRequest[], { state }: RequestFilter, now = new Date()) {
-  if (state === 'waiting') return contacts.toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
+/** The groups of a search's hits in their order, after what waits. */
+const BANDS = ['customers', 'requests', 'declined'] as const;
+
+export function bandOf(contact: StoredRequest, now: Date): (typeof BANDS)[number] | 'waiting' {
+  if (taskOf(contact, now)) return 'waiting';
+  if (stepOf(contact) === 'abgesagt') return 'declined';
+  return contact.isNotebook || contact.state?.jobs || contact.dealAt ? 'customers' : 'requests';
+}
+
+/** Sorts hits by their group, tasks by urgency, overdue requests by the longest wait, dates by the next. */
+export function inReadingOrder(contacts: readonly StoredRequest[], filter: RequestFilter, now = new Date()) {
+  const { state } = filter;
+  const byNeed = (some: readonly StoredRequest[]) =>
+    some.toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
+  if (isSearching(filter)) {
+    const bands = Map.groupBy(contacts, (contact) => bandOf(contact, now));
+    return [byNeed(bands.get('waiting') ?? []), ...BANDS.map((band) => bands.get(band) ?? [])].flat();
+  }
+  if (state === 'waiting') return byNeed(contacts);
   if (state === 'overdue') return contacts.toReversed();
-  if (state !== 'dated') return contacts;
+  if (state !== 'dated') return [...contacts];
   return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
 }
 
@@ -165,60 +155,63 @@ const urgencyOf = (contact: StoredRequest, now: Date): Task =>
   taskOf(contact, now) ?? { what: 'ask', since: contact.createdAt };
 
 /** Whether the filter's order is by arrival. */
-export const isByArrival = ({ state }: RequestFilter) =>
-  state !== 'waiting' && state !== 'overdue' && state !== 'dated';
+export const isByArrival = (filter: RequestFilter) =>
+  !isSearching(filter) && !['waiting', 'overdue', 'dated'].includes(filter.state);
 
-/** The fewest digits of a search by number, because fewer match too many phone numbers. */
-const DIGITS_MIN = 3;
-/** Beside another word, as in 'becker 77' or 'becker 0671/55', fewer will do. */
-const DIGITS_BESIDE_WORDS = /^[+\d()/.-]{2,}$/;
-const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
+/** The fewest digits of a search by number, because fewer match too many; beside another word fewer will do. */
+const DIGITS_MIN = { alone: 3, besideWords: 2 };
 
 function matcherOf(typed: string): (entry: SearchableRequest) => boolean {
-  const search = plain(typed.trim().toLowerCase());
-  // 'Krämer, Anna', '189€'.
-  const words = search.split(/,?\s+|(?=€)/);
-  const named = words.filter((word) => !searchTexts.titles.includes(word));
-  const wanted = named.length > 0 ? named : words;
-  const digits = DIGITS_ALONE.test(search) ? digitsOf(search) : '';
-  const number = numberOf(search);
-  const isBesideWords = wanted.length > 1 && digits === '';
+  // A number's blanks part no words.
+  const words = folded(spelledOut(typed.trim()))
+    .replace(/(?<=[+\d)/.-])\s+(?=[\d(/.-])/g, '')
+    .split(/[,\s]+/);
+  const least = words.length > 1 ? DIGITS_MIN.besideWords : DIGITS_MIN.alone;
+  const wanted = words.map((word) => ({
+    word,
+    digits: /^[+\d()/.-]+$/.test(word) && digitsOf(word).length >= least ? digitsOf(word) : undefined,
+  }));
   return (entry) =>
     wanted.every(
-      (word) =>
+      ({ word, digits }) =>
         entry.text.includes(word) ||
-        (isBesideWords && DIGITS_BESIDE_WORDS.test(word) && entry.digits.includes(digitsOf(word))),
-    ) ||
-    (number !== undefined && shortNumber(entry.contact.id) === number) ||
-    (digits.length >= DIGITS_MIN && entry.digits.includes(digits));
+        entry.number === numberIn(word) ||
+        (digits !== undefined && entry.digits.includes(digits)),
+    );
 }
 
-/** Reads the number of a request, with letters that look like its digits: '8dtg' gives 'GR-8DTG'. */
-function numberOf(search: string): string | undefined {
-  const [, digits] = /^(?:gr[\s-]*)?([\da-z]{4})$/.exec(search) ?? [];
-  return digits && `GR-${digits.replace(/o/g, '0').replace(/[il]/g, '1').toUpperCase()}`;
+/** Whether a name has all the typed words, with the same freedom of spelling. */
+export function namedAs(typed: string): (name: string) => boolean {
+  const words = folded(spelledOut(typed.trim())).split(/[,\s]+/);
+  return (name) => [spelledOut(name), name].map(folded).some((text) => words.every((word) => text.includes(word)));
 }
+
+const numberIn = (word: string) => word.toLowerCase().replace(/^gr-/, '');
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ä: 'a', ö: 'o', ü: 'u' };
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
-/** Transliterates umlauts and letters like 'ł', and removes all other marks and signs that keyboards exchange. */
-const plain = (text: string) =>
-  withoutMarks(text.normalize('NFC').replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
+/** 'ae' for 'ä', in lower case. */
+const spelledOut = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter);
 
 /** Apostrophes, and what nobody sees: marks, soft hyphens. */
 const UNSEEN = /[\p{M}\p{DI}'’‘ʼ`´′]/gu;
 
-function withoutMarks(text: string): string {
-  const simple = text.replace(/[ßæıłøđäöü]/g, (letter) => LETTERS[letter] ?? letter);
+/** Lower case without marks and apostrophes, with one kind of dash, because keyboards exchange them. */
+function folded(text: string): string {
+  const simple = text.toLowerCase();
   // The way below takes five times as long, and few texts need it.
-  if (IS_SIMPLE.test(simple)) return simple.replace(/['`]/g, '');
+  if (/^[\0-&(-_a-\x7f\u00a0€]*$/.test(simple)) return simple;
   return simple
     .normalize('NFD')
     .replace(UNSEEN, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-');
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[ßæıłøđ]/g, (letter) => LETTERS[letter] ?? letter);
 }
-const IS_SIMPLE = /^[\0-\x7f\u00a0€]*$/;
 
 /**
  * Returns the digits as dialled within Germany: '+49 (0) 6132', '(+49) 6132' and '00 49 6132' give '06132'. A '0049'

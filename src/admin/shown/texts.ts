@@ -5,9 +5,6 @@ export const inboxAnswers = {
   gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
 };
 
-/** Words that the search leaves out. */
-export const searchTexts = { titles: ['frau', 'herr', 'herrn', 'familie', 'fam.', 'fr.', 'hr.'] };
-
 /** The owner's list (Spec §2, §5, §8). */
 export const inboxTexts = {
   inbox: 'Kontaktanfragen',
@@ -53,7 +50,12 @@ export const inboxTexts = {
   pages: 'Seiten',
   page: (page: number) => `Seite ${page}`,
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
+  /** Leads from an opened request back. */
+  toList: 'Anfragen',
   days: { today: 'Heute', yesterday: 'Gestern', older: 'Ältere' },
+  /** The groups of a search's hits. */
+  bands: { waiting: 'Wartet', customers: 'Kunden', requests: 'Anfragen', declined: 'Abgesagt' },
+  lastOn: (day: string | undefined) => day && `zuletzt ${day}`,
   noMessage: 'Ohne Nachricht',
   tiles: { total: 'Gesamt', today: 'Heute', withPhone: 'Mit Telefon', seniors: 'Seniorenservice' },
   tilesFailed: 'Die Zahlen konnten nicht geladen werden.',
@@ -94,7 +96,7 @@ export const inboxTexts = {
   arrived: (count: number) =>
     count === 1 ? '1 neue Anfrage anzeigen' : `${count.toLocaleString('de-DE')} neue Anfragen anzeigen`,
   matches: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
-  removeAll: 'In den Papierkorb',
+  everywhere: ', überall gesucht',
   removeHits: (count: number) => `${count.toLocaleString('de-DE')} Treffer in den Papierkorb`,
   confirmRemoveHits: (count: number, kept: number) =>
     `${count.toLocaleString('de-DE')} Treffer in den Papierkorb?${kept > 0 ? ` ${kept.toLocaleString('de-DE')} davon haben Sie schon bearbeitet.` : ''}`,

@@ -1,4 +1,5 @@
 export const uiTexts = {
+  close: 'Schließen',
   retry: 'Erneut versuchen',
   undo: 'Rückgängig',
   more: 'Mehr',

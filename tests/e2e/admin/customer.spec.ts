@@ -82,6 +82,7 @@ test('a customer’s page has no barriers with a note, dates, jobs and its menu,
   await page.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
   await expect(page.getByRole('button', { name: 'Geschrieben' })).toBeVisible();
   await expectNoBarriers(page, 'with a call, a job and the open menu');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Geschrieben' }).click();
   await page.getByRole('button', { name: 'Termin eintragen' }).click();
   await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Alzey');
@@ -89,7 +90,7 @@ test('a customer’s page has no barriers with a note, dates, jobs and its menu,
   await page.getByRole('radio', { name: 'Heute' }).check();
   await page.getByRole('radio', { name: '15:00' }).check();
   await page.getByRole('button', { name: 'Termin speichern' }).click();
-  await expect(page.getByRole('button', { name: 'Termin ändern' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Termin ändern' }), 'the sheet is closed').toBeFocused();
   await page.getByRole('button', { name: 'Fertig' }).click();
   await page.getByRole('button', { name: 'nicht wieder' }).click();
   await expect(page.getByRole('region', { name: 'Nächster Termin' })).toBeFocused();

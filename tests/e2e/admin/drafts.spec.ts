@@ -44,7 +44,7 @@ test.describe(() => {
     await endSessionBefore(page, HISTORY);
     await saveNote(page).click();
     await expect(loginDialog(page)).toBeVisible();
-    await expect(page, 'the page stays under it').toHaveURL(/\/admin\/contacts\?contact=/);
+    await expect(page, 'the page stays under it').toHaveURL(/\/admin\/contacts\/[\da-f-]{36}$/);
     await logInByHand(page);
     await expect(page.getByText('Die Notiz ist gespeichert.', { exact: true })).toBeVisible();
     await expect(entriesOf(erika(page)).first()).toContainText(`Notiz: ${NOTE}`);
@@ -119,6 +119,7 @@ test.describe(() => {
     await page.goto('/admin/contacts');
     await expect(erika(page)).toContainText('Angefangen');
     await openRequest(page, 'Erika');
+    await erika(page).getByRole('button', { name: 'Preis eintragen' }).click();
     await expect(erika(page).getByRole('textbox', { name: /^Angebotspreis/ })).toHaveValue('189');
     await erika(page).getByRole('button', { name: 'Preis speichern' }).click();
     await expect(erika(page)).not.toContainText('Angefangen');
@@ -141,7 +142,7 @@ test('the draft of a call survives Escape, the back button, a reload and a new l
   const open = bar.getByRole('link', { name: 'Anruf', exact: true });
   const draft = page.getByRole('button', { name: 'Anruf weiterschreiben' });
   const dialog = callDialog(page);
-  const name = dialog.getByLabel('Name');
+  const name = dialog.getByLabel('Name', { exact: true });
   await open.click();
   await name.fill('Opa Hermann');
   await dialog.getByLabel(/^Ich rufe zurück/).check();

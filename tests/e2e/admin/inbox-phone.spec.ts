@@ -5,7 +5,6 @@ import {
   dateElsewhere,
   enterElsewhere,
   fillInbox,
-  idOf,
   openRequest,
   sendRequests,
 } from '../../support/browser/inbox.ts';
@@ -22,7 +21,7 @@ const longRequest = (name: string, place = 0) => ({
   message: 'Zwölf Fenster und ein Wintergarten, gern noch vor Ostern. '.repeat(12),
 });
 
-test('a phone shows nine requests on a screen, opens one in place, and counts new ones', async ({ page, login }) => {
+test('a phone shows nine requests on a screen, opens one, and counts new ones', async ({ page, login }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await login();
   const others = ['Anna', 'Berta', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans', 'Ida', 'Jonas', 'Klara'];
@@ -62,7 +61,7 @@ test('a phone shows nine requests on a screen, opens one in place, and counts ne
 
   await enterElsewhere(page, 'Klara', { kind: 'step', step: 'angebot', version: 0 });
   await page.goto('/admin/contacts?state=angebot');
-  expect((await boxOf(page.getByRole('article', { name: 'Klara' }))).height).toBe(ROW_PX);
+  expect((await boxOf(cardsOf(page).filter({ hasText: 'Klara' }))).height).toBe(ROW_PX);
   await page.goto('/admin/contacts?state=waiting');
   const card = await openRequest(page, LONG_NAME);
   for (const name of ['0176 04069 100 anrufen', /^Mail an /, 'WhatsApp', /^Route/]) {
@@ -70,12 +69,6 @@ test('a phone shows nine requests on a screen, opens one in place, and counts ne
   }
   await expect(card.getByText('gern noch vor Ostern', { exact: false }).first()).toBeVisible();
   await expect(card.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
-
-  await page.goto(`/admin/contacts?contact=${await idOf(page, 'Fritz')}`);
-  const linked = page.getByRole('article', { name: 'Fritz' });
-  await expect(linked.getByRole('group', { name: 'Verlauf' })).toBeVisible();
-  const { y } = await boxOf(linked);
-  expect(Math.abs(y), 'a link’s request stays at the top while its part loads').toBeLessThan(16);
 
   await page.goto('/admin');
   await expect(bar.getByRole('link', { name: 'Anfragen 11 warten' }), 'seen, not settled').toBeVisible();
@@ -126,7 +119,7 @@ test('on a phone the filters do not overlap, and no heading covers the search', 
   await fillInbox(page, [{ name: 'Erika' }]);
   await page.clock.install();
   await page.goto('/admin/contacts');
-  await expect(page.getByRole('article', { name: 'Erika' })).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(1);
   await page.route('**/api/admin/contact?*', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
   await page.clock.fastForward(31_000);
   await expect(page.getByText(/^Nicht aktualisiert, Stand \d\d:\d\d$/)).toBeVisible();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { fillInbox, numbered, openRequest } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
 
-test('the inbox shows requests as rows; an opened one has ways to answer, calls and the whole message', async ({
+test('the inbox shows requests as rows; a page of its own has ways to answer, calls and the whole message', async ({
   page,
 }) => {
   const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
@@ -22,7 +22,7 @@ test('the inbox shows requests as rows; an opened one has ways to answer, calls 
     },
   ]);
   await page.goto('/admin/contacts');
-  const row = page.getByRole('article', { name: 'Erika Beispiel' });
+  const row = cardsOf(page).filter({ hasText: 'Erika Beispiel' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(row).toContainText('Erika Beispiel· Alzey');
   await expect(row).toContainText('Noch 23 Std.· Terrassendach');
@@ -37,10 +37,7 @@ test('the inbox shows requests as rows; an opened one has ways to answer, calls 
   await expect(card.locator('time').first()).toHaveText(/^Heute, \d+:\d\d$/);
 
   const long = await openRequest(page, 'Lang');
-  await expect(card.getByRole('button', { expanded: false }), 'one is open at a time').toBeVisible();
   await expect(long.getByText('Zeile 1')).toHaveText(lines.join('\n'));
-  await page.keyboard.press('Escape');
-  await expect(long).not.toContainText('Zeile 9');
 });
 
 test('the inbox pages and searches the suspects, moves all to the bin after a confirmation, and undoes it', async ({

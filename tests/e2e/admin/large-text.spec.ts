@@ -41,6 +41,7 @@ test('very large text cuts no word of the area at any width @phone', async ({ pa
   const card = await openRequest(page, NAME);
   await card.getByRole('button', { name: 'Termin eintragen' }).click();
   await expectWholeWords('an opened request with the form of a date');
+  await page.keyboard.press('Escape');
   await openMenuOf(card);
   await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
   await expectWholeWords('an opened request with its menu');
@@ -87,6 +88,7 @@ test('at 200 % zoom on a phone no page scrolls sideways, and the bar has one row
   await card.getByRole('button', { name: 'Termin eintragen' }).click();
   await expect(card.getByLabel('Uhrzeit')).toBeVisible();
   expect(await stickingOut(page), 'an opened request').toEqual([]);
+  await page.keyboard.press('Escape');
   await openMenuOf(card);
   await card.getByRole('button', { name: 'Berichtigen' }).click();
   await expect(card.getByLabel('Name')).toBeFocused();

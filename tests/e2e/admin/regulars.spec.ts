@@ -78,17 +78,27 @@ test('a finished job offers the next one on the card, with an undo', async ({ pa
   await expect(card.getByRole('radio', { name: 'Arbeit' })).toBeChecked();
 });
 
-test('a finished job is noted as paid, once', async ({ page }) => {
-  await fillInbox(page, [{ name: 'Erika' }]);
-  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'erledigt', version: 0 });
+test('a finished job is noted as paid with "Fertig" or later, once', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }]);
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'abnahme', version: 0 });
+  await enterElsewhere(page, 'Hans', { kind: 'step', step: 'erledigt', version: 0 });
   await page.goto('/admin/contacts');
-  const card = await openRequest(page, 'Erika');
-  await openMenuOf(card);
-  await card.getByRole('button', { name: 'Bezahlt', exact: true }).click();
-  await expect(page.getByText('Erika hat bezahlt.', { exact: true })).toBeVisible();
-  await expect(entriesOf(card).first()).toContainText('Bezahlt');
-  await openMenuOf(card);
-  await expect(card.getByRole('button', { name: 'Bezahlt', exact: true })).toHaveCount(0);
+  const first = await openRequest(page, 'Erika');
+  await first.getByRole('button', { name: 'Fertig', exact: true }).click();
+  const cash = first.getByRole('button', { name: 'bar bezahlt' });
+  await cash.click();
+  await expect(cash).toHaveAttribute('aria-pressed', 'true');
+  const later = await openRequest(page, 'Hans');
+  await openMenuOf(later);
+  await later.getByRole('button', { name: 'Bezahlt', exact: true }).click();
+  await expect(page.getByText('Hans hat bezahlt.', { exact: true })).toBeVisible();
+  for (const name of ['Erika', 'Hans']) {
+    const card = await openRequest(page, name);
+    await expect(entriesOf(card).first()).toContainText('Bezahlt');
+    await openMenuOf(card);
+    await expect(card.getByRole('button', { name: 'Bezahlt', exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a due call to a customer without a number opens a mail by one tap', async ({ page }) => {

@@ -66,7 +66,7 @@ test('the gallery’s strip scrolls by 300 px to the edge of a picture, and its 
     await expect(large).toContainText('Bild 20 von 20');
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
     await expect(large).toContainText('Bild 14 von 20');
-    const strip = large.locator('.lightbox-strip');
+    const strip = large.locator('.viewer-strip');
     await expect.poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(13);
     await expect(large).toContainText('Bild 14 von 20');
   });
@@ -93,7 +93,7 @@ test('the gallery on a phone has a hint to swipe instead of buttons, and a swipe
   const picture = await large.getByRole('img').boundingBox();
   expect(picture?.width).toBe(360);
   // Imitates a finger, which touches the strip and scrolls it by its width.
-  const strip = large.locator('.lightbox-strip');
+  const strip = large.locator('.viewer-strip');
   await strip.dispatchEvent('touchstart');
   await strip.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
   await expect(large).toContainText('Bild 2 von 20');

@@ -47,19 +47,21 @@ export const numbered = (count: number) =>
 /** The names of `numbered` requests. */
 export const people = (...numbers: number[]): string[] => numbers.map((n) => `Person ${n}`);
 
-/** The cards of the inbox. */
-export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('article');
+/** The rows of the inbox. */
+export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('listitem');
 
-/** Opens the row of a request and returns it. Beside the list the first one is open, but the address does not name it. */
+/** Opens a request by its row, on a phone by way of the list, and returns it. */
 export async function openRequest(page: Page, name: string): Promise<Locator> {
-  const card = page.getByRole('article', { name, exact: true });
-  const row = card.locator('[data-row]');
-  const isOpen = (await row.getAttribute('aria-expanded')) === 'true';
-  if (!isOpen || !page.url().includes('contact=')) await row.click();
-  return card;
+  const row = page.locator('[data-row]', { hasText: name }).filter({ hasText: new RegExp(`^${name}$`) });
+  await expect(page.locator('main').locator('[data-row], article').filter({ visible: true }).first()).toBeVisible();
+  if (await page.getByRole('link', { name: 'Anfragen', exact: true }).and(page.locator('main *')).isVisible()) {
+    await page.keyboard.press('Escape');
+  }
+  await row.click();
+  return page.getByRole('article', { name, exact: true });
 }
 
-/** Opens the menu '…' of an opened request. */
+/** Opens the menu '…' of an opened request, a sheet over it. */
 export const openMenuOf = (card: Locator) => card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).click();
 
 /** Expects an opened request at a step after 'Neu'. */

@@ -35,7 +35,7 @@ test.each([
     { untold: [request(1)] },
     true,
     'Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. Ihr Postfach nimmt die Nachricht nicht an.',
-    `/contacts?contact=${request(1).id}`,
+    `/contacts/${request(1).id}`,
   ],
   [
     'links to the inbox for several such requests',

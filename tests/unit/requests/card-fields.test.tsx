@@ -14,7 +14,7 @@ const contactOf = (fields: { phone?: string; place?: string; email?: string }) =
   ({ id: 'x', name: 'Erika', email: '', createdAt: '2026-03-02T09:00:00.000Z', ...fields }) as never;
 const fieldsOf = (fields: { phone?: string; place?: string }) => <CardFields contact={contactOf(fields)} />;
 const waysOf = (contact: Parameters<typeof contactOf>[0], address?: string) => (
-  <AnswerWays contact={contactOf(contact)} address={address} opener={() => ({}) as never} onTap={() => undefined} />
+  <AnswerWays contact={contactOf(contact)} address={address} onOpen={() => undefined} onTap={() => undefined} />
 );
 
 test.each([
@@ -46,6 +46,9 @@ test('an opened request shows the number as text and links only the others', asy
       contact={contactOf({ phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' })}
       customer={undefined}
       address="Gartenstraße 12, 55218 Ingelheim"
+      isPage
+      isNamed={false}
+      isBegun={false}
     />,
   );
   expect(html).toContain('06132 12345 oder <a');

@@ -3,14 +3,14 @@ import { inboxHref, readInboxAddress } from '#admin/list/use-inbox-address.ts';
 import { NO_FILTER } from '#admin/shown/filter-requests.ts';
 
 const read = (href: string) => {
-  const { search, hash } = new URL(href, 'http://localhost/admin/contacts');
-  return readInboxAddress(search, hash);
+  const { pathname, search, hash } = new URL(href, 'http://localhost/contacts');
+  return readInboxAddress(pathname, search, hash);
 };
-const nothing = { page: 1, filter: NO_FILTER, linked: undefined, sheet: undefined };
+const nothing = { id: undefined, page: 1, filter: NO_FILTER, sheet: undefined };
 
 it('the address of the inbox names the open page', () => {
   expect(read('?page=3')).toEqual({ ...nothing, page: 3 });
-  expect(inboxHref(read('?page=3'))).toBe('?page=3');
+  expect(inboxHref(read('?page=3'))).toBe('/contacts?page=3');
 });
 
 it('the address of the inbox keeps the filters, and the search up to its last blank', () => {
@@ -26,12 +26,12 @@ it('the address of the inbox keeps the filters, and the search up to its last bl
 });
 
 it('[14.2.1] the address of the inbox keeps the words of a search behind the #', () => {
-  expect(inboxHref(read('?service=fenster#search=meier'))).toBe('?service=fenster#search=meier');
+  expect(inboxHref(read('?service=fenster#search=meier'))).toBe('/contacts?service=fenster#search=meier');
 });
 
 it('the address of the inbox leaves out defaults, and the page of a search', () => {
-  expect(inboxHref({ page: 1, filter: NO_FILTER })).toBe('');
-  expect(inboxHref({ page: 3, filter: { ...NO_FILTER, search: 'a' } })).toBe('#search=a');
+  expect(inboxHref({ page: 1, filter: NO_FILTER })).toBe('/contacts');
+  expect(inboxHref({ page: 3, filter: { ...NO_FILTER, search: 'a' } })).toBe('/contacts#search=a');
 });
 
 it.each([
@@ -50,7 +50,8 @@ it.each([
   expect(read(`?${search}`)).toEqual(nothing);
 });
 
-it('the address of the inbox names a linked request', () => {
+it('the address of the inbox names the opened request beside the filter, also as earlier mails did', () => {
   const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-  expect(read(`?contact=${id}`).linked).toBe(id);
+  expect(read(`/contacts/${id}?state=waiting`)).toEqual({ ...nothing, id, filter: { ...NO_FILTER, state: 'waiting' } });
+  expect(inboxHref(read(`?contact=${id}&state=waiting`))).toBe(`/contacts/${id}?state=waiting`);
 });

@@ -21,16 +21,20 @@ it.each([
   ['0671 12', ['Becker']],
   ['+49 671 123456', ['Becker']],
   ['0176 04069', ['Kurz']],
-  ['0671', []],
+  ['067', []],
   ['', []],
   ['0671 99', []],
-])('a typed number finds whom the owner knows, each once: %s', (typed, names) => {
+  ['b', []],
+  ['beck', ['Becker']],
+  ['KUR', ['Kurz']],
+  ['Anruf', []],
+])('a typed name or number finds whom the owner knows, each once: %s', (typed, names) => {
   expect(namesAt(typed)).toEqual(names);
 });
 
-it('a typed number names nobody while more than three people would fit', () => {
-  const town = Array.from({ length: 4 }, (_, n) => from(`Person ${n}`, `06131 55${n}000`));
-  expect(namesAt('06131 55', town)).toEqual([]);
+it('a typed number names five at most', () => {
+  const town = Array.from({ length: 6 }, (_, n) => from(`Person ${n}`, `06131 55${n}000`));
+  expect(namesAt('06131 55', town)).toHaveLength(5);
   expect(namesAt('06131 551', town)).toEqual(['Person 1']);
 });
 

@@ -1,0 +1,61 @@
+import { pastMoment } from '#admin/case/past-moment.ts';
+import { callTexts, stepTexts } from '#admin/case/texts.ts';
+import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
+import { CARD } from '#admin/shown/card-look.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { stepLabel } from '#domain/requests/case/steps.ts';
+import { shownValue } from '#domain/requests/fields.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { FieldLines } from './CardFields.tsx';
+
+/** The steps with photos of the job; a visitor's photos show at any step. */
+const TAKES_PHOTOS: readonly string[] = ['termin', 'erledigt'];
+
+interface RequestFactsProps {
+  contact: StoredRequest;
+  customer: Customer | undefined;
+  step: string;
+}
+
+/** What was sent and when, with its photos, and what the owner must remember. */
+export function RequestFacts({ contact, customer, step }: RequestFactsProps) {
+  const { id, service, message, createdAt, state, photos = [], isCall, isNotebook } = contact;
+  const remembered = [customer?.stays, state?.notes].filter(Boolean).join('\n');
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap gap-x-[0.4em] text-small text-ink-soft tabular-nums">
+        {[
+          (service || !(isCall || isNotebook)) && shownValue('service', service ?? 'sonstiges'),
+          isCall && callTexts.called,
+          isNotebook && callTexts.notebook,
+          <time key="arrived" dateTime={createdAt}>
+            {pastMoment(createdAt, new Date())}
+          </time>,
+          shortNumber(id),
+          step !== 'neu' && stepTexts.stands(stepLabel(step)),
+        ]
+          .filter(Boolean)
+          .map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: The facts have no state.
+            <span key={place} className="not-last:after:content-['_·'/'']">
+              {fact}
+            </span>
+          ))}
+      </p>
+      {(message || !isNotebook) && (
+        <p className={`${CARD.message} max-w-[48ch] text-pretty`} dir="auto">
+          {message ?? texts.noMessage}
+        </p>
+      )}
+      <FieldLines contact={contact} without="place" />
+      {(photos.length > 0 || TAKES_PHOTOS.includes(step)) && <PhotoStrip requests={[contact]} addTo={id} />}
+      {remembered && (
+        <p className="max-w-[48ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {remembered}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { correctDraft } from '#admin/case/drafts.ts';
+import { Choices, Menu } from '#admin/case/Menu.tsx';
+import { NoteForm } from '#admin/case/NoteForm.tsx';
+import { declineTexts, spamTexts, stepTexts } from '#admin/case/texts.ts';
+import { useEntries } from '#admin/case/use-entries.ts';
+import type { useMoves } from '#admin/case/use-moves.ts';
+import { CopyButton } from '#admin/reply/CopyButton.tsx';
+import { invoiceText } from '#admin/reply/invoice-text.ts';
+import { replyMenuTexts } from '#admin/reply/texts.ts';
+import { MENU, ON_PHONE } from '#admin/shown/card-look.ts';
+import { sheetTexts } from '#admin/shown/late-texts.ts';
+import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
+import { STEP_LABELS, STEPS } from '#content/steps.ts';
+import { type Deed, stepLabel } from '#domain/requests/case/steps.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
+import { firstChat } from '#shared/format/phone-numbers.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { PersonItems } from './PersonItems.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import { similarTo } from './similar-requests.ts';
+
+const CorrectForm = latePart('h-[24rem]', async () => (await import('#admin/case/CorrectForm.tsx')).CorrectForm);
+
+/** What is opened over a request. */
+export type Opened =
+  | { what: 'menu' }
+  /** `deed`: the next step that asks for the form. */
+  | { what: 'date' | 'price'; deed?: Deed | undefined }
+  /** `template`: the title of the one to begin with. */
+  | { what: 'mail' | 'whatsapp'; template?: string };
+
+export interface RequestMenuProps {
+  contact: StoredRequest;
+  address: string | undefined;
+  customer: Customer | undefined;
+  moves: ReturnType<typeof useMoves>;
+  /** Ends the job, and asks for its price and the next one. */
+  onFinish: () => unknown;
+  onOpen: (next: Opened | undefined) => void;
+}
+
+/** Declining is a list of its own, because it asks for a reason. */
+const MENU_STEPS = STEPS.filter((step) => step !== 'abgesagt').map((step) => [step, STEP_LABELS[step]] as const);
+
+/** The opened '…' of a request: on a phone a note, then its rare actions. */
+export function RequestMenu({ contact, address, customer, moves, onFinish, onOpen }: RequestMenuProps) {
+  const { id, email, phone = '', state } = contact;
+  const isPhone = useMediaQuery(ON_PHONE);
+  const close = () => onOpen(undefined);
+
+  function decline(reason: string) {
+    void moves.move({ step: 'abgesagt', reason });
+    const way = email ? 'mail' : firstChat(phone) && 'whatsapp';
+    // The customer knows of their own refusal.
+    const isOurs = declineTexts.ourReasons.includes(reason);
+    onOpen(way && isOurs ? { what: way, template: replyMenuTexts.refusal } : undefined);
+  }
+
+  const forms = [
+    {
+      id: 'steps',
+      words: stepTexts.change(stepLabel(moves.step)),
+      form: (
+        <Choices
+          label={stepTexts.steps}
+          options={MENU_STEPS}
+          current={moves.step}
+          onChoose={(step) => {
+            close();
+            if (step !== moves.step) void (step === 'erledigt' ? onFinish() : moves.move({ step }));
+          }}
+        />
+      ),
+    },
+    { id: 'correct', words: texts.correct, form: <CorrectForm request={contact} onClose={close} /> },
+    {
+      id: 'decline',
+      words: texts.decline,
+      form: (
+        <Choices
+          label={declineTexts.reason}
+          options={declineTexts.reasons.map((reason) => [reason, reason] as const)}
+          onChoose={decline}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      {isPhone && <NoteForm request={contact} isTall onSaved={close} />}
+      <Menu forms={forms} starts={hasDraft(correctDraft(id)) ? 'correct' : undefined} onDone={close}>
+        <Link className={MENU.item} href={`/kunde?contact=${id}`}>
+          {texts.customer}
+        </Link>
+        <CopyButton className={MENU.item} text={invoiceText(contact, address)} name={replyMenuTexts.invoice} />
+        {moves.step === 'erledigt' && !state?.jobs?.at(-1)?.isPaid && <PaidButton contact={contact} />}
+        <Link className={MENU.item} href={`/contacts?print=${id}`}>
+          {sheetTexts.open}
+        </Link>
+        <PersonItems
+          id={id}
+          person={{ ...contact, address, stays: customer?.stays, requests: customer?.requests ?? [contact] }}
+        />
+        {moves.isWaiting && <SpamButton contact={contact} />}
+        <RemoveButton contact={contact} className={`${MENU.item} text-brick`} />
+      </Menu>
+    </>
+  );
+}
+
+function PaidButton({ contact }: { contact: StoredRequest }) {
+  const { enter, offerUndo } = useEntries(contact);
+  const note = () =>
+    announce(enter({ kind: 'paid' }), {
+      done: ({ number }) => ({
+        title: stepTexts.doneTitle,
+        description: stepTexts.isPaid(contact.name),
+        action: offerUndo(number, stepTexts.isUnpaid(contact.name)),
+      }),
+      failed: stepTexts.failed,
+    });
+  return (
+    <PendingButton className={MENU.item} onPress={note}>
+      {stepTexts.paid}
+    </PendingButton>
+  );
+}
+
+/** Moves an advertisement to the bin together with those like it. */
+function SpamButton({ contact }: { contact: StoredRequest }) {
+  const { data } = useQuery(inboxQuery);
+  const removeMany = useRemoveMany(removeByIds);
+  function removeSpam() {
+    const similar = similarTo(contact, data?.contacts ?? []).map((other) => other.id);
+    return removeMany([contact.id, ...similar], {
+      confirm: spamTexts.confirm(contact.name, similar.length),
+      removed: spamTexts.removed(1 + similar.length),
+      restored: spamTexts.restored(1 + similar.length),
+    });
+  }
+  return (
+    <PendingButton className={`${MENU.item} text-brick`} onPress={removeSpam}>
+      {spamTexts.spam}
+    </PendingButton>
+  );
+}

@@ -1,0 +1,107 @@
+import { useContext, useEffect } from 'react';
+import { Link } from 'wouter';
+import {
+  bandOf,
+  dayGroups,
+  isByArrival,
+  isFiltering,
+  isSearching,
+  type RequestFilter,
+} from '#admin/shown/filter-requests.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { notTwice } from '#shared/browser/once.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
+import { IsOwner } from '#shared/ui/is-owner.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { RequestBody } from './OpenedRequest.tsx';
+import { RequestRow } from './RequestRow.tsx';
+import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
+import type { Listed } from './use-listed.ts';
+
+interface InboxRowsProps {
+  listed: Listed;
+  address: InboxPlace;
+  /** The id of the opened request. */
+  opened: string | undefined;
+}
+
+/** Requests as rows, under headings: of days if they are sorted by arrival, of what they are in a search. */
+export function InboxRows({ listed, address, opened }: InboxRowsProps) {
+  const { still, filter, list, query, leaving } = listed;
+  const isThere = still.length > 0;
+  // Fetches what an opened request shows while the owner reads the list.
+  useEffect(() => {
+    if (isThere) (window.requestIdleCallback ?? setTimeout)(() => RequestBody.fetch().catch(() => undefined));
+  }, [isThere]);
+  return (
+    <div ref={list} onClickCapture={notTwice} {...leaving}>
+      {query.isPending && <Skeleton className="h-[22.5rem] w-full" />}
+      {grouped(still, filter).map(([title, rows], place) => (
+        <section key={title ?? ''} aria-label={title}>
+          {title && (
+            <h3
+              className={`px-4 pt-3 text-small font-normal tracking-normal text-ink-soft ${place === 0 && isByArrival(filter) ? 'max-lg:sr-only' : ''}`}
+            >
+              {title}
+            </h3>
+          )}
+          <ul>
+            {rows.map((contact) => (
+              <RequestRow
+                key={contact.id}
+                contact={contact}
+                heading={title ? 'h4' : 'h3'}
+                href={inboxHref({ ...address, id: contact.id })}
+                isOpen={contact.id === opened}
+                isHit={isSearching(filter)}
+                replaces={address.id !== undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Rows that stand in the order of their groups, each group with its title. */
+function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
+  const now = new Date();
+  const dayOf = dayGroups(now);
+  const titleOf = (contact: StoredRequest) => {
+    if (isSearching(filter)) return texts.bands[bandOf(contact, now)];
+    return isByArrival(filter) ? texts.days[dayOf(contact.createdAt)] : undefined;
+  };
+  return [...Map.groupBy(rows, titleOf)];
+}
+
+/** Says why the list is empty, and the next step. */
+export function NothingHere({ filter, onReset }: { filter: RequestFilter; onReset: () => void }) {
+  const isOwner = useContext(IsOwner);
+  if (!isFiltering(filter)) {
+    return (
+      <Empty>
+        <p>{texts.empty}</p>
+        <p>{texts.emptyHint}</p>
+        {isOwner && (
+          <Link className="button" href="/settings#notebook">
+            {texts.takeOver}
+          </Link>
+        )}
+      </Empty>
+    );
+  }
+  const isStateAlone = !isFiltering({ ...filter, state: '' });
+  return (
+    <Empty ref={handOnFocus}>
+      <p>{texts.noMatch}</p>
+      {filter.search && <p>{texts.noMatchHint}</p>}
+      {isStateAlone && <p>{texts.nothingAt[filter.state]}</p>}
+      <button type="button" className="button" onClick={onReset}>
+        {texts.resetFilter}
+      </button>
+    </Empty>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { DETAIL } from '#admin/shown/card-look.ts';
+import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { inboxAnswers, inboxTexts as texts } from '#admin/shown/texts.ts';
+import { notTwice } from '#shared/browser/once.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
+
+export const RequestBody = latePart('h-[24rem]', async () => (await import('#admin/card/RequestBody.tsx')).RequestBody);
+
+interface OpenedRequestProps {
+  id: string;
+  address: InboxPlace;
+  /** Whether it stands in place of the list, and not beside it. */
+  isPage: boolean;
+}
+
+/** An opened request: a page of its own with a way back, or from 1024 px on the pane beside the list. */
+export function OpenedRequest({ id, address, isPage }: OpenedRequestProps) {
+  const { data, error, isFetching, refetch } = useQuery(inboxQuery);
+  const contact = data?.contacts.find((one) => one.id === id);
+  const wasThere = useRef(false);
+  wasThere.current ||= contact !== undefined;
+  const isMissing = data !== undefined && !contact;
+  const { close, go } = address;
+
+  // A new one may have come after the list was loaded; a deleted one has nothing to show.
+  useEffect(() => {
+    if (!isMissing) return;
+    if (wasThere.current) go({}, { replace: true });
+    else void refetch();
+  }, [isMissing, go, refetch]);
+
+  return (
+    <article className={DETAIL.page} aria-labelledby="request" onClickCapture={notTwice}>
+      {isPage && (
+        <Link
+          className={DETAIL.back}
+          href={inboxHref({ ...address, id: undefined })}
+          onClick={(tap) => {
+            tap.preventDefault();
+            close();
+          }}
+        >
+          <Icon name="left" />
+          {texts.toList}
+        </Link>
+      )}
+      {contact && <RequestBody contact={contact} isPage={isPage} isNamed={id === address.id} />}
+      {!contact && error && !data && <LoadFailure error={error} fallback={texts.notFound} retry={refetch} />}
+      {!contact && isFetching && <Skeleton className="h-[24rem] w-full" />}
+      {isMissing && !isFetching && (
+        <Empty>
+          <p>{inboxAnswers.gone}</p>
+        </Empty>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { INBOX_HEADING } from '#admin/shown/card-look.ts';
+import { bandOf, CHIPS, isFiltering } from '#admin/shown/filter-requests.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
+import { BINNED_AT_ONCE } from '#config/limits.ts';
+import { isWaiting } from '#domain/requests/case/steps.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import type { Listed } from './use-listed.ts';
+
+/** Moves the hits of a filter to the bin after a question; never a customer's, and not those of a chip alone. */
+export function RemoveHits({ filter, hits }: Listed) {
+  const remove = useRemoveMany(removeByIds);
+  const isChip = CHIPS.some((chip) => chip === filter.state) && !isFiltering({ ...filter, state: '' });
+  const isCustomers = hits.some((hit) => bandOf(hit, new Date()) === 'customers');
+  if (!isFiltering(filter) || isChip || isCustomers || hits.length === 0) return null;
+  const some = hits.slice(0, BINNED_AT_ONCE);
+
+  async function removeHits() {
+    const kept = some.filter(({ state, dealAt }) => !isWaiting({ state, dealAt })).length;
+    const isRemoved = await remove(
+      some.map(({ id }) => id),
+      { ...texts.removal, confirm: texts.confirmRemoveHits(some.length, kept) },
+    );
+    if (isRemoved) document.getElementById(INBOX_HEADING)?.focus();
+  }
+
+  return (
+    <PendingButton className={`${BUTTON.danger} col-span-full justify-self-start`} onPress={removeHits}>
+      {texts.removeHits(some.length)}
+    </PendingButton>
+  );
+}

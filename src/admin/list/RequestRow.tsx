@@ -1,0 +1,107 @@
+import { lazy, memo, Suspense } from 'react';
+import { Link } from 'wouter';
+import { Owed } from '#admin/card/Owed.tsx';
+import type { CallLink as CallLinkPart } from '#admin/case/CallLink.tsx';
+import { draftsOf } from '#admin/case/drafts.ts';
+import { callTexts } from '#admin/case/texts.ts';
+import { ROW } from '#admin/shown/card-look.ts';
+import { deletionWords } from '#admin/shown/retention.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { shownValue } from '#domain/requests/fields.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { lastOf } from './last-of.ts';
+
+const DealDeletion = latePart('h-[1em]', async () => (await import('#admin/case/RetentionNote.tsx')).DealDeletion);
+
+/** Comes after the list, because it knows the numbers of all countries (30 kB). */
+const CallLink = lazy<typeof CallLinkPart>(() =>
+  import('#admin/case/CallLink.tsx').then(
+    ({ CallLink }) => ({ default: CallLink }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface RequestRowProps {
+  contact: StoredRequest;
+  heading: 'h3' | 'h4';
+  href: string;
+  isOpen: boolean;
+  /** Whether a search found it; it then says the last day and price. */
+  isHit: boolean;
+  /** Whether another opened one gives its place in the browser's history to this one. */
+  replaces: boolean;
+}
+
+/** One request as a row of two lines: name and place, what is owed and service, and a call button on a phone. */
+export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
+  const { contact, heading: Name, href, isOpen, isHit, replaces } = props;
+  const { name, phone, place, service, isCall, isNotebook } = contact;
+  // A call may have no service.
+  const [kind] = service || !(isCall || isNotebook) ? shownValue('service', service ?? 'sonstiges').split(' ') : [];
+  return (
+    <li className={ROW.box} data-open={isOpen}>
+      <div className={ROW.head}>
+        <div className="min-w-0">
+          <div className={ROW.line}>
+            <Name className={ROW.name} dir="auto">
+              <Link
+                className={ROW.opener}
+                href={href}
+                replace={replaces}
+                state={{ isOpened: !replaces || !!history.state?.isOpened }}
+                aria-current={isOpen ? 'true' : undefined}
+                data-row
+              >
+                {name}
+              </Link>
+            </Name>
+            <Addition look={ROW.place} words={place?.replace(POSTAL_CODE, '')} />
+          </div>
+          <div className={ROW.line}>
+            <p className={ROW.state}>
+              <State contact={contact} />
+            </p>
+            <Addition
+              look={ROW.service}
+              words={isHit ? Object.values(lastOf(contact)).filter(Boolean).join(', ') : kind}
+            />
+          </div>
+        </div>
+        {phone && (
+          <Suspense fallback={<span className={ROW.call} />}>
+            <CallLink name={name} phone={phone} />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** Stands behind a dot, beside an open request at the right edge. */
+const Addition = ({ words, look }: { words: string | undefined; look: string }) =>
+  words && (
+    <span className={look}>
+      <span className="beside:hidden">· </span>
+      <bdi>{words}</bdi>
+    </span>
+  );
+
+/** The postal code before a place's name; a row leaves it out, because its space is short. */
+const POSTAL_CODE = /^\d{5}\s+/;
+
+/** Shows what is owed in short; then a draft and the announced deletion. */
+function State({ contact }: { contact: StoredRequest }) {
+  const deleted = deletionWords(contact, new Date());
+  const isBegun = useHasDraft(draftsOf(contact.id));
+  return (
+    <>
+      <Owed contact={contact} isShort />
+      {contact.isCall && <span>{callTexts.called}</span>}
+      {contact.isNotebook && <span>{callTexts.notebook}</span>}
+      {isBegun && <strong>{texts.begun}</strong>}
+      {deleted && (contact.dealAt ? <DealDeletion contact={contact} /> : <span className="text-brick">{deleted}</span>)}
+    </>
+  );
+}
