@@ -1,39 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
 import { LIST } from '#admin/shown/card-look.ts';
 import { suspectsQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import type { SuspectRequest } from '#domain/requests/shapes.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 
 const SuspectsBody = latePart('h-[20rem]', async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
-/** The folded suspects, which the dashboard's link opens, and a link to the last one moved to the inbox. */
+/** The folded suspects, which the dashboard's link opens. */
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
   const { data: { suspects: [newest] = [], total = 0 } = {} } = useQuery(suspectsQuery());
-  const [accepted, setAccepted] = useState<SuspectRequest>();
   const isLinked = new URLSearchParams(useSearch()).has('suspects');
   const isShown = isLinked && total > 0;
   useEffect(() => {
     if (isShown) list.current?.scrollIntoView();
   }, [isShown]);
   return (
-    <>
-      {newest && (
-        <LateDetails title={texts.suspects(total)} className={LIST.fold} ref={list} startsOpen={isLinked}>
-          <SuspectsBody count={total} newest={newest} onAccepted={setAccepted} />
-        </LateDetails>
-      )}
-      {accepted && (
-        <p className="notice mt-6">
-          {texts.acceptedAs(accepted.name, germanDateTime(accepted.createdAt))}{' '}
-          <Link href={`/contacts/${accepted.id}`}>{texts.showAccepted}</Link>
-        </p>
-      )}
-    </>
+    newest && (
+      <LateDetails title={texts.suspects(total)} className={LIST.fold} ref={list} startsOpen={isLinked}>
+        <SuspectsBody count={total} newest={newest} />
+      </LateDetails>
+    )
   );
 }

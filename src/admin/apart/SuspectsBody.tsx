@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { CallButton, CardFields } from '#admin/card/CardFields.tsx';
+import { AnswerWays } from '#admin/card/AnswerWays.tsx';
+import { FieldLines } from '#admin/card/CardFields.tsx';
 import { RemoveButton } from '#admin/card/RemoveButton.tsx';
-import { ACTIONS, CARD, CARDS, INBOX_HEADING } from '#admin/shown/card-look.ts';
+import { Reach } from '#admin/card/RequestHead.tsx';
+import { ACTIONS, CARD, CARDS, DETAIL, INBOX_HEADING } from '#admin/shown/card-look.ts';
 import { inboxRoutes } from '#admin/shown/contract.ts';
 import { suspectsTexts as texts } from '#admin/shown/late-texts.ts';
 import { Pagination } from '#admin/shown/Pagination.tsx';
@@ -26,11 +28,10 @@ const SHOWN = 'suspects-shown';
 interface SuspectsBodyProps {
   count: number;
   newest: SuspectRequest;
-  onAccepted: (accepted: SuspectRequest) => void;
 }
 
 /** Searches the suspects, lists them by pages, and deletes them all. */
-export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
+export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
   const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const { data, error, refetch } = useQuery({ ...suspectsQuery(page, search), placeholderData: keepPreviousData });
   const { suspects = [], total = count } = data ?? {};
@@ -70,7 +71,7 @@ export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
       {!data && error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       <div className={`${CARDS} mt-4`}>
         {suspects.map((suspect) => (
-          <SuspectCard key={suspect.id} suspect={suspect} onAccepted={() => onAccepted(suspect)} />
+          <SuspectCard key={suspect.id} suspect={suspect} />
         ))}
         <Pagination
           page={page}
@@ -85,13 +86,13 @@ export function SuspectsBody({ count, newest, onAccepted }: SuspectsBodyProps) {
 }
 
 /** A suspect with its reason; the owner moves it to the inbox or deletes it. */
-function SuspectCard({ suspect, onAccepted }: { suspect: SuspectRequest; onAccepted: () => void }) {
-  const { id, name, phone, reason, message } = suspect;
+function SuspectCard({ suspect }: { suspect: SuspectRequest }) {
+  const { id, name, phone = '', email, place, reason, message } = suspect;
   const accept = useAcceptSuspect();
   const [, navigate] = useLocation();
 
   const takeOver = () =>
-    announce(accept.mutateAsync(id).then(onAccepted), {
+    announce(accept.mutateAsync(id), {
       done: {
         title: inboxTexts.removedTitle,
         description: texts.accepted,
@@ -101,12 +102,15 @@ function SuspectCard({ suspect, onAccepted }: { suspect: SuspectRequest; onAccep
   return (
     <ApartCard contact={suspect}>
       <p className="text-ink-soft">{labelOf(texts.reasons, reason)}</p>
-      <CardFields contact={suspect} />
+      <Reach phone={phone} email={email} address={place} />
+      <FieldLines contact={suspect} without="place" />
       <p className={CARD.message} dir="auto">
         {message ?? inboxTexts.noMessage}
       </p>
+      <div className={DETAIL.ways}>
+        <AnswerWays contact={suspect} address={place} />
+      </div>
       <div className={ACTIONS}>
-        <CallButton phone={phone} />
         <PendingButton onPress={takeOver}>{texts.accept}</PendingButton>
         <RemoveButton contact={{ id, name, isSuspect: true }} className={`${BUTTON.danger} ${CARD.remove}`} />
       </div>

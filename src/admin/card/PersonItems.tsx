@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { Link } from 'wouter';
 import { MENU } from '#admin/shown/card-look.ts';
-import { sheetTexts } from '#admin/shown/late-texts.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
@@ -27,7 +26,7 @@ export function PersonItems({ id, person }: { id: string; person: Person }) {
       {/* The person travels in the history's state, because no address or log may hold a name. */}
       {isOwner && (
         <Link className={MENU.item} href="/settings#person-data" state={{ person: wanted }}>
-          {sheetTexts.person}
+          {texts.person}
         </Link>
       )}
     </>

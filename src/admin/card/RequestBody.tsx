@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { DeedButton, deedAfter } from '#admin/case/DeedButton.tsx';
 import { dateDraft, draftsOf } from '#admin/case/drafts.ts';
 import { NoteForm } from '#admin/case/NoteForm.tsx';
-import { RetentionNote } from '#admin/case/RetentionNote.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { useMoves } from '#admin/case/use-moves.ts';
@@ -82,7 +81,6 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
         <AnswerWays contact={contact} address={address} onOpen={(what) => open({ what })} onTap={setTapped} />
         {!isMenuAbove && menu}
       </div>
-      <RetentionNote contact={contact} />
       <RequestFacts contact={contact} customer={customer} step={moves.step} />
       {messages && isUntold(messages) && <RequestMessages messages={messages} />}
       <History request={contact} customer={customer} deed={deedAfter(moves)} onOpen={open} />

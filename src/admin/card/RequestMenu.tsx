@@ -10,7 +10,6 @@ import { CopyButton } from '#admin/reply/CopyButton.tsx';
 import { invoiceText } from '#admin/reply/invoice-text.ts';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
 import { MENU, ON_PHONE } from '#admin/shown/card-look.ts';
-import { sheetTexts } from '#admin/shown/late-texts.ts';
 import { inboxQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
@@ -103,9 +102,9 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
         </Link>
         <CopyButton className={MENU.item} text={invoiceText(contact, address)} name={replyMenuTexts.invoice} />
         {moves.step === 'erledigt' && !state?.jobs?.at(-1)?.isPaid && <PaidButton contact={contact} />}
-        <Link className={MENU.item} href={`/contacts?print=${id}`}>
-          {sheetTexts.open}
-        </Link>
+        <button type="button" className={MENU.item} onClick={() => window.print()}>
+          {texts.print}
+        </button>
         <PersonItems
           id={id}
           person={{ ...contact, address, stays: customer?.stays, requests: customer?.requests ?? [contact] }}

@@ -7,11 +7,9 @@ import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { lines } from '#shared/api/text-fields.ts';
-import { focusFirst } from '#shared/browser/hand-on-focus.ts';
-import { once } from '#shared/browser/once.ts';
-import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { Sheet } from '#shared/ui/Sheet.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
@@ -21,11 +19,11 @@ import { customerTexts as texts } from './texts.ts';
 /** The key of a draft; the first request keeps its place when others come. */
 const draftOf = ({ requests }: Customer) => `stays:${requests.at(-1)?.id}`;
 
-/** What stays true at each job, e.g. where the key is. The pen edits it in place. */
+/** What stays true at each job, e.g. where the key is. The pen edits it in a sheet. */
 export function StaysNote({ customer }: { customer: Customer }) {
   const { stays } = customer;
-  const [shown, show] = useState<'note' | 'form' | 'note again'>(hasDraft(draftOf(customer)) ? 'form' : 'note');
-  if (shown === 'form') return <StaysForm customer={customer} onDone={() => show('note again')} />;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <div className="flex items-center gap-2 py-2">
       {stays && (
@@ -37,13 +35,17 @@ export function StaysNote({ customer }: { customer: Customer }) {
         type="button"
         className={`${PAGE.icon} ${stays ? '-mr-3' : ''}`}
         aria-label={stays && texts.changeStays}
-        // The form held the focus.
-        ref={shown === 'note again' ? focusFirst : undefined}
-        onClick={once(() => show('form'))}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
         <Icon name="pen" />
         {!stays && texts.writeStays}
       </button>
+      {isOpen && (
+        <Sheet title={texts.stays} onClose={close}>
+          <StaysForm customer={customer} onDone={close} />
+        </Sheet>
+      )}
     </div>
   );
 }
@@ -52,7 +54,7 @@ const typed = z.object({ text: lines(NOTE_MAX_CHARS, { tooLong: requestErrors.no
 
 function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
   const { enter, offerUndo } = useEntries(keeperOf(customer.requests) ?? { id: '' });
-  const { form, draft, forget, save, errors } = useDraftForm(
+  const { form, draft, forget, save, errors, failure } = useDraftForm(
     draftOf(customer),
     typed,
     async ({ text }) => {
@@ -62,26 +64,18 @@ function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => voi
       const action = offerUndo(number, texts.staysUndone);
       showToast({ title: stepTexts.doneTitle, description: texts.staysSaved(text !== ''), action });
     },
-    { kept: texts.staysKept, onSaved: onDone },
+    { kept: texts.staysKept, isToldHere: true, onSaved: onDone },
   );
 
   return (
-    <form className="grid gap-3 py-4" {...form}>
-      <Field label={texts.stays} hint={texts.staysHint} error={errors.text}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            name="text"
-            rows={3}
-            ref={focusFirst}
-            defaultValue={customer.stays}
-          />
-        )}
+    <form className="grid gap-3" {...form}>
+      <Field label={texts.stays} labelClass="sr-only" hint={texts.staysHint} error={errors.text}>
+        {(control) => <textarea {...control} className="input" name="text" rows={3} defaultValue={customer.stays} />}
       </Field>
       <SaveOrCancel
         save={save}
         forget={forget}
+        failure={failure}
         onClose={onDone}
         words={{ save: uiTexts.save[0], cancel: texts.cancel }}
       />

@@ -22,13 +22,11 @@ import { type Listed, useListed } from './use-listed.ts';
 
 const CsvExport = latePart('h-[9rem]', async () => (await import('./CsvExport.tsx')).CsvExport);
 const BinBody = latePart('h-[3em]', async () => (await import('#admin/apart/BinBody.tsx')).BinBody);
-const RequestSheet = latePart('h-[40rem]', async () => (await import('./RequestSheet.tsx')).RequestSheet);
 
 /** The owner's inbox (Spec §2): a list, and a request that it opens, side by side from 1024 px on. */
 export function InboxPage() {
   const address = useInboxAddress();
   const isOldAddress = new URLSearchParams(useSearch()).has('contact');
-  if (address.sheet) return <RequestSheet key={address.sheet} id={address.sheet} />;
   if (isOldAddress) return <Redirect to={inboxHref(address)} replace />;
   return <ListAndRequest address={address} />;
 }
@@ -51,10 +49,10 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
   useEffect(() => {
     const { current } = last;
     last.current = opened;
-    if (!current || current === opened || !isFocusFree()) return;
+    if (!current || current === opened || address.id || !isFocusFree()) return;
     const row = document.querySelector<HTMLElement>(`[data-row][href*="${current}"]`);
     (row ?? document.getElementById(INBOX_HEADING))?.focus({ preventScroll: true });
-  }, [opened]);
+  }, [opened, address.id]);
 
   return (
     <div className={LIST.page} ref={page}>

@@ -5,15 +5,11 @@ import type { CallLink as CallLinkPart } from '#admin/case/CallLink.tsx';
 import { draftsOf } from '#admin/case/drafts.ts';
 import { callTexts } from '#admin/case/texts.ts';
 import { ROW } from '#admin/shown/card-look.ts';
-import { deletionWords } from '#admin/shown/retention.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
-import { latePart } from '#shared/ui/late-part.tsx';
 import { lastOf } from './last-of.ts';
-
-const DealDeletion = latePart('h-[1em]', async () => (await import('#admin/case/RetentionNote.tsx')).DealDeletion);
 
 /** Comes after the list, because it knows the numbers of all countries (30 kB). */
 const CallLink = lazy<typeof CallLinkPart>(() =>
@@ -91,9 +87,8 @@ const Addition = ({ words, look }: { words: string | undefined; look: string }) 
 /** The postal code before a place's name; a row leaves it out, because its space is short. */
 const POSTAL_CODE = /^\d{5}\s+/;
 
-/** Shows what is owed in short; then a draft and the announced deletion. */
+/** Shows what is owed in short, where it came from, and a draft. */
 function State({ contact }: { contact: StoredRequest }) {
-  const deleted = deletionWords(contact, new Date());
   const isBegun = useHasDraft(draftsOf(contact.id));
   return (
     <>
@@ -101,7 +96,6 @@ function State({ contact }: { contact: StoredRequest }) {
       {contact.isCall && <span>{callTexts.called}</span>}
       {contact.isNotebook && <span>{callTexts.notebook}</span>}
       {isBegun && <strong>{texts.begun}</strong>}
-      {deleted && (contact.dealAt ? <DealDeletion contact={contact} /> : <span className="text-brick">{deleted}</span>)}
     </>
   );
 }

@@ -13,8 +13,6 @@ interface InboxAddress {
   /** Counts from 1. */
   page: number;
   filter: RequestFilter;
-  /** The id of a request to print in place of the inbox. */
-  sheet?: string | undefined;
 }
 
 const PAGE = /^[1-9]\d{0,5}$/;
@@ -31,9 +29,8 @@ export function readInboxAddress(path: string, query: string, hash: string): Inb
     const value = params.get(name) ?? '';
     return isValid(value) ? value : '';
   };
-  const idOf = (name: string) => validOf(name, (id) => ID.test(id)) || undefined;
   return {
-    id: path.split('/')[2] ?? idOf('contact'),
+    id: path.split('/')[2] ?? (validOf('contact', (id) => ID.test(id)) || undefined),
     page: Number(validOf('page', (page) => PAGE.test(page))) || 1,
     filter: {
       search: (new URLSearchParams(hash.slice(1)).get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
@@ -42,7 +39,6 @@ export function readInboxAddress(path: string, query: string, hash: string): Inb
       from: validOf('from', isDay),
       to: validOf('to', isDay),
     },
-    sheet: idOf('print'),
   };
 }
 

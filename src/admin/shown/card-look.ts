@@ -23,7 +23,7 @@ export const INBOX_HEADING = 'inbox-heading';
  * window. On a phone either reaches from edge to edge.
  */
 export const LIST = {
-  page: 'beside:[--beside:1] max-[37.5em]:-mt-2 lg:-my-[calc(clamp(1rem,3vw,2.5rem)-1.5rem)] beside:flex beside:h-[calc(100dvh-3rem)] beside:min-h-[30rem] beside:flex-col',
+  page: 'beside:[--beside:1] print:h-auto! max-[37.5em]:-mt-2 lg:-my-[calc(clamp(1rem,3vw,2.5rem)-1.5rem)] beside:flex beside:h-[calc(100dvh-3rem)] beside:min-h-[30rem] beside:flex-col',
   pane: 'pane max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:grid beside:min-h-0 beside:flex-1 beside:grid-cols-[20rem_minmax(0,1fr)] beside:grid-rows-[minmax(0,1fr)] @min-[58rem]/page:beside:grid-cols-[23.75rem_minmax(0,1fr)]',
   column: 'beside:overflow-y-auto beside:border-r beside:border-glass-3',
   fold: 'border-t border-glass-3 print:hidden [&>summary]:font-normal',
@@ -51,12 +51,12 @@ export const ON_PHONE = '(width < 37.5em)';
 
 /** Classes of an opened request. */
 export const DETAIL = {
-  page: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 beside:overflow-y-auto beside:overscroll-contain beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8',
-  back: '-mt-3 inline-flex min-h-12 items-center gap-2 justify-self-start text-petrol no-underline hover:underline',
+  page: 'printed-alone print:overflow-visible! grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 beside:overflow-y-auto beside:overscroll-contain beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8',
+  back: 'print:hidden -mt-3 inline-flex min-h-12 items-center gap-2 justify-self-start text-petrol no-underline hover:underline',
   head: 'grid gap-3 @min-[52rem]/page:beside:grid-cols-[minmax(0,1fr)_auto] beside:items-start beside:gap-x-6',
-  deed: 'flex flex-wrap items-start gap-2',
+  deed: 'print:hidden flex flex-wrap items-start gap-2',
   button: 'max-[37.5em]:flex-1',
-  ways: 'flex flex-wrap border-y border-glass-3 min-[37.5em]:gap-x-8',
+  ways: 'print:hidden flex flex-wrap border-y border-glass-3 min-[37.5em]:gap-x-8',
   way: 'inline-flex min-h-touch items-center gap-2 text-petrol no-underline hover:underline aria-expanded:underline max-[37.5em]:min-h-16 max-[37.5em]:flex-1 max-[37.5em]:basis-[5rem] max-[37.5em]:flex-col max-[37.5em]:justify-center max-[37.5em]:gap-1 max-[37.5em]:text-small',
   more: 'ml-auto grid size-12 flex-none place-content-center text-[1.4rem] text-petrol',
 } as const;

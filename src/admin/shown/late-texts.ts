@@ -40,21 +40,6 @@ export const csvTexts = {
   earned: 'Preis in Euro',
 };
 
-export const sheetTexts = {
-  open: 'Drucken',
-  person: 'Alles zu dieser Person',
-  print: 'Jetzt drucken',
-  back: 'Zurück zur Anfrage',
-  title: (number: string, name: string) => `Anfrage ${number}: ${name}`,
-  arrived: 'Eingegangen am',
-  called: 'Angerufen am',
-  notes: 'Notizen',
-  history: 'Verlauf',
-  noHistory: 'Noch nichts eingetragen.',
-  printedAt: (moment: string) => `Gedruckt am ${moment}`,
-  loadFailed: 'Die Anfrage konnte nicht geladen werden.',
-};
-
 export const suspectsTexts = {
   intro:
     'Diese Einsendungen sehen nach einem automatischen Programm oder nach Werbung aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',

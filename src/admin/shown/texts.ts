@@ -1,4 +1,3 @@
-import { DELETION_MAIL_DAYS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 
 export const inboxAnswers = {
@@ -31,20 +30,14 @@ export const inboxTexts = {
   restoredApart: (name: string) => `Die Einsendung von ${name} steht wieder unter „Als Werbung aussortiert“.`,
   restoreFailed: 'Die Anfrage konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
   dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
-  deletedOn: (day: string) => `Wird am ${day} gelöscht.`,
   begun: 'Angefangen',
-  /** The second request of one person within the hour. */
   more: 'Mehr zu dieser Anfrage tun',
+  print: 'Drucken',
+  person: 'Alles zu dieser Person',
   decline: 'Absagen',
   correct: 'Berichtigen',
   customer: 'Zur Kundenseite',
   saveInPhone: 'Im Handy speichern',
-  deletedSoon: 'Wird heute gelöscht.',
-  keep: 'Behalten',
-  keepOf: (name: string) => `Anfrage von ${name} behalten`,
-  keptTitle: 'Behalten',
-  kept: (day: string) => `Bleibt bis ${day} gespeichert.`,
-  keptNoMore: `Die Anfrage wird gelöscht, frühestens in ${DELETION_MAIL_DAYS} Tagen.`,
   back: 'Zurück',
   next: 'Weiter',
   pages: 'Seiten',
@@ -106,7 +99,5 @@ export const inboxTexts = {
   bin: 'Papierkorb',
   /** The suspects; their other words load when opened. */
   suspects: (count: number) => `Als Werbung aussortiert (${count})`,
-  acceptedAs: (name: string, moment: string) =>
-    `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
   showAccepted: 'Anfrage zeigen',
 };

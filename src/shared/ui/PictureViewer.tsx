@@ -99,7 +99,8 @@ export function PictureViewer({ pictures, first, words, foot, extra, onClose }: 
       <div
         ref={strip}
         className="viewer-strip flex overflow-x-auto overflow-y-hidden overscroll-contain [grid-area:1/1] [scroll-behavior:var(--motion-scroll)] [scroll-snap-type:x_mandatory] [scrollbar-width:none]"
-        tabIndex={-1}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take keys (axe: scrollable-region-focusable).
+        tabIndex={0}
         onScroll={followSwipe}
         onTouchStart={beginSwipe}
         onPointerDown={beginSwipe}

@@ -37,6 +37,7 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   await expect(field).toBeFocused();
   await field.fill('Schlüssel bei Frau Klein');
   await page.reload();
+  await customer.getByRole('button', { name: 'Merkzettel schreiben' }).click();
   await expect(field, 'a draft stays').toHaveValue('Schlüssel bei Frau Klein');
   await customer.getByRole('button', { name: 'Speichern' }).click();
   const pen = customer.getByRole('button', { name: 'Merkzettel ändern' });

@@ -95,7 +95,7 @@ test('day and time take a tap each, show and warn of what is taken, and a filter
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans', 'Dora']);
 });
 
-test('a date today is on the dashboard and in the calendar, and offers a message', async ({ page, login }) => {
+test('a date today is on the dashboard and in the calendar', async ({ page, login }) => {
   await login();
   page.on('dialog', (dialog) => dialog.accept());
   await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123' }]);
@@ -114,19 +114,6 @@ test('a date today is on the dashboard and in the calendar, and offers a message
   const card = await openRequest(page, 'Erika Muster');
   await expect(card.locator('header')).toContainText('Heute, 23:59 Arbeit');
   await card.getByRole('button', { name: 'Termin ändern' }).click();
-  const message = card.getByLabel('Ich bin unterwegs');
-  await expect(message).toHaveValue(
-    /^Guten Tag Erika Muster,\n\nich bin unterwegs zu Ihnen und wie vereinbart gegen 23:59 Uhr da\./,
-  );
-  await message.fill('Bin da & klingle');
-  await expect(card.getByRole('link', { name: 'Als SMS' })).toHaveAttribute(
-    'href',
-    'sms:+4917604069123?&body=Bin%20da%20%26%20klingle',
-  );
-  await expect(card.getByRole('link', { name: 'Per WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/4917604069123?text=Bin%20da%20%26%20klingle',
-  );
   const file = await card.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href');
   expect(await (await page.request.get(file ?? '')).text()).toContain('\r\nSUMMARY:Arbeit: Muster\r\n');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
-import { CallButton, CardFields } from '#admin/card/CardFields.tsx';
+import { FieldLines } from '#admin/card/CardFields.tsx';
 import { RequestHead } from '#admin/card/RequestHead.tsx';
 import { drawn } from '../../support/drawn.ts';
 
@@ -12,7 +12,7 @@ const wordsOf = (html: string) =>
 
 const contactOf = (fields: { phone?: string; place?: string; email?: string }) =>
   ({ id: 'x', name: 'Erika', email: '', createdAt: '2026-03-02T09:00:00.000Z', ...fields }) as never;
-const fieldsOf = (fields: { phone?: string; place?: string }) => <CardFields contact={contactOf(fields)} />;
+const fieldsOf = (fields: { phone?: string; place?: string }) => <FieldLines contact={contactOf(fields)} />;
 const waysOf = (contact: Parameters<typeof contactOf>[0], address?: string) => (
   <AnswerWays contact={contactOf(contact)} address={address} onOpen={() => undefined} onTap={() => undefined} />
 );
@@ -54,19 +54,4 @@ test('an opened request shows the number as text and links only the others', asy
   expect(html).toContain('06132 12345 oder <a');
   expect(html).toContain('href="tel:+4917604069222">0176 04069222</a> ab 18 Uhr');
   expect(wordsOf(html)).toContain('Gartenstraße 12, 55218 Ingelheim · im Gebiet (11 km)');
-});
-
-test('a card links each typed number, keeps the words between, and calls the first', async () => {
-  const phone = '06132 12345 oder 0176 04069222 ab 18 Uhr';
-  const html = await drawn(fieldsOf({ phone }));
-  expect(html).toContain('<a href="tel:+49613212345">06132 12345</a> oder ');
-  expect(html).toContain('<a href="tel:+4917604069222">0176 04069222</a> ab 18 Uhr');
-  expect(await drawn(<CallButton phone={phone} />)).toBe(
-    '<a class="button" href="tel:+49613212345">06132 12345 anrufen</a>',
-  );
-});
-
-test('a card without a number in its phone field shows the words and calls nobody', async () => {
-  expect(wordsOf(await drawn(fieldsOf({ phone: 'lieber per Mail' })))).toBe('lieber per Mail');
-  expect(await drawn(<CallButton phone="lieber per Mail" />)).toBe('');
 });

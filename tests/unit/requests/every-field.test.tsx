@@ -37,15 +37,8 @@ test.each([
   [
     'the card, also of a suspect',
     async () => {
-      const { CardFields } = await import('#admin/card/CardFields.tsx');
-      return drawn(createElement(CardFields, { contact: request }));
-    },
-  ],
-  [
-    'the sheet for paper',
-    async () => {
-      const { Sheet } = await import('#admin/list/RequestSheet.tsx');
-      return drawn(createElement(Sheet, { request, entries: [] }));
+      const { FieldLines } = await import('#admin/card/CardFields.tsx');
+      return drawn(createElement(FieldLines, { contact: request }));
     },
   ],
   [

@@ -6,7 +6,7 @@ const read = (href: string) => {
   const { pathname, search, hash } = new URL(href, 'http://localhost/contacts');
   return readInboxAddress(pathname, search, hash);
 };
-const nothing = { id: undefined, page: 1, filter: NO_FILTER, sheet: undefined };
+const nothing = { id: undefined, page: 1, filter: NO_FILTER };
 
 it('the address of the inbox names the open page', () => {
   expect(read('?page=3')).toEqual({ ...nothing, page: 3 });

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { announcedDeletion } from '#admin/shown/retention.ts';
 import { dealSince } from '#domain/requests/case/deal-since.ts';
 import { type Entry, stateOf } from '#domain/requests/case/state-of.server.ts';
 import { deletionDay, endingOf, lastDayOfDeal } from '#domain/requests/retention.ts';
-import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 it.each([
   ['2026-11-03T12:00:00Z', '2027-05-03'],
@@ -14,41 +12,6 @@ it.each([
   ['2026-06-30T22:30:00Z', '2027-01-01'],
 ])('a request without a deal is deleted after six months in Germany from %s until %s', (createdAt, day) => {
   expect(deletionDay(createdAt)).toBe(day);
-});
-
-const request = { createdAt: '2026-11-03T12:00:00Z' } as StoredRequest;
-
-it('the announced deletion is shown from thirty days before, even after its day', () => {
-  expect(announcedDeletion(request, new Date('2027-04-02T12:00:00Z'))).toBeUndefined();
-  expect(announcedDeletion(request, new Date('2027-04-03T12:00:00Z'))).toBe('2027-05-03');
-  expect(announcedDeletion(request, new Date('2027-06-01T12:00:00Z'))).toBe('2027-05-03');
-});
-
-it('the announced deletion is shown for a deal before the end of its ten years', () => {
-  const deal = { ...request, dealAt: '2026-11-04T12:00:00Z' };
-  expect(announcedDeletion(deal, new Date('2027-05-02T12:00:00Z'))).toBeUndefined();
-  expect(announcedDeletion(deal, new Date('2036-12-15T12:00:00Z'))).toBe('2037-01-01');
-  expect(announcedDeletion(deal, new Date('2036-12-15T12:00:00Z'), '2034-01-01T12:00:00Z')).toBeUndefined();
-  expect(announcedDeletion(deal, new Date('2044-12-15T12:00:00Z'), '2034-01-01T12:00:00Z')).toBe('2045-01-01');
-});
-
-it('the announced deletion comes at least fourteen days after the mail if the request has a history', () => {
-  const answered = { ...request, state: { version: 1, step: 'kontakt' as const } };
-  expect(announcedDeletion(answered, new Date('2027-05-02T12:00:00Z'))).toBe('2027-05-16');
-  const told = { ...answered, state: { ...answered.state, announcedAt: '2027-04-20T10:00:00Z' } };
-  expect(announcedDeletion(told, new Date('2027-04-21T12:00:00Z'))).toBe('2027-05-04');
-});
-
-it('the announced deletion is not shown for a request with a date ahead, or for a kept one', () => {
-  const state = { version: 1, step: 'kontakt' as const };
-  const now = new Date('2027-05-02T12:00:00Z');
-  const date = { what: 'anruf' as const, day: '2027-05-02', number: 1 };
-  expect(announcedDeletion({ ...request, state: { ...state, date } }, now)).toBeUndefined();
-  const kept = { ...request, state: { ...state, keptAt: '2027-04-20T10:00:00Z' } };
-  expect(announcedDeletion(kept, now)).toBeUndefined();
-  // A deal ends after ten years.
-  const deal = { ...kept, dealAt: '2016-11-04T12:00:00Z' };
-  expect(announcedDeletion(deal, new Date('2026-12-20T12:00:00Z'))).toBe('2027-01-03');
 });
 
 it('a deal is kept for ten years from the end of the German year in which it was marked', () => {
