@@ -314,8 +314,6 @@ export const RETENTION = {
   /** Longer than the oldest monthly backup is kept (BACKUPS_KEPT.monthly); ten newer ones replace a manual backup. */
   backupMonths: 13,
 } as const;
-/** The card announces a deletion this long before. */
-export const DELETION_TOLD_DAYS = 30;
 /** A mail announces the deletion of a request with a history this long before. */
 export const DELETION_MAIL_DAYS = 14;
 /** Requests in one such mail; there is one a day. */

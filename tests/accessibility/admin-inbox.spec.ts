@@ -51,11 +51,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toBeVisible();
     await expectNoBarriers(page, 'the templates');
     await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 800 });
     await openMenuOf(card);
     await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
     await expectNoBarriers(page, 'the menu');
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.getByText('Als Werbung aussortiert (1)').click();
@@ -69,6 +71,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     // The page scrolls to its top once its cards are there; the next step must come after that.
     await expect(page.getByText('6–7 von 7', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Kontaktanfragen' })).toBeInViewport();
+    await page.locator('[data-row]').first().focus();
     await sendRequests(page, numbered(3));
     await page.clock.runFor(30_000);
     await expect(page.getByRole('button', { name: '3 neue Anfragen anzeigen' })).toBeVisible();

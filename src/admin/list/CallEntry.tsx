@@ -1,28 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { CALL_DRAFT } from '#admin/case/drafts.ts';
 import { callTexts as texts } from '#admin/case/texts.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
+import { Sheet } from '#shared/ui/Sheet.tsx';
 
 const CallForm = latePart('h-[32rem]', async () => (await import('./CallForm.tsx')).CallForm);
 
 /**
- * Opens the form for a call in a dialog. The open dialog is a history entry: the back button closes it, and a reload
+ * Opens the form for a call in a sheet. The open sheet is a history entry: the back button closes it, and a reload
  * keeps it open.
  *
  * @param onEntered Replaces that entry.
  */
 export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useHistoryState<{ isCall?: boolean } | null>()?.isCall === true;
   const left = useRef<Promise<unknown>>(undefined);
   const [draft] = useStoredDraft(CALL_DRAFT);
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
 
   async function open() {
     // Waits for history.back(), because it is asynchronous.
@@ -48,14 +43,11 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
         <span className="max-[37.5em]:hidden">{draft ? texts.goOn : texts.open}</span>
         <span className="min-[37.5em]:hidden">{draft ? texts.goOnShort : texts.openShort}</span>
       </button>
-      <dialog
-        className="m-auto max-h-[calc(100dvh-1rem)] w-[min(36rem,100%-1rem)] overflow-y-auto rounded border border-edge bg-surface p-5 text-ink backdrop:bg-[rgb(0_0_0/0.5)] max-[37.5em]:p-4"
-        aria-labelledby="call-heading"
-        ref={dialog}
-        onClose={goBack}
-      >
-        {isOpen && <CallForm onCancel={() => dialog.current?.close()} onEntered={onEntered} />}
-      </dialog>
+      {isOpen && (
+        <Sheet title={texts.open} onClose={goBack}>
+          <CallForm onCancel={goBack} onEntered={onEntered} />
+        </Sheet>
+      )}
     </>
   );
 }

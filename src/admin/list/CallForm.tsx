@@ -42,7 +42,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   const callers = knownCallers(contacts, typed);
   const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
 
-  // Focuses here, because the form loads after the dialog has opened.
+  // Focuses here, because the form loads after the sheet has opened.
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(), [form.ref]);
 
   function fill(values: Partial<Record<RequestField, string | undefined>>) {
@@ -75,8 +75,6 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
 
   return (
     <form className="grid gap-4" {...form}>
-      <h2 id="call-heading">{texts.title}</h2>
-      <p className="max-[37.5em]:hidden">{texts.intro}</p>
       <input type="hidden" name="key" value={callKey} />
       <CallerField typed={typed} callers={callers} onType={type} onChoose={take} />
       {CALL_FIELDS.map((field) => (

@@ -66,9 +66,11 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           </div>
         </div>
         {phone && (
-          <Suspense fallback={<span className={ROW.call} />}>
-            <CallLink name={name} phone={phone} />
-          </Suspense>
+          <span className="contents beside:hidden">
+            <Suspense fallback={<span className={ROW.call} />}>
+              <CallLink name={name} phone={phone} />
+            </Suspense>
+          </span>
         )}
       </div>
     </li>

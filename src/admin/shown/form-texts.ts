@@ -3,8 +3,6 @@ import * as hours from '#facts/hours.ts';
 
 /** Texts of the form for a call, apart because it loads when opened. */
 export const callFormTexts = {
-  title: 'Anruf eintragen',
-  intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
   callBack: `Ich rufe zurück (Erinnerung nach ${hours.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Std.)`,
   caller: 'Wer ruft an? Name oder Nummer',
   isNew: (words: string) => `+ „${words}“ ist neu`,

@@ -8,10 +8,10 @@ interface PictureViewerProps {
   /** The place of the picture that is shown first. */
   first: number;
   words: Record<'label' | 'previous' | 'next' | 'close', string>;
-  /** The words below the picture at a place, and further controls. */
+  /** The words below the picture at a place. */
   foot: (place: number) => ReactNode;
   /** Stands before the button that closes. */
-  extra?: ((place: number) => ReactNode) | undefined;
+  extra?: (place: number) => ReactNode;
   /** Gets the place of the last one. */
   onClose: (last: number) => void;
 }
@@ -87,7 +87,7 @@ export function PictureViewer({ pictures, first, words, foot, extra, onClose }: 
       onClick={closeBeside}
       onKeyDown={turnByKey}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-[clamp(1rem,4vw,3rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [grid-area:2/1] [line-height:1.4] low:flex-col low:flex-nowrap low:items-start low:overflow-auto low:px-4 low:py-3 low:text-[1rem] low:[grid-area:1/2]">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [grid-area:2/1] low:flex-col low:flex-nowrap low:items-start low:overflow-auto low:[grid-area:1/2]">
         <div className="min-h-[4.2em] flex-[1_1_16rem] low:min-h-0 low:flex-1">{count > 0 && foot(place)}</div>
         <div className="flex flex-wrap gap-3 max-[30em]:flex-[1_0_100%]">
           <ViewerButton label={words.previous} icon="left" onPress={() => turn(-1)} />

@@ -61,7 +61,8 @@ const EDGE_PX = 8;
 function placeBeside({ style, offsetWidth }: HTMLElement, { left, right, top, bottom }: DOMRect): void {
   if (!matchMedia('(width >= 64em)').matches) return;
   const isLow = top > innerHeight / 2;
-  const start = Math.max(EDGE_PX, isLow ? innerHeight - bottom : top);
+  // Most of the height stays for a form.
+  const start = Math.max(EDGE_PX, Math.min(innerHeight / 5, isLow ? innerHeight - bottom : top));
   const beside = left > innerWidth - right ? left - offsetWidth - EDGE_PX : right + EDGE_PX;
   style.left = `${Math.max(EDGE_PX, Math.min(beside, innerWidth - offsetWidth - EDGE_PX))}px`;
   style[isLow ? 'bottom' : 'top'] = `${start}px`;

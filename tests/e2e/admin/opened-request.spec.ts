@@ -47,6 +47,7 @@ test('a toast makes way for the form that it covers, and its undo stays in the h
   await card.getByRole('button', { name: 'Besichtigung vereinbaren' }).click();
   await expect(card.getByRole('radio', { name: 'Heute' })).toBeFocused();
   await expect(toast).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await card.getByRole('button', { name: '„Beantwortet“ zurücknehmen' }).click();
   await expect(card.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
 });
