@@ -51,7 +51,7 @@ export const ON_PHONE = '(width < 37.5em)';
 
 /** Classes of an opened request. */
 export const DETAIL = {
-  page: 'printed-alone print:overflow-visible! grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 beside:overflow-y-auto beside:overscroll-contain beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8',
+  page: '@container/request printed-alone print:overflow-visible! grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 beside:overflow-y-auto beside:overscroll-contain beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8',
   back: 'print:hidden -mt-3 inline-flex min-h-12 items-center gap-2 justify-self-start text-petrol no-underline hover:underline',
   head: 'grid gap-3 @min-[52rem]/page:beside:grid-cols-[minmax(0,1fr)_auto] beside:items-start beside:gap-x-6',
   deed: 'print:hidden flex flex-wrap items-start gap-2',
@@ -69,11 +69,11 @@ export const MENU = {
 
 /** Classes of the history: time, dot on a line, words. */
 export const LINE = {
-  row: "relative grid min-h-[2.125rem] grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-10 py-1 text-small before:absolute before:inset-y-0 before:left-[8.75rem] before:w-0.5 before:-translate-x-1/2 before:bg-glass-3 before:content-[''] first:before:top-4 last:before:bottom-auto last:before:h-4 after:absolute after:top-[0.7rem] after:left-[8.75rem] after:-translate-x-1/2 after:rounded-[50%] after:content-[''] max-[37.5em]:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-[37.5em]:gap-x-8 max-[37.5em]:before:left-[7.75rem] max-[37.5em]:after:left-[7.75rem] few-letters:grid-cols-[minmax(0,1fr)_auto] few-letters:gap-x-2 few-letters:pl-6 few-letters:before:left-2 few-letters:after:left-2",
+  row: "relative grid min-h-[2.125rem] grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-10 py-1 text-small before:absolute before:inset-y-0 before:left-[8.75rem] before:w-0.5 before:-translate-x-1/2 before:bg-glass-3 before:content-[''] first:before:top-4 last:before:bottom-auto last:before:h-4 after:absolute after:top-[0.7rem] after:left-[8.75rem] after:-translate-x-1/2 after:rounded-[50%] after:content-[''] max-[37.5em]:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-[37.5em]:gap-x-8 max-[37.5em]:before:left-[7.75rem] max-[37.5em]:after:left-[7.75rem] @max-[20rem]/request:grid-cols-[minmax(0,1fr)_auto] @max-[20rem]/request:gap-x-2 @max-[20rem]/request:pl-6 @max-[20rem]/request:before:left-2 @max-[20rem]/request:after:left-2",
   past: 'after:size-2.5 after:bg-edge',
   ahead: 'after:size-3 after:border-2 after:border-petrol after:bg-surface',
-  /** With few letters to a line the words stand below. */
-  when: 'tabular-nums few-letters:col-span-full',
+  /** In a narrow pane or with large letters the words stand below. */
+  when: 'tabular-nums @max-[20rem]/request:col-span-full',
   opener: 'min-h-11 text-petrol underline underline-offset-4',
-  undo: '-mt-2 -mb-1 -ml-8 few-letters:ml-0 grid size-11 place-content-center text-ink-soft',
+  undo: '-mt-2 -mb-1 -ml-8 @max-[20rem]/request:ml-0 grid size-11 place-content-center text-ink-soft',
 } as const;

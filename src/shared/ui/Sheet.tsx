@@ -6,8 +6,14 @@ import { uiTexts } from './texts.ts';
 const LOOK =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-3rem)] w-full max-w-none overflow-y-auto overscroll-contain rounded-t bg-surface text-ink backdrop:bg-[rgb(14_42_51/0.55)] motion-safe:animate-sheet-in lg:w-84 lg:animate-none lg:rounded lg:border-2 lg:border-petrol lg:backdrop:bg-transparent';
 
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
 /** A dialog at the window's foot; from 1024 px on beside what opened it. Escape, the veil and '×' close it. */
-export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Sheet({ title, onClose, children }: SheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { berlinDay } from '#shared/format/berlin-day.ts';
 import { endSessionBefore } from '../../support/browser/end-session.ts';
-import { dateElsewhere, entriesOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { entriesOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -107,24 +106,6 @@ test.describe(() => {
     await expect(page.getByText('Erika')).toHaveCount(0);
     await expect.poll(() => draftsIn(page)).toEqual([]);
     await other.close();
-  });
-
-  test('the draft of a finished job’s price stays where it is entered later', async ({ page }) => {
-    await dateElsewhere(page, 'Erika', { what: 'arbeit', day: berlinDay(new Date()), time: '00:00', place: 'Alzey' });
-    await page.goto('/admin/termine');
-    const row = page.getByRole('main').getByRole('listitem');
-    await row.locator('summary').click();
-    await row.getByRole('button', { name: 'Fertig: Erika' }).click();
-    await row.getByRole('textbox', { name: 'Preis' }).fill('189');
-    await page.goto('/admin/contacts');
-    await expect(erika(page)).toContainText('Angefangen');
-    await openRequest(page, 'Erika');
-    await erika(page).getByRole('button', { name: 'Preis eintragen' }).click();
-    await expect(erika(page).getByRole('textbox', { name: /^Angebotspreis/ })).toHaveValue('189');
-    await erika(page).getByRole('button', { name: 'Preis speichern' }).click();
-    await expect(erika(page)).not.toContainText('Angefangen');
-
-    await expect.poll(() => draftsIn(page)).toEqual([]);
   });
 });
 

@@ -100,8 +100,7 @@ test('on a phone a request is a page of its own, from which Back leads to the sa
   await row.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
   const place = await page.evaluate(() => window.scrollY);
-  // The second tap of a double one would meet what the first has opened.
-  await row.dblclick();
+  await row.click();
   const opened = page.getByRole('article', { name: 'Person 12' });
   await expect(opened.getByRole('heading', { level: 1, name: 'Person 12' })).toBeFocused();
   await expect(opened.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
@@ -120,7 +119,9 @@ test('on a phone a request is a page of its own, from which Back leads to the sa
   await page.reload();
   await expect(opened).toContainText('Ohne Nachricht');
   await opened.getByRole('link', { name: 'Anfragen' }).click();
-  await expect(row).toBeVisible();
+  // The second tap of a double one presses nothing of what the first has opened.
+  await row.dblclick();
+  await expect(opened.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
 });
 
 test('from 1024 px on a request stands beside the list, is walked by the keyboard, and stays when it is answered', async ({

@@ -192,6 +192,6 @@ test('the login says once that a session has ended, on the way from a mail to it
   const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
   await expect(dialog).toBeVisible();
   await logInByHand(page);
-  await expect(page.getByRole('heading', { name: 'Erika' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Erika' })).toBeVisible();
   await expect(page.getByText('Die Kontaktanfrage konnte nicht gezeigt werden.')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillInbox, sendRequests } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 /** An address that does not resolve, so that every attempt to reach it fails. */
@@ -234,6 +234,6 @@ test('a request that arrives while the area is open appears at the next poll', a
   await expect(page).toHaveTitle('(2) SEO – Admin-Bereich');
   await expect(page.getByText('2 neue Anfragen sind da', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Anzeigen' }).click();
-  await expect(page.getByRole('article', { name: 'Zwei' })).toBeVisible();
+  await expect(cardsOf(page).filter({ hasText: 'Zwei' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kontakte 2 warten' })).toBeVisible();
 });
