@@ -19,9 +19,12 @@ async function otherThan(visit: Visit, colour: readonly number[], parts: readonl
       const { x, y } = patch.getBoundingClientRect();
       return element && { x: x + 12, y: y + 12 };
     }, part);
-    const drawn = place ? await visit.pixel(place.x, place.y) : [];
-    if (drawn.length === 0 || drawn.some((value, channel) => Math.abs(value - (colour[channel] ?? 0)) > 3))
-      wrong.push(`${part}: ${drawn}`);
+    const isRight = (drawn: number[]) => drawn.every((value, channel) => Math.abs(value - (colour[channel] ?? 0)) <= 3);
+    let drawn: number[] = [];
+    // A picture may be older than the page.
+    for (let tries = 0; place && tries < 5 && !(drawn.length > 0 && isRight(drawn)); tries += 1)
+      drawn = await visit.pixel(place.x, place.y);
+    if (drawn.length === 0 || !isRight(drawn)) wrong.push(`${part}: ${drawn}`);
   }
   return wrong;
 }
@@ -33,7 +36,7 @@ const wish = (visit: Visit, colorBlindSupport: string) =>
   }, JSON.stringify({ colorBlindSupport }));
 
 test('under each filter one yellow on header, bar, buttons, text, picture, menu and dialogs', async ({ visit }) => {
-  await visit.driver.resize(390, 844);
+  await visit.driver.resize(480, 844);
   await visit.open('/');
   await wish(visit, 'protanopia');
   await visit.open('/');
@@ -95,6 +98,7 @@ test('tritanopia: one yellow on each fixed, sticky and scrolling part of both wi
     await owner.driver.resize(width, 844);
     await owner.open(path);
     await owner.see('main', shown);
+    await owner.rest();
     const layers = await markLayers(owner);
     seen += layers.length;
     expect(await otherThan(owner, YELLOW.tritanopia, [...layers, 'main h1']), path).toEqual([]);
