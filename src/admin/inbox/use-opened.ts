@@ -67,7 +67,8 @@ export function useOpened(
       const openers = [...(list.current?.querySelectorAll<HTMLElement>('article [aria-expanded][data-row]') ?? [])];
       const isAt = (element: Element | null) => (opener: Element) => opener.closest('article')?.contains(element);
       const focused = openers.findIndex(isAt(document.activeElement));
-      const at = focused < 0 && isBeside ? openers.findIndex((opener) => opener.ariaExpanded === 'true') : focused;
+      const at =
+        focused < 0 && isBeside ? openers.findIndex((opener) => opener.matches('[aria-expanded=true]')) : focused;
       const opener = event.key === 'j' ? openers[at + 1] : event.key === 'k' ? openers[at - 1] : undefined;
       opener?.focus();
       // An open detail follows the focus.
