@@ -129,7 +129,7 @@ test('area: a wrong and the right password, a proof, logout, and nothing by Back
 
   await visit.press('button Abmelden');
   await visit.see('button Anmelden');
-  // Firefox answers no more in a page that it took from its cache; a task of its own moves it.
+  // A task of its own, because Firefox answers no more when the page goes.
   await visit.driver.evaluate(() => {
     document.body.replaceChildren();
     setTimeout(() => history.back());
