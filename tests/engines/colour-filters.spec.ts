@@ -17,35 +17,27 @@ async function otherThan(visit: Visit, colour: readonly number[], parts: readonl
     }
   }, parts);
   const wrong = new Map<string, number[]>(parts.map((part) => [part, []]));
-  // A picture may be older than the page.
-  for (let tries = 0; tries < 5 && wrong.size > 0; tries += 1) {
-    for (const part of [...wrong.keys()]) {
-      if (!wrong.has(part)) continue;
-      // One picture for all patches in the window.
-      const seen = await visit.driver.evaluate(
-        async (left, first) => {
-          const patches = [...document.querySelectorAll<HTMLElement>('[data-patch]')].filter(({ dataset }) =>
-            left.includes(`${dataset.patch}`),
-          );
-          patches
-            .find(({ dataset }) => dataset.patch === first)
-            ?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          return patches.flatMap((patch) => {
-            const { x, y } = patch.getBoundingClientRect();
-            const isFree = document.elementFromPoint(x + 12, y + 12) === patch;
-            return isFree ? [{ part: `${patch.dataset.patch}`, x: x + 12, y: y + 12 }] : [];
-          });
-        },
-        [...wrong.keys()],
-        part,
-      );
-      const pixel = await visit.pixels();
-      for (const { part: found, x, y } of seen) {
-        const drawn = pixel(x, y);
-        wrong.set(found, drawn);
-        if (drawn.every((value, channel) => Math.abs(value - (colour[channel] ?? 0)) <= 3)) wrong.delete(found);
-      }
+  // One picture for all patches in the window, and five more than parts, because one may be older than the page.
+  for (let tries = parts.length + 5; tries > 0 && wrong.size > 0; tries -= 1) {
+    const seen = await visit.driver.evaluate(
+      async (left) => {
+        const all = [...document.querySelectorAll<HTMLElement>('[data-patch]')];
+        const patches = left.flatMap((part) => all.find(({ dataset }) => dataset.patch === part) ?? []);
+        patches[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return patches.flatMap((patch) => {
+          const { x, y } = patch.getBoundingClientRect();
+          const isFree = document.elementFromPoint(x + 12, y + 12) === patch;
+          return isFree ? [{ part: `${patch.dataset.patch}`, x: x + 12, y: y + 12 }] : [];
+        });
+      },
+      [...wrong.keys()],
+    );
+    const pixel = await visit.pixels();
+    for (const { part, x, y } of seen) {
+      const drawn = pixel(x, y);
+      wrong.delete(part);
+      if (drawn.some((value, channel) => Math.abs(value - (colour[channel] ?? 0)) > 3)) wrong.set(part, drawn);
     }
   }
   await visit.driver.evaluate(() => {
