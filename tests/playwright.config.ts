@@ -24,13 +24,14 @@ export default defineConfig({
   testDir: '.',
   // One project for all widths, because each project starts its own workers, browsers and servers.
   projects: [
+    // First, because a worker each has one engine for all journeys.
+    ...installed.map((name) =>
+      name === 'chromium'
+        ? // All other tests walk in it: pixels and a mouse alone are asked here.
+          { name, testMatch: 'engines/{colour-filters,hover}.spec.ts' }
+        : { name, testMatch: 'engines/*.spec.ts', testIgnore: '**/hover.spec.ts', workers: 1 },
+    ),
     { name: 'all', testMatch: '**/*.spec.ts', testIgnore: 'engines/**' },
-    ...installed.map((name) => ({
-      name,
-      testMatch: 'engines/**/*.spec.ts',
-      // It walks in Chromium alone.
-      testIgnore: name === 'chromium' ? [] : '**/hover.spec.ts',
-    })),
   ],
   outputDir: join(root, 'test-results'),
   globalSetup: './support/browser/start-site.ts',

@@ -1,19 +1,29 @@
-import { test as base, expect } from '@playwright/test';
+import process from 'node:process';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import type { Engine } from '../support/engines/driver.ts';
 import { wayToStart } from '../support/engines/engines.ts';
-import { logIn } from '../support/engines/every-page.ts';
+import { comeIn } from '../support/engines/every-page.ts';
 import { Visit } from '../support/engines/visit.ts';
 import { patience } from '../support/run/pace.ts';
 
 interface Fixtures {
   /** A new visitor in this project's engine, whose errors fail the test. */
   visit: Visit;
-  /** The same, logged in as the owner. */
+  /** The owner, logged in. All tests of an engine share the window. */
   owner: Visit;
 }
 
+/** Lends a window to a test, and fails the test by the errors in it. */
+async function lend(visit: Visit, use: (visit: Visit) => Promise<void>, info: TestInfo) {
+  await visit.driver.resize(1440, 900);
+  await use(visit);
+  if (info.status !== info.expectedStatus)
+    await info.attach('window', { body: Buffer.from(await visit.driver.picture()), contentType: 'image/png' });
+  expect(await visit.complaints()).toEqual([]);
+}
+
 /** Playwright's `test` for the journeys in every engine: projects `chromium`, `firefox`, `webkit`. */
-export const test = base.extend<Fixtures, { engine: Engine }>({
+export const test = base.extend<Fixtures, { engine: Engine; owners: Visit }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use, { project }) => {
@@ -24,17 +34,16 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     },
     { scope: 'worker', timeout: patience(120_000) },
   ],
+  owners: [
+    async ({ engine }, use) => use(await comeIn(engine, process.env.E2E_BASE_URL ?? '')),
+    { scope: 'worker', timeout: patience(120_000) },
+  ],
   visit: async ({ engine, baseURL }, use, info) => {
-    const driver = await engine.open();
-    const visit = new Visit(driver, baseURL ?? '');
-    await driver.resize(1440, 900);
-    await use(visit);
-    if (info.status !== info.expectedStatus)
-      await info.attach('window', { body: Buffer.from(await driver.picture()), contentType: 'image/png' });
-    expect(await visit.complaints()).toEqual([]);
-    await driver.end();
+    const visit = new Visit(await engine.open(), baseURL ?? '');
+    await lend(visit, use, info);
+    await visit.driver.end();
   },
-  owner: async ({ visit }, use) => use(await logIn(visit)),
+  owner: async ({ owners }, use, info) => lend(owners, use, info),
 });
 
 export { expect };

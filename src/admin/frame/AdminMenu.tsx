@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
@@ -15,7 +15,6 @@ import { BAR_PLACES, INBOX_PATH, menuViews } from './views.ts';
 
 /** The target of the shell's skip link. */
 const NAVIGATION = 'navigation';
-const MORE = 'more';
 
 /** Maps keys to the next entry: arrows wrap around, Home and End lead to the ends (ARIA Authoring Practices, "Menu"). */
 const KEYS: Record<string, (index: number) => number> = {
@@ -34,23 +33,21 @@ interface AdminMenuProps {
 }
 
 /**
- * A sidebar from 1024 px on (Spec §2), a bottom bar below. The bar's other entries slide in as a native popover, which
- * fills the screen, because a tap beside the sheet must close it without reaching the page (ruling 35).
+ * A sidebar from 1024 px on (Spec §2), a bottom bar below. The bar's other entries slide in as a dialog, which fills the
+ * screen, because a tap beside the sheet must close it without reaching the page (ruling 35).
  */
 export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
   const hasSidebar = useMediaQuery('(width >= 64em)');
+  const Sheet = hasSidebar ? ('div' as 'dialog') : 'dialog';
   const isOwner = useIsOwner();
   const visible = menuViews.filter((view) => isOwner || !view.isOwners);
   const isCurrentInSheet = visible.slice(BAR_PLACES).some((view) => view.path === path);
 
-  function closeSheet() {
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }
-
   function move(event: KeyboardEvent) {
-    const entries = [...(menu.current?.querySelectorAll<HTMLElement>('a, [popovertarget]') ?? [])].filter(
+    const around = sheet.current?.open ? sheet.current : menu.current;
+    const entries = [...(around?.querySelectorAll<HTMLElement>('a, [aria-haspopup]') ?? [])].filter(
       (entry) => entry.getClientRects().length > 0,
     );
     const index = entries.indexOf(event.target as HTMLElement);
@@ -58,11 +55,6 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
     if (index < 0 || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     entries.at(step(index) % entries.length)?.focus();
-  }
-
-  /** Closes the sheet if the focus leaves it, because it covers the page (WCAG 2.4.11). */
-  function leave({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !menu.current?.contains(relatedTarget)) closeSheet();
   }
 
   return (
@@ -73,7 +65,6 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
       className="on-dark sticky bottom-0 z-10 order-last pb-[env(safe-area-inset-bottom)] print:hidden! lg:top-0 lg:order-first lg:flex lg:h-screen lg:flex-col lg:overflow-y-auto lg:px-4 lg:py-5"
       aria-label={adminTexts.navigation}
       onKeyDown={move}
-      onBlur={leave}
     >
       <p className="mb-5 ps-3 text-[1.125rem] font-heavy tracking-[-0.01em] max-lg:hidden">{adminTexts.area}</p>
       <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
@@ -88,7 +79,12 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
           <button
             type="button"
             className={`${BAR_PLACE} w-full`}
-            popoverTarget={MORE}
+            aria-haspopup="dialog"
+            onClick={() => {
+              sheet.current?.showModal();
+              // Chrome would focus the box that scrolls.
+              sheet.current?.querySelector('a')?.focus();
+            }}
             aria-current={isCurrentInSheet || undefined}
           >
             <Icon name="menu" />
@@ -96,14 +92,14 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
           </button>
         </li>
       </ul>
-      <div
+      <Sheet
         ref={sheet}
-        id={MORE}
         className={VEIL}
-        popover={hasSidebar ? undefined : 'auto'}
+        aria-label={hasSidebar ? undefined : adminTexts.more}
         onClickCapture={({ target, currentTarget }) => {
           // Closes first, because a dialog must return the focus to the visible bar.
-          if (target === currentTarget || (target instanceof Element && target.closest('a, button'))) closeSheet();
+          if (target === currentTarget || (target instanceof Element && target.closest('a, button')))
+            currentTarget.close?.();
         }}
       >
         <div className={SHEET}>
@@ -123,7 +119,7 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
             {adminTexts.closeMenu}
           </button>
         </div>
-      </div>
+      </Sheet>
     </nav>
   );
 }

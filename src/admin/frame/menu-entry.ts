@@ -18,7 +18,7 @@ export const COUNT =
 
 /** Covers the page while the sheet is open. */
 export const VEIL =
-  'lg:contents max-lg:fixed max-lg:inset-0 max-lg:h-auto max-lg:w-auto max-lg:overflow-hidden max-lg:bg-[rgb(14_42_51/0.55)]';
+  'lg:contents max-lg:fixed max-lg:inset-0 max-lg:size-full max-lg:max-h-none max-lg:max-w-none max-lg:overflow-hidden max-lg:bg-[rgb(14_42_51/0.55)]';
 /** The sheet over the bar; part of the sidebar on wide screens. */
 export const SHEET =
   'on-dark grid gap-5 lg:flex lg:grow lg:flex-col max-lg:absolute max-lg:right-0 max-lg:bottom-0 md:max-lg:w-[24rem] max-md:left-0 max-lg:max-h-[90dvh] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-t max-lg:px-4 max-lg:pt-4 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:animate-sheet-in motion-reduce:animate-none!';

@@ -1,4 +1,4 @@
-/** Adds what iOS 17.0 to 17.3 lack, and shows the shell's sentence where even the menu or the colours are missing. */
+/** Adds what the area's oldest browsers lack, and shows the shell's sentence where even its layout is missing. */
 export function helpOlderBrowser(): void {
   Map.groupBy ??= <K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) => {
     const groups = new Map<K, T[]>();
@@ -8,6 +8,28 @@ export function helpOlderBrowser(): void {
     }
     return groups;
   };
-  if ('popover' in HTMLElement.prototype && CSS.supports('selector(:has(a))')) return;
+  URL.canParse ??= (address, base) => {
+    try {
+      return !!new URL(address, base);
+    } catch {
+      return false;
+    }
+  };
+  const added = {
+    toSorted(this: unknown[], ...how: Parameters<unknown[]['sort']>) {
+      return [...this].sort(...how);
+    },
+    toReversed(this: unknown[]) {
+      return [...this].reverse();
+    },
+    toSpliced(this: unknown[], ...change: Parameters<unknown[]['splice']>) {
+      const copy = [...this];
+      copy.splice(...change);
+      return copy;
+    },
+  };
+  for (const [name, value] of Object.entries(added))
+    if (!(name in Array.prototype)) Object.defineProperty(Array.prototype, name, { value });
+  if (CSS.supports('selector(:has(a))')) return;
   addEventListener('DOMContentLoaded', () => document.getElementById('old-browser')?.removeAttribute('hidden'));
 }

@@ -15,12 +15,11 @@ const OLDEST = Object.fromEntries(
 
 /** What is used although an older browser lacks it, and what happens there. */
 const ALLOWED = {
-  'only in the area, which asks for newer browsers': '.ariaExpanded URL.canParse',
-  'added by admin/frame/older-browser.ts': '.groupBy',
+  'added by admin/frame/older-browser.ts': '.groupBy URL.canParse',
+  'added there, too; in toasts of the site, whose words the form shows too': '.toReversed .toSorted .toSpliced',
   'asked for before': '.canIntercept .currentEntry .hidePopover .skipTransition :popover-open :has',
   'in libraries, which ask before or set a property in vain':
     '.ariaHidden .authenticatorAttachment .captureStackTrace .fetchPriority .getAuthenticatorData .getPublicKeyAlgorithm .getTransports .getType .imageSizes .isActive .stackTraceLimit',
-  'in the area and in toasts, whose words the form shows too': '.toReversed .toSorted .toSpliced',
   'whole enough: reasons of aborts came later': 'AbortSignal.timeout',
   'finer, nothing is lost without it':
     ':details-content :first :highlight :open :view-transition-group :view-transition-new :view-transition-old accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite overflow-anchor scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline',

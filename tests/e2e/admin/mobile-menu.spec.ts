@@ -72,9 +72,7 @@ test('the bottom menu closes by a tap beside the sheet without pressing anything
   await expect(under).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the bottom menu moves by the arrow keys, and closes when the focus moves into the page @phone', async ({
-  page,
-}) => {
+test('the bottom menu moves by the arrow keys, in its sheet too @phone', async ({ page }) => {
   await page.goto('/admin');
   // Waits until the page has something to focus.
   await expect(page.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
@@ -94,15 +92,14 @@ test('the bottom menu moves by the arrow keys, and closes when the focus moves i
   await expect(barOf(page).getByRole('link', { name: 'Heute' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
+  const first = barOf(page).getByRole('dialog', { name: 'Mehr' }).getByRole('link', { name: 'Analytics' });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
-  await expect(barOf(page).getByRole('link', { name: 'Analytics' })).toBeFocused();
+  await expect(first, 'round').toBeFocused();
   const theme = barOf(page).getByLabel('Darstellung');
   await theme.focus();
   await page.keyboard.press('ArrowDown');
   await expect(theme).toBeFocused();
   await expect(theme).toHaveValue('light');
-  await barOf(page).getByRole('button', { name: 'Menü schließen' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  await expect(theme).toBeHidden();
 });

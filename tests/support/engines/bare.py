@@ -21,6 +21,7 @@ content.connect('script-message-received::trouble', lambda _, it: log.write(it.g
 content.add_script(WebKit2.UserScript.new(watch, frames, start, None, None))
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+context.connect('download-started', lambda _, download: download.cancel())
 
 
 def create(_):

@@ -11,8 +11,9 @@ export const PUBLIC_PAGES = Object.values(pages).map(({ path }) =>
 export const AREA = ADMIN_PAGES.map(({ address }) => address);
 export const everyPage = [...PUBLIC_PAGES, ...AREA];
 
-/** Logs a visit in as the owner, who has refused cookies. */
-export async function logIn(visit: Visit): Promise<Visit> {
+/** Opens a window in which the owner is logged in, who has refused cookies. */
+export async function comeIn(engine: Engine, origin: string): Promise<Visit> {
+  const visit = new Visit(await engine.open(), origin);
   await visit.open('/impressum');
   await visit.driver.evaluate(async (body) => {
     await fetch('/api/admin/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
@@ -20,7 +21,3 @@ export async function logIn(visit: Visit): Promise<Visit> {
   }, JSON.stringify(OWNER));
   return visit;
 }
-
-/** Opens a window in which the owner is logged in. */
-export const comeIn = async (engine: Engine, origin: string): Promise<Visit> =>
-  logIn(new Visit(await engine.open(), origin));

@@ -55,12 +55,18 @@ export async function inPage(path: readonly string[], deed: 'look' | 'reach' | '
     // The box that people see is the label's, where the field itself is hidden.
     if (element.getBoundingClientRect().width < 5) target = element.labels?.[0] ?? element;
     target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    // On a busy machine a press before the island's script leads on without it (ISLAND_WAIT_AT_MOST_MS).
+    const island = target.closest('react-island');
+    const isAwake = !island || Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+    if (target.closest('react-island, [data-late]') && !(isAwake && document.body.dataset.touched)) {
+      element.focus();
+      return undefined;
+    }
     const before = target.getBoundingClientRect();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const after = target.getBoundingClientRect();
     const hit = document.elementFromPoint(after.x + after.width / 2, after.y + after.height / 2);
     document.documentElement.toggleAttribute('data-missed', true);
-    // Not the click: the first one is held back until the island's script is there (layouts/first-touch.ts).
     const notice = ({ target: pressed }: Event) => {
       if (target.contains(pressed as Node)) document.documentElement.removeAttribute('data-missed');
     };

@@ -13,6 +13,7 @@ const LIMIT_MS = patience(30_000);
 /** A visit to the site in any engine. Every deed waits until its element is there, at rest and uncovered. */
 export class Visit {
   readonly #allowed: RegExp[] = [];
+  #told = 0;
   readonly driver: Driver;
   readonly #origin: string;
   constructor(driver: Driver, origin: string) {
@@ -25,19 +26,23 @@ export class Visit {
   /** Allows an error that the test causes on purpose. */
   allow = (pattern: RegExp) => this.#allowed.push(pattern);
 
-  complaints = async () =>
-    (await this.driver.trouble()).filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  /** Lists the errors since it was last asked, without those allowed. */
+  complaints = async () => {
+    const all = await this.driver.trouble();
+    const found = all.slice(this.#told);
+    this.#told = all.length;
+    return found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  };
 
   /** What is to be known of an element now; undefined if it is not shown. A navigation counts as not shown. */
   look = (...path: Path) => this.driver.evaluate(inPage, path, 'look').catch(() => undefined);
 
   see = (...path: Path) => this.#when('is shown', () => this.look(...path), path);
-  gone = (...path: Path) =>
-    expect.poll(() => this.look(...path), { message: `${path.join(' › ')} goes` }).toBeUndefined();
+  gone = (...path: Path) => this.#when('goes', async () => ((await this.look(...path)) ? undefined : true), path);
 
   /** Waits until the element has these properties. */
   has = (path: string | Path, properties: Record<string, unknown>) =>
-    expect.poll(() => this.look(...[path].flat()), { message: `${path}` }).toMatchObject(properties);
+    expect.poll(() => this.look(...[path].flat()), { message: `${path}`, intervals: [50] }).toMatchObject(properties);
 
   /** Moves the mouse onto the element. */
   point = async (...path: Path) => {
@@ -46,13 +51,18 @@ export class Visit {
     return found;
   };
 
-  /** Presses, and once more if the element moved away at that moment. */
-  press = async (...path: Path): Promise<void> => {
-    const { x, y } = await this.point(...path);
-    await this.driver.mouse(x, y, 1);
-    const isMissed = () => document.documentElement.hasAttribute('data-missed');
-    if (await this.driver.evaluate(isMissed).catch(() => false)) await this.press(...path);
-  };
+  /** Presses, and again if the element moved away at that moment. */
+  press = (...path: Path) =>
+    this.#when(
+      'is pressed',
+      async () => {
+        const { x, y } = await this.point(...path);
+        await this.driver.mouse(x, y, 1);
+        const isMissed = () => document.documentElement.hasAttribute('data-missed');
+        return (await this.driver.evaluate(isMissed).catch(() => false)) ? undefined : true;
+      },
+      path,
+    );
 
   /** Replaces the text of a field by keys. */
   fill = async (text: string, ...path: Path) => {
@@ -67,16 +77,16 @@ export class Visit {
     await this.driver.evaluate(inPage, path, 'enter', value);
   };
 
-  /** Reads the colour at a place of the window. */
-  pixel = async (x: number, y: number) => {
-    const extract = { left: Math.round(x), top: Math.round(y), width: 1, height: 1 };
-    return [
-      ...(await sharp(await this.driver.picture())
-        .extract(extract)
-        .removeAlpha()
-        .raw()
-        .toBuffer()),
-    ];
+  /** Draws the window. Returns what reads the colour at a place. */
+  pixels = async () => {
+    const { data, info } = await sharp(await this.driver.picture())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return (x: number, y: number) => {
+      const at = (Math.round(y) * info.width + Math.round(x)) * 3;
+      return [...data.subarray(at, at + 3)];
+    };
   };
 
   /** Waits until nothing has changed in the page for a while: what it asked for has come. */
@@ -88,7 +98,7 @@ export class Visit {
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       const end = last + 10_000;
-      const isBusy = () => performance.now() - last < 400 || !!document.querySelector('main [aria-busy=true]');
+      const isBusy = () => performance.now() - last < 200 || !!document.querySelector('main [aria-busy=true]');
       while (isBusy() && performance.now() < end) await new Promise((later) => setTimeout(later, 50));
       observer.disconnect();
     });

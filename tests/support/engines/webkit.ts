@@ -22,17 +22,15 @@ const KEYS: Record<Key, string> = {
 };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts Debian's WebKitGTK in a bare window, over plain WebDriver. */
-export async function startWebKit(): Promise<Engine> {
-  const screen = await startScreen();
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+/** Starts a WebDriver, one for each window, because it has one session at a time. */
+async function startDriver(env: Record<string, string>) {
   const port = await freePort();
   const driver = spawn(
     '/usr/bin/dbus-run-session',
     ['--', WEBKIT, `--port=${port}`, '--host=127.0.0.1'],
     // As root its sandbox does not start; nothing but the tests' own site is loaded.
     {
-      env: { ...screen.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+      env: { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
       stdio: 'ignore',
       detached: true,
     },
@@ -54,9 +52,19 @@ export async function startWebKit(): Promise<Engine> {
     if (isReady) break;
     await wait(50);
   }
+  return { ask, stop: () => driver.pid && process.kill(-driver.pid) };
+}
+
+/** Starts Debian's WebKitGTK in a bare window, over plain WebDriver. */
+export async function startWebKit(): Promise<Engine> {
+  const screen = await startScreen();
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const stops: (() => unknown)[] = [];
   let opened = 0;
   const open = async (): Promise<Driver> => {
     opened += 1;
+    const { ask, stop } = await startDriver(screen.env);
+    stops.push(stop);
     const log = join(folder, `trouble-${opened}`);
     await writeFile(log, '');
     const options = { binary: '/usr/bin/python3', args: [BARE, log, WATCH] };
@@ -101,7 +109,7 @@ export async function startWebKit(): Promise<Engine> {
     };
   };
   const close = async () => {
-    if (driver.pid) process.kill(-driver.pid);
+    for (const stop of stops) stop();
     screen.stop();
     await rm(folder, { recursive: true, force: true });
   };

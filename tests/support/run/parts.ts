@@ -42,8 +42,7 @@ export const PART_NAMES = LANES.flat().flatMap(({ name }) => name.split(' + '));
 
 /** Returns the named parts, or all, in lanes. */
 export function selectLanes(names: readonly string[]): Part[][] {
-  // The engines run when named, until their journeys are steady beside the other parts (issue 43).
-  const chosen = names.length > 0 ? names : PART_NAMES.filter((name) => name !== 'engines');
+  const chosen = names.length > 0 ? names : PART_NAMES;
   const browsers = chosen.filter((name) => BROWSER.includes(name));
   return LANES.map((lane) =>
     lane.flatMap((part) => {
