@@ -25,6 +25,7 @@ import * as secondHalf from './0072-second-half.ts';
 import * as copyBytes from './0074-copy-bytes.ts';
 import * as photosBin from './0075-photos-bin.ts';
 import * as wordsOfAnyLength from './0077-words-of-any-length.ts';
+import * as customersAndJobs from './0080-customers-and-jobs.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0074-copy-bytes': copyBytes,
   '0075-photos-bin': photosBin,
   '0077-words-of-any-length': wordsOfAnyLength,
+  '0080-customers-and-jobs': customersAndJobs,
 };

@@ -4,6 +4,9 @@ import type { EntryKind, Suspicion } from '#shared/stored-words.ts';
 
 export interface RequestTables {
   contactSubmissions: ContactSubmissionsTable;
+  customers: CustomersTable;
+  jobs: JobsTable;
+  requestLog: RequestLogTable;
   caseEvents: CaseEventsTable;
   requestPhotos: RequestPhotosTable;
   /** One row: the company holidays, days in Germany, both included. */
@@ -46,6 +49,115 @@ export interface ContactSubmissionsTable extends FieldColumns {
   /** Why it is a suspect, kept apart from the inbox until the owner accepts it. */
   suspicion: Generated<Suspicion | null>;
   deletedAt: Generated<Date | null>;
+  /** Null for a suspect only. */
+  customerId: Generated<string | null>;
+  /** The first request of the same task; no reference, because it groups the others when the first one is erased. */
+  repeats: Generated<string | null>;
+  /** 'neu' until the owner moves it; may be retired. */
+  step: Generated<string>;
+  /** The first answer, or the answer to the request of the same task; it stops the reply clock. */
+  answeredAt: Generated<Date | null>;
+  /** The last answer, step, price or change of the date. */
+  movedAt: Generated<Date | null>;
+  /** The last price, or move to 'Angebot'. */
+  offeredAt: Generated<Date | null>;
+  /** The price of the job at hand, or of the last one if none follows. */
+  priceCents: Generated<number | null>;
+  /** Grows with each deed and each undo; 0 until the first. A line of the log has it as its number. */
+  version: Generated<number>;
+}
+
+/** Who sends requests and has jobs. */
+export interface CustomersTable {
+  id: Generated<string>;
+  /** The first request's, until the owner changes it. */
+  name: string;
+  /** The last one that was sent or corrected; '' without one. */
+  email: Generated<string>;
+  phone: string | null;
+  /** Every address and number by which a new request finds the customer (`customer-keys.ts`). */
+  emailKeys: Generated<string[]>;
+  phoneKeys: Generated<string[]>;
+  /** A number finds the customer only together with it. */
+  surnameKey: string;
+  /** The last place with a street, else the last place. */
+  address: string | null;
+  /** What the owner must know at each job: a key, a dog. */
+  note: string | null;
+  /** An older customer with the same number and another name: 'Dieselbe Person?' */
+  likeId: string | null;
+  /** When the owner said that both are different people. */
+  likeAnsweredAt: Date | null;
+  /** The import that brought them. */
+  batch: string | null;
+  /** Grows with each deed on the customer alone. */
+  version: Generated<number>;
+  createdAt: Generated<Date>;
+  deletedAt: Date | null;
+}
+
+/** A planned or finished call, visit or job. */
+export interface JobsTable {
+  id: Generated<string>;
+  customerId: string;
+  /** Null for a job of an import. */
+  requestId: string | null;
+  /** 'anruf', 'besichtigung', 'arbeit' or a retired kind. */
+  what: string;
+  /** In Germany, '2026-11-24'. A job finished before its day has the day of its end. */
+  day: string;
+  /** '09:00'. */
+  time: string | null;
+  /** Null for the usual length of its kind. */
+  hours: number | null;
+  place: string | null;
+  /** The price of a job. */
+  cents: number | null;
+  /** Whether it is the date of its request; false after 'Fertig', its end, and the next date. */
+  isOpen: Generated<boolean>;
+  /** 'Fertig'; null for calls and visits. */
+  doneAt: Date | null;
+  paidAt: Date | null;
+  cancelledAt: Date | null;
+  /** When the customer was told of the last move. */
+  toldAt: Date | null;
+  /** The request's step before this date, which comes back if the date is removed in time. */
+  stepBefore: string | null;
+  /** The request's version when the date was last set or finished. A change quotes it. */
+  version: Generated<number>;
+  /** Grows with each change, for calendars (RFC 5545). */
+  sequence: Generated<number>;
+  /** The import that brought it. */
+  batch: string | null;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+/** A row as it was; `isNew` marks one that the deed added. */
+export type RowBefore = { id: string; isNew?: true } & Record<string, unknown>;
+export interface Before {
+  requests?: RowBefore[];
+  customers?: RowBefore[];
+  jobs?: RowBefore[];
+  photos?: RowBefore[];
+}
+
+/** A line of the history of a request, or of a customer without one. */
+export interface RequestLogTable {
+  id: Generated<string>;
+  requestId: string | null;
+  customerId: string | null;
+  /** The version that the deed made. */
+  number: number;
+  at: Date;
+  /** Null for automatic lines, and for deleted administrators. */
+  adminId: string | null;
+  kind: EntryKind;
+  /** The sentence on the screen; for a note its text. */
+  words: string;
+  /** The changed columns as they were, in camelCase; null if the deed cannot be undone. */
+  before: ColumnType<Before | null, string | null, string | null>;
+  undoneAt: Date | null;
 }
 
 export interface RequestPhotosTable {
