@@ -1,197 +1,237 @@
-import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { backupRestore } from '#commands/backup-restore.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { noteErasure } from '#domain/erasure/erasure-notes.server.ts';
-import { findMessages } from '#domain/messages/messages-of.server.ts';
-import { findSecurityLog } from '#domain/people/security-log.server.ts';
-import { securitySentence } from '#domain/people/security-texts.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
-import { findHistory } from '#domain/requests/case/case-store.server.ts';
-import { findAllRequests } from '#domain/requests/list.server.ts';
+import { findOffered, withPhotos } from '#domain/requests/photos/photos.server.ts';
 import { findSuspects } from '#domain/requests/suspects.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
-import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
-import { migrations } from '#server/db/migrations/index.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { openSqlSession } from '#server/db/sql-session.ts';
 import { ownServices } from '../support/database/own-services.ts';
+import archive from '../support/upgrade/d8a5fde9.json' with { type: 'json' };
+import before from '../support/upgrade/d8a5fde9-answers.json' with { type: 'json' };
 
-const { url, wsProxy } = ownServices().database;
-
-/** An empty database of its own. */
+/**
+ * A year of work at d8a5fde9: its own functions, called at the moments of a year, filled a database. `archive` is its
+ * backup of format 3, `before` what its lists, cards, customers, agenda and turnover answered.
+ */
 let db: Db;
-let ownAddress: DatabaseAddress;
+const server = openDatabase({ ...ownServices().database, maxConnections: 1 });
 
-beforeEach(async () => {
+/** Restores that backup into a database of its own, as the command does. Returns its address, and how to drop it. */
+async function restored() {
+  const { url, wsProxy } = ownServices().database;
   const name = `upgrade_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
-  const server = openDatabase({ url, wsProxy, maxConnections: 1 });
   await sql`create database ${sql.id(name)} template template0`.execute(server);
-  ownAddress = { url: Object.assign(new URL(url), { pathname: `/${name}` }).href, wsProxy, maxConnections: 1 };
-  db = openDatabase(ownAddress);
+  const address = { url: Object.assign(new URL(url), { pathname: `/${name}` }).href, wsProxy, maxConnections: 1 };
+  const store = openBlobStore(name);
+  for (const [place, bytes] of Object.entries(archive)) await store.write(place, Buffer.from(bytes, 'base64'));
+  const session = await openSqlSession({ ...address, statementTimeoutMs: 0 });
+  await backupRestore({ store, key: undefined }, session, 'latest', false).finally(session.close);
+  return { address, drop: () => sql`drop database ${sql.id(name)} with (force)`.execute(server) };
+}
+
+beforeAll(async () => {
+  const { address, drop } = await restored();
+  db = openDatabase(address);
+  await migrateToLatest(db);
   return async () => {
     await db.destroy();
-    await sql`drop database ${sql.id(name)} with (force)`.execute(server);
+    await drop();
     await server.destroy();
   };
 });
 
-/** Creates the schema of the release before. */
-async function migrateToBefore(name = '0028-deals-by-date') {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  expect(await migrator.migrateTo(name)).not.toHaveProperty('error');
+interface Was {
+  id: string;
+  name: string;
+  dealAt?: string;
+  isCall?: boolean;
+  isNotebook?: boolean;
+  isRepeat?: boolean;
+  state?: Record<string, unknown> & { jobs?: { day: string; hours?: number }[]; dates?: { day: string }[] };
 }
 
-const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
-  (db as unknown as Kysely<Record<string, Record<string, unknown>>>).insertInto(table).values(rows).execute();
-const idOf = (n: number) => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
-const typed = (n: number, name: string) => ({
-  id: idOf(n),
-  name,
-  email: 'e@beispiel.de',
-  createdAt: new Date(Date.UTC(2026, 10, n)),
-  idempotencyKey: `key-${n}`,
-});
-const nothing = { adminId: null, step: null, way: null, text: null, nextDate: null, cents: null, undoes: null };
-const entry = (n: number, number: number, values: object) => ({
-  ...nothing,
-  caseId: idOf(n),
-  number,
-  at: new Date('2026-05-23T09:00:00Z'),
-  ...values,
-});
+/** What is different on purpose, by name and reason. */
+const WANTED: Record<string, [reason: string, (was: Was) => unknown]> = {
+  'Peter Hofmann': ['another person at one number is a task of his own', (was) => delete was.isRepeat],
+  'Gisela Kramer': [
+    'an answer settles every request of one task',
+    (was) => was.isRepeat && Object.assign(was, { state: { answeredAt: '2026-09-16T08:01:00.000Z' } }),
+  ],
+  'Dora Früher': [
+    'work done before its day keeps its length, and its day is that of its end',
+    ({ state }) =>
+      Object.assign(state ?? {}, {
+        jobs: state?.jobs?.map((job) => ({ ...job, hours: 4 })),
+        dates: [{ day: '2026-10-21' }],
+        workDay: '2026-10-21',
+      }),
+  ],
+};
+/** Customers of the notebook on whom nobody worked are no requests any more. */
+const NO_REQUESTS = ['Eugenie Sommerfeld', 'Alma Ohnealles', 'Kurz'];
 
-test('the previous release’s requests, deals, calls and suspects stay unchanged, also in the bin', async () => {
-  await migrateToBefore();
-  const dealAt = new Date('2026-11-05T09:00:00Z');
-  const deletedAt = new Date('2026-11-20T09:00:00Z');
-  await insert('contactSubmissions', [
-    typed(1, 'Anfrage'),
-    { ...typed(2, 'Auftrag'), dealAt },
-    typed(3, 'Gelöscht'),
-    { ...typed(4, 'Auftrag ohne Verlauf'), dealAt },
-  ]);
-  const { id: _, ...call } = typed(5, 'Anruf');
-  await insert('cases', [
-    { id: idOf(2), submissionId: idOf(2) },
-    { id: idOf(3), submissionId: idOf(3), deletedAt },
-    { ...call, id: idOf(5), email: null, phone: '06131 90009 12' },
-    { ...typed(6, 'Gelöschter Anruf'), email: null, deletedAt },
-  ]);
-  await insert('caseEvents', [
-    entry(2, 1, { kind: 'step', step: 'auftrag' }),
-    entry(3, 1, { kind: 'note', text: 'Hund' }),
-    entry(3, 2, { kind: 'removed' }),
-    entry(5, 1, { kind: 'entered', step: 'kontakt' }),
-    entry(6, 1, { kind: 'entered' }),
-    entry(6, 2, { kind: 'removed' }),
-  ]);
-  await insert('contactSuspects', [
-    { ...typed(7, 'Verdacht'), reason: 'honeypot' },
-    { ...typed(8, 'Gelöschter Verdacht'), reason: 'too-fast', deletedAt },
-    { ...typed(9, 'Verdacht mit dem Schlüssel der Anfrage'), idempotencyKey: 'key-1', reason: 'too-fast' },
-  ]);
-  const mail = { recipient: 'a@b.de', subject: 's', body: 'b', html: 'h', messageId: 'm', createdAt: dealAt };
-  await insert('shortLived.outbox', [{ ...mail, caseId: idOf(5), kind: 'reminder', nextAt: dealAt }]);
-  await migrateToLatest(db);
-
-  const inbox = await findAllRequests(db);
-  expect(inbox.map(({ name, isCall, dealAt, state }) => [name, isCall, dealAt, state?.step])).toEqual([
-    ['Anruf', true, undefined, 'kontakt'],
-    ['Auftrag ohne Verlauf', undefined, dealAt.toISOString(), 'auftrag'],
-    ['Auftrag', undefined, dealAt.toISOString(), 'auftrag'],
-    ['Anfrage', undefined, undefined, undefined],
-  ]);
-  expect(inbox[0]).toMatchObject({ email: '', phone: '06131 90009 12' });
-  expect((await findMessages(db, [idOf(5)])).get(idOf(5))).toMatchObject([{ kind: 'reminder' }]);
-  const binned = (await findBinned(db)).map(({ name, isCall, isSuspect }) => ({ name, isCall, isSuspect }));
-  expect(binned).toEqual([
-    { name: 'Gelöscht' },
-    { name: 'Gelöschter Anruf', isCall: true },
-    { name: 'Gelöschter Verdacht', isSuspect: true },
-  ]);
-  expect((await findSuspects(db, 1)).suspects.map(({ name, reason }) => [name, reason])).toEqual([
-    ['Verdacht mit dem Schlüssel der Anfrage', 'too-fast'],
-    ['Verdacht', 'honeypot'],
-  ]);
-  expect((await findHistory(db, idOf(3))).map(({ kind }) => kind)).toEqual(['note', 'removed']);
-});
-
-test('the upgrade drops the roll-ups of 917707e, and keeps its page views', async () => {
-  await migrateToBefore();
-  await sql`create function analytics_count_again() returns trigger language plpgsql as 'begin return null; end'`.execute(
-    db,
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== false),
   );
-  await sql`create trigger analytics_count_again after insert on analytics execute function analytics_count_again()`.execute(
-    db,
+const time = (moment: Date | null) => moment?.toISOString();
+
+test('an upgrade of d8a5fde9 keeps each request with step, answer, price, dates and finished jobs', async () => {
+  const jobs = await db.selectFrom('jobs').selectAll().orderBy('createdAt').execute();
+  const rows = await db
+    .selectFrom('contactSubmissions')
+    .selectAll()
+    .where('suspicion', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const now = (await withPhotos(db, rows)).map(({ photos, ...row }) => {
+    const own = jobs.filter(({ requestId }) => requestId === row.id);
+    const planned = own.filter(({ createdAt, doneAt }) => createdAt.getTime() !== doneAt?.getTime());
+    const open = own.find(({ isOpen }) => isOpen);
+    const done = own.filter(({ doneAt }) => doneAt);
+    const { id, name, email, phone, service, place, message } = row;
+    return given({
+      ...{ id, name, email, phone, service, place, message, createdAt: time(row.createdAt), dealAt: time(row.dealAt) },
+      ...{ isCall: row.kind === 'call', isRepeat: row.repeats !== null, photos },
+      state: given({
+        ...{ version: row.version, step: row.step, answeredAt: time(row.answeredAt), movedAt: time(row.movedAt) },
+        ...{ offeredAt: time(row.offeredAt), priceCents: row.priceCents },
+        date: open && given({ ...dateOf(open), number: open.version }),
+        workDay: planned.findLast(({ what, cancelledAt }) => what === 'arbeit' && !cancelledAt)?.day,
+        dates: planned.length > 0 && planned.map(({ day, place }) => given({ day, place })),
+        jobs:
+          done.length > 0 &&
+          done.map(({ version: number, day, hours, cents, paidAt }) =>
+            given({ number, day, hours, cents, isPaid: paidAt !== null }),
+          ),
+      }),
+    });
+  });
+  const was = (structuredClone(before.list) as Was[])
+    .filter(({ name, isNotebook }) => !(isNotebook && NO_REQUESTS.includes(name)))
+    .map((one) => {
+      WANTED[one.name]?.[1](one);
+      const { isNotebook, state, ...request } = one;
+      const { notes, address, stays, isApart, keptAt, announcedAt, ...kept } = state ?? {};
+      // A job of the notebook is the customer's.
+      const jobs = isNotebook ? kept.jobs?.slice(1) : kept.jobs;
+      return given({
+        ...request,
+        isCall: one.isCall ?? isNotebook,
+        state: given({ version: 0, step: 'neu', ...kept, jobs: jobs?.length ? jobs : undefined }),
+      });
+    });
+  expect(now).toEqual(was);
+});
+
+const dateOf = ({ what, day, time, hours, place }: Record<'what' | 'day', string> & Record<string, unknown>) => ({
+  ...{ what, day, time, hours, place },
+});
+const sorted = <T>(all: readonly T[]): T[] =>
+  all.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+
+test('an upgrade of d8a5fde9 keeps each customer with name, ways, address, note, requests and all jobs', async () => {
+  const requests = await db.selectFrom('contactSubmissions').selectAll().where('deletedAt', 'is', null).execute();
+  const jobs = await db.selectFrom('jobs').selectAll().where('doneAt', 'is not', null).execute();
+  const live = new Set(requests.map(({ id }) => id));
+  const now = (await db.selectFrom('customers').selectAll().execute()).map(
+    ({ id, name, email, phone, address, note: stays }) =>
+      given({
+        ...{ name, email, phone, address, stays },
+        requests: requests
+          .filter(({ customerId }) => customerId === id)
+          .map((request) => request.id)
+          .sort(),
+        jobs: sorted(
+          jobs
+            .filter(({ customerId, requestId }) => customerId === id && (!requestId || live.has(requestId)))
+            .map(({ day, cents, hours, paidAt }) => given({ day, cents, hours, isPaid: paidAt !== null })),
+        ),
+      }),
   );
-  for (const name of ['analytics_hours', 'analytics_visitors', 'analytics_labels', 'analytics_counted']) {
-    await sql`create table ${sql.id(name)} (day date)`.execute(db);
+  const was = before.customers.map(({ dated, keeper, partedFrom, ...customer }) =>
+    given({
+      ...customer,
+      requests: customer.requests.filter((id) => live.has(id)).sort(),
+      jobs: sorted(
+        customer.jobs.map(({ number, id, ...job }) => (customer.name === 'Dora Früher' ? { ...job, hours: 4 } : job)),
+      ),
+    }),
+  );
+  // Strangers with an invented number are two now, and who is in the bin alone is not shown.
+  const isStranger = ({ name }: { name?: string }) => name === 'Lena Fremd' || name === 'Max Muster';
+  const isShown = ({ requests, jobs }: { requests?: unknown[]; jobs?: unknown[]; name?: string }) =>
+    [requests, jobs].some((all) => all?.length);
+  expect(sorted(now.filter((one) => isShown(one) && !isStranger(one)))).toEqual(
+    sorted(was.filter((one) => isShown(one) && !isStranger(one))),
+  );
+  expect(now.filter(isStranger).map(({ requests, jobs }) => [requests.length, jobs.length])).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  const [tom] = await db
+    .selectFrom('customers as tom')
+    .innerJoin('customers as nina', 'nina.id', 'tom.likeId')
+    .select(['tom.name', 'nina.name as other', 'tom.likeAnsweredAt'])
+    .execute();
+  expect(tom).toEqual({ name: 'Tom Berg', other: 'Nina Braun', likeAnsweredAt: new Date('2026-05-12T08:02:00Z') });
+});
+
+test('an upgrade of d8a5fde9 keeps each line of a history with time, author and words, also of what was undone', async () => {
+  const lines = await db
+    .selectFrom('requestLog')
+    .leftJoin('adminUsers', 'adminUsers.id', 'adminId')
+    .leftJoin('customers', 'customers.id', 'customerId')
+    .select(['requestId', 'customers.name', 'number', 'at', 'username', 'kind', 'words', 'undoneAt'])
+    .orderBy('number')
+    .execute();
+  const names = new Map(before.list.map(({ id, name }) => [id, name]));
+  const kept = new Set(lines.map(({ requestId }) => requestId));
+  for (const [id, entries] of Object.entries(before.histories)) {
+    const undone = new Map(entries.map(([, at, , , undoes]) => [undoes, at]));
+    const was = entries
+      .filter(([, , , kind]) => !['undo', 'announced', 'kept'].includes(`${kind}`))
+      .map(([number, at, by, kind, , words]) => [
+        ...[number, at, by === 'inhaberin' ? by : null, kind],
+        ...[`${words}`.replace(/ \(Stand: \w+\)$|^Notiz: /g, ''), undone.get(number) ?? null],
+      ]);
+    const own = lines.filter((line) => (kept.has(id) ? line.requestId === id : line.name === names.get(id)));
+    const now = own.map(({ number, at, username, kind, words, undoneAt }) => [
+      ...[number, at.toISOString(), username, kind, words, undoneAt?.toISOString() ?? null],
+    ]);
+    expect(now).toEqual(was);
   }
-  await insert('analytics', [{ page: '/' }]);
-  await migrateToLatest(db);
-  const { rows } =
-    await sql`select relname from pg_class where relname like 'analytics%' and relkind = 'r' order by 1`.execute(db);
-  expect(rows).toEqual([{ relname: 'analytics' }, { relname: 'analytics_interactions' }]);
-  expect(await db.selectFrom('analytics').select('page').execute()).toEqual([{ page: '/' }]);
 });
 
-test('a restored backup of the previous release is migrated, and its erased persons are erased again', async () => {
-  await migrateToBefore();
-  await insert('contactSubmissions', [typed(1, 'Gelöscht'), { ...typed(2, 'Geblieben'), email: 'b@beispiel.de' }]);
-  await insert('cases', [{ ...typed(3, 'Anruf'), email: null, phone: '06131 4711' }]);
-  await insert('contactSuspects', [{ ...typed(4, 'Verdacht'), reason: 'honeypot' }]);
+test('an upgrade of d8a5fde9 keeps the bin, the suspects, the photos with consent and the templates', async () => {
+  // A customer of the notebook in the bin is a call there.
+  const bin = before.bin.map(({ isNotebook, ...one }) => ({ ...one, ...(isNotebook && { isCall: true }) }));
+  expect(await findBinned(db)).toEqual(bin);
+  expect(await findSuspects(db, 1)).toEqual(before.suspects);
+  const offered = (await findOffered(db)).map((one) => ({ ...one, consentedAt: one.consentedAt.toISOString() }));
+  expect(offered).toEqual(before.offered);
+  const own = await db.selectFrom('replyTemplates').selectAll().where('title', '<>', '').execute();
+  expect(before.templates).toEqual(expect.arrayContaining(own));
+});
+
+test('a restored backup of d8a5fde9 is migrated, and its erased persons are erased again', async () => {
+  const { address, drop } = await restored();
+  onTestFinished(async () => void (await drop()));
   const notes = openBlobStore('erasures-dev');
-  for (const identity of ['mail:e@beispiel.de', 'tel:+4961314711'] as const) {
+  for (const identity of ['mail:bopp@hv-rhein.example', 'tel:+49671123456'] as const) {
     await noteErasure(notes, undefined, identity, new Date());
   }
-  expect(await eraseAgain(ownAddress, async () => notes, [undefined])).toMatchObject({ erased: 3 });
-  expect(await db.selectFrom('shortLived.securityLog').select('kind').execute()).toEqual([{ kind: 'restore' }]);
-  const left = await db.selectFrom('contactSubmissions').select('name').execute();
-  expect(left).toEqual([{ name: 'Geblieben' }]);
-});
-
-test('this release reports requests that the previous one had not, and repeats no reminder', async () => {
-  await migrateToBefore('0042-flood');
-  const [id] = (
-    await sql<{ id: string }>`insert into contact_submissions (name, email, idempotency_key, created_at)
-      values ('Erika', 'erika@beispiel.de', 'key', now()) returning id`.execute(db)
-  ).rows.map((row) => row.id);
-  await sql`insert into short_lived.letters values (${id}::uuid, '{}', now())`.execute(db);
-  await sql`insert into short_lived.outbox (contact_id, kind, recipient, subject, body, html, message_id, created_at, next_at)
-    values (${id}::uuid, 'reminder', 'chefin@firma.de', '', '', '', '', now(), now())`.execute(db);
-  await migrateToLatest(db);
-  expect(await db.selectFrom('shortLived.newRequests').select('contactId').execute()).toEqual([{ contactId: id }]);
-  expect(await db.selectFrom('shortLived.reminded').selectAll().execute()).toEqual([
-    { contactId: id, kind: 'reminder' },
-  ]);
-});
-
-test('the lines of the previous release’s security log stay, as sentences', async () => {
-  await migrateToBefore('0047-holiday');
-  const line = { username: 'chefin', device: 'Firefox auf Windows', detail: null };
-  const lines = [
-    { kind: 'account', detail: 'Rösch, Eva, eva@firma.de' },
-    { kind: 'addresses', detail: 'a@firma.de, b@firma.de' },
-    { kind: 'addresses', detail: '' },
-    { kind: 'invited', detail: 'jonas@firma.de' },
-    { kind: 'joined', detail: 'Jonas, jonas@firma.de', username: null, device: null },
-    { kind: 'password' },
-    { kind: 'owner', detail: 'Jonas' },
-    { kind: 'erasure' },
-    { kind: 'restore', username: null, device: null },
-  ].map((row, n) => ({ ...line, ...row, at: new Date(n) }));
-  await insert('shortLived.securityLog', lines);
-  await migrateToLatest(db);
-  expect((await findSecurityLog(db, 20)).reverse().map(securitySentence)).toEqual([
-    'chefin hat die eigenen Angaben geändert: Rösch, Eva, eva@firma.de',
-    'chefin hat die Adressen für Mails geändert: a@firma.de, b@firma.de',
-    'chefin hat die Adressen für Mails entfernt. Die Mails gehen an die Adressen der Zugänge',
-    'chefin hat jonas@firma.de eingeladen',
-    'Jonas hat die Einladung an jonas@firma.de angenommen und hat jetzt Zugang',
-    'chefin hat das eigene Passwort geändert',
-    'chefin hat Jonas zum Inhaber gemacht',
-    'chefin hat die Daten einer Person gelöscht',
-    'Ein Befehl auf dem Server hat ein Backup eingespielt',
-  ]);
+  expect(await eraseAgain(address, async () => notes, [undefined])).toMatchObject({ erased: 4 });
+  await using own = openDatabase(address);
+  const left = await own.selectFrom('contactSubmissions').select('name').execute();
+  expect(left.filter(({ name }) => /Hausverwaltung|Becker/.test(name))).toEqual([]);
+  expect(await own.selectFrom('shortLived.securityLog').select('kind').execute()).toEqual([{ kind: 'restore' }]);
 });
