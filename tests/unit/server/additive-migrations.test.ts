@@ -12,6 +12,7 @@ const EXCEPTIONS: Record<string, string> = {
   '0077-words-of-any-length': 'The column takes longer words.',
   '0080-customers-and-jobs': 'Its unique indexes are on a new table.',
   '0081-customers-of-requests': 'Locks the histories until their copy is there.',
+  '0083-jobs-of-histories': 'Customers of the notebook are no requests any more (ruling 56).',
 };
 
 /** Whether the previous release works after a statement. Only these forms are known to be harmless. */

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // An entry of an instance of the release before must not come between.
   await sql`lock table contact_submissions, case_events in share row exclusive mode`.execute(db);
   const { rows: requests } = await sql<Request>`
-    select id, name, email, phone, place, kind, created_at as at, deleted_at as binned, idempotency_key as key
+    select id, name, email, phone, place, kind, created_at as at, deleted_at as binned
     from contact_submissions where suspicion is null order by created_at desc, id desc`.execute(db);
   const { rows: entries } = await sql<Entry>`
     select case_id as id, at, kind, step, way, text, next_date ->> 'place' as place from case_events as entry
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-type Request = Record<'id' | 'name' | 'email' | 'kind' | 'key', string> &
+type Request = Record<'id' | 'name' | 'email' | 'kind', string> &
   Record<'phone' | 'place', string | null> & { at: Date; binned: Date | null };
 /** An entry that nobody undid. */
 type Entry = Record<'id' | 'kind', string> & Record<'step' | 'way' | 'text' | 'place', string | null> & { at: Date };
@@ -38,7 +38,6 @@ type Histories = Map<string, Entry[]>;
 
 /** The requests of a customer, newest first; `apart`: since when the name is another customer than `rest`. */
 interface Group {
-  id: string;
   requests: Request[];
   apart?: { rest: Group | undefined; at: Date };
 }
@@ -46,7 +45,9 @@ interface Group {
 /** Rows of JSON for one statement. */
 const chunksOf = (rows: readonly object[]) =>
   Array.from({ length: Math.ceil(rows.length / 2000) }, (_, n) => JSON.stringify(rows.slice(n * 2000, (n + 1) * 2000)));
-const newGroup = (requests: Request[]): Group => ({ id: crypto.randomUUID(), requests });
+/** Gives a customer the id, because erasures are noted by id and an older backup is migrated again. */
+const oldestOf = ({ requests }: Group): Request =>
+  requests.reduce((one, other) => (other.at < one.at || (+other.at === +one.at && other.id < one.id) ? other : one));
 const nameOf = ({ name }: Request) => name.trim().toLowerCase();
 
 /** Groups requests; one of the bin belongs to the customer whose address or number it has, but joins nobody. */
@@ -57,7 +58,7 @@ function groupsWithBin(requests: readonly Request[], histories: Histories): Grou
   for (const request of requests.filter(({ binned }) => binned)) {
     const keys = keysOf(request);
     const known = keys.map((key) => byKey.get(key)).find((group) => group);
-    const group = known ?? newGroup([]);
+    const group: Group = known ?? { requests: [] };
     group.requests.push(request);
     if (!known) groups.push(group);
     for (const key of keys) if (!byKey.has(key)) byKey.set(key, group);
@@ -90,11 +91,11 @@ function parted(group: Request[], histories: Histories): Group[] {
     const entry = histories.get(request.id)?.find(({ kind }) => kind === 'apart');
     if (entry) apart.set(nameOf(request), entry.at);
   }
-  if (apart.size === 0) return [newGroup(group)];
+  if (apart.size === 0) return [{ requests: group }];
   const parts = groupsOf(group, (request) =>
     apart.has(nameOf(request)) ? [`name:${nameOf(request)}`] : keysOf(request),
   );
-  const groups = [...parts.values()].map(newGroup);
+  const groups: Group[] = [...parts.values()].map((requests) => ({ requests }));
   const sinceOf = ({ requests: [newest] }: Group) => newest && apart.get(nameOf(newest));
   const rest = groups.find((one) => !sinceOf(one)) ?? groups.at(-1);
   return groups.map((one) => {
@@ -103,29 +104,28 @@ function parted(group: Request[], histories: Histories): Group[] {
   });
 }
 
-function customerOf({ id, requests, apart }: Group, histories: Histories) {
+function customerOf(group: Group, histories: Histories) {
+  const { requests, apart } = group;
   const live = requests.filter(({ binned }) => !binned);
   const shown = live.length > 0 ? live : requests;
   const stays = newestOf(shown.flatMap(({ id }) => histories.get(id)?.findLast(({ kind }) => kind === 'stays') ?? []));
   const places = shown.map((request) => placeOf(request, histories.get(request.id) ?? []));
   const { name = '' } = shown[0] ?? {};
-  const batches = new Set(requests.map(({ kind, key }) => (kind === 'notebook' && IMPORT.exec(key)?.[0]) || null));
   return {
-    ...{ id, requests, name, like_id: apart?.rest?.id, like_answered_at: apart?.at },
+    ...{ id: oldestOf(group).id, requests, name },
+    ...{ like_id: apart?.rest && oldestOf(apart.rest).id, like_answered_at: apart?.at },
     email: shown.find(({ email }) => email !== '')?.email ?? '',
     phone: shown.find(({ phone }) => phone)?.phone,
     email_keys: [...new Set(requests.flatMap(mailKeys))],
     phone_keys: [...new Set(requests.flatMap(phoneKeys))],
-    surname_key: name.split(',')[0]?.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '',
+    surname_key: name.normalize().split(',')[0]?.trim().toLowerCase().split(/\s+/).at(-1) ?? '',
     address: (newestOf(places.filter(({ text }) => hasStreet(text))) ?? newestOf(places.filter(({ text }) => text)))
       ?.text,
     note: stays?.text || null,
-    batch: batches.size === 1 ? [...batches][0] : null,
     version: 0,
-    created_at: requests.map(({ at }) => at).reduce((one, other) => (one < other ? one : other)),
+    created_at: oldestOf(group).at,
   };
 }
-const IMPORT = /^[0-9a-f-]{36}(?=:)/;
 
 /** The last place with a street that a date named, or the request's own; a later correction counts more. */
 function placeOf(request: Request, entries: readonly Entry[]) {
@@ -159,7 +159,7 @@ const phoneKeys = ({ phone }: Request): string[] =>
         .replace(/^(?:00|\+)/, '+')
         .replace(/^0/, '+49'),
     )
-    .filter((number) => !/(\d)\1{5}|0?12345678|98765432/.test(number));
+    .filter((number) => !/(\d)\1{5}|1234567|2345678|3456789/.test(number));
 
 const HOUR_MS = 60 * 60 * 1000;
 

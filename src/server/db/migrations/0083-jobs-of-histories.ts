@@ -3,8 +3,11 @@ import { type Kysely, sql } from 'kysely';
 /** Stores the state, the jobs and the log of each request; they were computed until now (what-is-stored.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows: requests } = await sql<Request>`
-    select id, customer_id as customer, kind = 'notebook' as "isNotebook", split_part(idempotency_key, ':', 1) as batch,
-      deleted_at is not null or exists (select from request_photos where contact_id = request.id) as "isKept"
+    select id, customer_id as customer, kind = 'notebook' as "isNotebook", created_at as at, deleted_at as binned,
+      substring(idempotency_key from '^[0-9a-f-]{36}(?=:)') as batch,
+      exists (select from request_photos where contact_id = request.id) or deleted_at is not null and exists (
+        select from contact_submissions as other
+        where other.customer_id = request.customer_id and other.id <> request.id) as "isKept"
     from contact_submissions as request where customer_id is not null
       and (kind = 'notebook' or exists (select from case_events where case_id = request.id))`.execute(db);
   const { rows: entries } = await sql<Entry>`
@@ -16,15 +19,32 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const states: object[] = [];
   const jobs: object[] = [];
   const lines: Line[] = [];
-  const gone: string[] = [];
+  /** Customers of the notebook without a request of their own. */
+  const customers: object[] = [];
+  const newIds: Record<string, string> = {};
   for (const request of requests) {
     const history = histories.get(request.id) ?? [];
-    const { state, own, isWorkedOn } = read(history, request);
-    const isCustomer = request.isNotebook && !request.isKept && !isWorkedOn;
-    jobs.push(...own);
-    lines.push(...linesOf(history, isCustomer ? { customer_id: request.customer } : { request_id: request.id }));
-    if (isCustomer) gone.push(request.id);
+    const undone = new Set(history.map(({ undoes }) => undoes));
+    const held = history.filter(({ number }) => !undone.has(number));
+    const { customer, batch, binned } = request;
+    const isCustomer = request.isNotebook && !request.isKept && !held.some(isDeed);
+    // A customer of the notebook keeps the id of the row, so a call beside it needs another one.
+    const id = request.isNotebook ? crypto.randomUUID() : request.id;
+    if (request.isNotebook && !isCustomer) newIds[request.id] = id;
+    const isOfCustomer = isCustomer || !binned;
+    const { state, own } = read(history, held, { ...request, id }, isOfCustomer ? { request_id: null, batch } : {});
+    if (isCustomer) customers.push({ id: customer, batch, deleted_at: binned });
     else states.push(state);
+    jobs.push(...own);
+    lines.push(...linesOf(history, isCustomer ? { customer_id: customer } : { request_id: id }));
+  }
+  const renamed = JSON.stringify(newIds);
+  await sql`delete from case_events where case_id in (select id from contact_submissions where kind = 'notebook')`.execute(
+    db,
+  );
+  if (requests.length > 0) {
+    await sql`update contact_submissions as request set id = one.value::uuid
+      from jsonb_each_text(${renamed}::jsonb) as one where request.id = one.key::uuid`.execute(db);
   }
   for (const rows of chunksOf(states)) {
     await sql`update contact_submissions as request set kind = replace(request.kind, 'notebook', 'call'), step = own.step,
@@ -41,7 +61,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
-  if (gone.length > 0) await sql`delete from contact_submissions where id = any(${gone}::uuid[])`.execute(db);
+  await sql`delete from contact_submissions where kind = 'notebook'`.execute(db);
+  for (const rows of chunksOf(customers)) {
+    await sql`update customers as customer set batch = own.batch, deleted_at = own.deleted_at
+      from json_populate_recordset(null::customers, ${rows}::json) as own where own.id = customer.id
+        and not exists (select from contact_submissions where customer_id = customer.id)`.execute(db);
+  }
   await sql`update customers set version = (select max(number) from request_log where customer_id = customers.id)
     where exists (select from request_log where customer_id = customers.id)`.execute(db);
   await sql`update contact_submissions as request set answered_at = first.answered_at
@@ -49,8 +74,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       and first.answered_at >= request.created_at`.execute(db);
 }
 
-/** `isKept`: it stays a request, because it is in the bin or has photos. */
-type Request = Record<'id' | 'customer' | 'batch', string> & Record<'isNotebook' | 'isKept', boolean>;
+/** `isKept`: it stays a request, because it has photos, or lies in the bin while its customer does not. */
+type Request = Record<'id' | 'customer', string> &
+  Record<'isNotebook' | 'isKept', boolean> & { at: Date; batch: string | null; binned: Date | null };
 type NextDate = Record<'what' | 'day', string> & { time?: string; hours?: number; place?: string };
 /** `clock`: the time in Germany. `isBinned`: it removed a photo that is still in the bin. */
 type Entry = Record<'id' | 'clock' | 'kind', string> &
@@ -62,10 +88,8 @@ type Line = { number: number; customer_id?: string };
 const chunksOf = (rows: readonly object[]) =>
   Array.from({ length: Math.ceil(rows.length / 2000) }, (_, n) => JSON.stringify(rows.slice(n * 2000, (n + 1) * 2000)));
 
-/** Computes the columns of a request and its jobs from its history. */
-function read(history: readonly Entry[], { id, customer, isKept, batch }: Request) {
-  const undone = new Set(history.map(({ undoes }) => undoes));
-  const held = history.filter(({ number }) => !undone.has(number));
+/** Computes the columns of a request and its jobs; `ofImport`: whose the job of an import is. */
+function read(history: readonly Entry[], held: readonly Entry[], { id, customer, at }: Request, ofImport: object) {
   const dates = datesOf(held, history);
   const rounds = roundsOf(held);
   const round = rounds.at(-1) ?? [];
@@ -81,7 +105,7 @@ function read(history: readonly Entry[], { id, customer, isKept, batch }: Reques
       ...{ cents: isOpen && what === 'arbeit' ? priceOf(round) : null, cancelled_at: cancelledAt },
       // A step that came after the date stays without it.
       step_before: isOpen && moved?.date ? before.replace('neu', 'kontakt') : null,
-      ...{ version: last.number, sequence: change.number, created_at: first.at, changed_at: change.at },
+      ...{ version: change.number, created_at: first.at, changed_at: change.at },
     };
   });
   const finished = rounds.flatMap((round) => {
@@ -96,13 +120,12 @@ function read(history: readonly Entry[], { id, customer, isKept, batch }: Reques
     const done = { done_at: end.at, paid_at: paid?.at, cents: priceOf(round), version: end.number };
     const job = jobs[work];
     if (job) return Object.assign(job, done, job.day > endDay && { day: endDay }) && [];
+    const fromImport = imported && { created_at: at, changed_at: at, ...ofImport };
     const alone = { id: crypto.randomUUID(), ...owner, what: 'arbeit', day: endDay, is_open: false };
-    const fromImport = imported && !isKept && { request_id: null, batch };
-    return [{ ...alone, ...done, ...fromImport, sequence: end.number, created_at: end.at, changed_at: end.at }];
+    return [{ ...alone, ...done, created_at: end.at, changed_at: end.at, ...fromImport }];
   });
   return {
     own: [...jobs, ...finished],
-    isWorkedOn: held.some(({ kind }) => ['date', 'undated', 'step', 'answer', 'note'].includes(kind)),
     state: {
       ...{ id, version: history.at(-1)?.number ?? 0, step: moved?.step ?? 'neu', price_cents: priceOf(round) },
       answered_at: held.find(isAnswer)?.at,
@@ -112,6 +135,7 @@ function read(history: readonly Entry[], { id, customer, isKept, batch }: Reques
   };
 }
 
+const isDeed = ({ kind }: Entry) => ['date', 'undated', 'step', 'answer', 'note'].includes(kind);
 const MOVES = ['answer', 'price', 'date', 'undated', 'earlier'];
 const isAnswer = ({ kind, step }: Entry) =>
   kind === 'answer' || kind === 'earlier' || (step !== null && step !== 'neu');
@@ -164,11 +188,16 @@ function datesOf(held: readonly Entry[], history: readonly Entry[]): Appointment
   return all;
 }
 
-/** Numbers the lines of each customer anew, because two rows of the notebook may be one customer. */
-const numbered = (lines: readonly Line[]): Line[] =>
-  [...Map.groupBy(lines, ({ customer_id }) => customer_id)].flatMap(([customer, own]) =>
-    customer ? own.map((line, n) => ({ ...line, number: n + 1 })) : own,
-  );
+/** Keeps the numbers apart that two rows of the notebook give to the lines of one customer. */
+function numbered(lines: readonly Line[]): Line[] {
+  const last = new Map<string, number>();
+  return lines.map((line) => {
+    if (!line.customer_id) return line;
+    const number = Math.max(line.number, (last.get(line.customer_id) ?? 0) + 1);
+    last.set(line.customer_id, number);
+    return { ...line, number };
+  });
+}
 
 /** Writes an entry as the sentence that the card showed, an undone one with the time of its undo. */
 function linesOf(history: readonly Entry[], owner: { customer_id: string } | { request_id: string }) {

@@ -88,6 +88,8 @@ export interface CustomersTable {
   likeId: string | null;
   /** When the owner said that both are different people. */
   likeAnsweredAt: Date | null;
+  /** Whom the owner joined them to; kept for the undo, with `deletedAt`. */
+  joinedId: string | null;
   /** The import that brought them. */
   batch: string | null;
   /** Grows with each deed on the customer alone. */
@@ -123,10 +125,8 @@ export interface JobsTable {
   toldAt: Date | null;
   /** The request's step before this date, which comes back if the date is removed in time. */
   stepBefore: string | null;
-  /** The request's version when the date was last set or finished. A change quotes it. */
+  /** The request's version at the last change of the date. A change quotes it, and calendars count by it (RFC 5545). */
   version: Generated<number>;
-  /** Grows with each change, for calendars (RFC 5545). */
-  sequence: Generated<number>;
   /** The import that brought it. */
   batch: string | null;
   createdAt: Date;
