@@ -112,7 +112,7 @@ function read(history: readonly Entry[], held: readonly Entry[], { id, customer,
     const end = round.findLast(({ step }) => step !== null);
     const imported = round.find(({ kind }) => kind === 'imported');
     const work = dates.findLastIndex(
-      ({ first, date, cancelledAt }) => round.includes(first) && date.what === 'arbeit' && !cancelledAt,
+      ({ last, date, cancelledAt }) => round.includes(last) && date.what === 'arbeit' && !cancelledAt,
     );
     if (end?.step !== 'erledigt' || (imported && !imported.text && work < 0)) return [];
     const endDay = imported?.text ?? end.clock.slice(0, 10);
