@@ -152,14 +152,18 @@ const mailKeys = ({ email }: Request): string[] => {
 };
 /** Numbers with an area code in E.164; those that people invent are left out. */
 const phoneKeys = ({ phone }: Request): string[] =>
-  [...(phone ?? '').replaceAll('(0)', '').matchAll(/(?<![\d+])(?:\+|0)(?:[\s().-]*\d|\/(?!\s*0)){6,16}/g)]
-    .map(([typed]) =>
+  [...(phone ?? '').replace(/\(0?\)|\((\d+)\)/g, ' $1 ').matchAll(/(?<![\d+])[+0](?:[\s./-]*\d){6,}/g)]
+    .flatMap(([run]) => {
+      const several = run.split(/\/\s*(?=0)/);
+      return several.every((one) => one.replace(/\D/g, '').length > 6) ? several : run;
+    })
+    .map((typed) =>
       typed
         .replace(/[^\d+]/g, '')
-        .replace(/^(?:00|\+)/, '+')
+        .replace(/^00/, '+')
         .replace(/^0/, '+49'),
     )
-    .filter((number) => !/(\d)\1{5}|1234567|2345678|3456789/.test(number));
+    .filter((number) => number.length < 17 && !/(\d)\1{5}|1234567|2345678|3456789/.test(number));
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -168,7 +172,7 @@ function repeatsOf(requests: readonly Request[], histories: Histories): Map<stri
   const isAnswer = ({ kind, step }: Entry) =>
     kind === 'answer' || kind === 'earlier' || (step !== null && step !== 'neu');
   const byWay = new Map<string, { at: Date; request?: Request }[]>();
-  for (const request of requests) {
+  for (const request of requests.toReversed()) {
     if (request.kind === 'notebook') continue;
     const answers = (histories.get(request.id) ?? []).filter(isAnswer).map(({ at }) => ({ at }));
     for (const way of [request.email.toLowerCase(), (request.phone ?? '').replace(/\D/g, '')]) {
