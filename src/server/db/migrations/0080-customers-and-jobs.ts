@@ -18,6 +18,7 @@ const STATEMENTS = [
     note text,
     like_id uuid references customers on delete set null,
     like_answered_at timestamptz,
+    joined_id uuid references customers on delete cascade,
     batch uuid,
     version integer not null default 0,
     created_at timestamptz not null default now(),
@@ -27,6 +28,7 @@ const STATEMENTS = [
   'create index customers_phone_keys on customers using gin (phone_keys)',
   'create index customers_batch on customers (batch) where batch is not null',
   'create index customers_like_id on customers (like_id) where like_id is not null',
+  'create index customers_joined_id on customers (joined_id) where joined_id is not null',
 
   `alter table contact_submissions
     add column customer_id uuid references customers on delete cascade,
@@ -64,7 +66,6 @@ const STATEMENTS = [
     told_at timestamptz,
     step_before text,
     version integer not null default 0,
-    sequence integer not null default 0,
     batch uuid,
     created_at timestamptz not null,
     changed_at timestamptz not null
