@@ -318,10 +318,6 @@ export const RETENTION = {
 } as const;
 /** The card announces a deletion this long before. */
 export const DELETION_TOLD_DAYS = 30;
-/** A mail announces the deletion of a request with a history this long before. */
-export const DELETION_MAIL_DAYS = 14;
-/** Requests in one such mail; there is one a day. */
-export const DELETIONS_PER_MAIL = 50;
 
 // ── Clean-up (netlify/functions/tidy-up.ts) ──
 /** The longest time between two runs, as the privacy page says. Every run wakes the database (`npm run costs`). */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
@@ -56,7 +55,6 @@ export function RequestSheet({ id }: { id: string }) {
 export function Sheet({ request, entries }: { request: StoredRequest; entries: readonly CaseEvent[] }) {
   const { id, createdAt, isCall, state, dealAt } = request;
   const date = state?.date;
-  const undone = new Set(entries.map(({ undoes }) => undoes));
   const facts = [
     ...REQUEST_FIELDS.map((field) => [entryOf(field).label, shownValue(field, request[field] ?? '')] as const),
     [isCall ? texts.called : texts.arrived, germanDateTime(createdAt)],
@@ -105,8 +103,8 @@ export function Sheet({ request, entries }: { request: StoredRequest; entries: r
                 {germanDateTime(entry.at)}
               </time>
               <span className="whitespace-pre-wrap wrap-anywhere" dir="auto">
-                {wordsOf(entry)}
-                {undone.has(entry.number) && ` (${historyTexts.undone})`}
+                {entry.words}
+                {entry.isUndone && ` (${historyTexts.undone})`}
                 {entry.by && `, ${entry.by}`}
               </span>
             </li>

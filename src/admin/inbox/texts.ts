@@ -1,4 +1,3 @@
-import { DELETION_MAIL_DAYS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 
 export const inboxAnswers = {
@@ -43,11 +42,6 @@ export const inboxTexts = {
   customer: 'Zur Kundenseite',
   saveInPhone: 'Im Handy speichern',
   deletedSoon: 'Wird heute gelöscht.',
-  keep: 'Behalten',
-  keepOf: (name: string) => `Anfrage von ${name} behalten`,
-  keptTitle: 'Behalten',
-  kept: (day: string) => `Bleibt bis ${day} gespeichert.`,
-  keptNoMore: `Die Anfrage wird gelöscht, frühestens in ${DELETION_MAIL_DAYS} Tagen.`,
   back: 'Zurück',
   next: 'Weiter',
   pages: 'Seiten',

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isRepeat } from '#domain/requests/case/repeats.server.ts';
 import { unanswered } from '#domain/requests/case/unanswered.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import { promiseBegins } from '#domain/requests/holiday.ts';
@@ -59,13 +58,11 @@ async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
   // Includes requests sent during the holidays, because their reminders follow after the holidays.
   const since = holiday ? new Date(Math.min(oldest.getTime(), Date.parse(holiday.from))) : oldest;
   const waiting = await unanswered(db)
-    .selectAll()
-    .select(sql<Reminder[]>`array(select kind from short_lived.reminded where contact_id = unanswered.id)`.as('told'))
+    .select(sql<Reminder[]>`array(select kind from short_lived.reminded where contact_id = request.id)`.as('told'))
     .where('createdAt', '>', since)
-    .where(sql<boolean>`not ${isRepeat(sql.ref('unanswered.id'))}`)
     .where(
       sql<boolean>`not exists (select from short_lived.reminded
-        where contact_id = unanswered.id and kind = 'last-reminder')`,
+        where contact_id = request.id and kind = 'last-reminder')`,
     )
     .orderBy('createdAt')
     .execute();

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../support/source/project-files.ts';
 /** The folders of src that may write SQL over their tables. */
 const TABLES = {
   'domain/requests': [
-    ...['contactSubmissions', 'customers', 'jobs', 'requestLog', 'caseEvents', 'holiday', 'requestPhotos'],
+    ...['contactSubmissions', 'customers', 'jobs', 'requestLog', 'holiday', 'requestPhotos'],
     ...['shortLived.inboxSeen', 'shortLived.newRequests'],
   ],
   'domain/messages': ['messageSettings', 'shortLived.outbox', 'shortLived.mailHold', 'shortLived.reminded'],

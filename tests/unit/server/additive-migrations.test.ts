@@ -13,6 +13,7 @@ const EXCEPTIONS: Record<string, string> = {
   '0080-customers-and-jobs': 'Its unique indexes are on a new table.',
   '0081-customers-of-requests': 'Locks the histories until their copy is there.',
   '0083-jobs-of-histories': 'Customers of the notebook are no requests any more (ruling 56).',
+  '0085-no-history': 'Ruling 65: 0081 and 0083 have copied the table.',
 };
 
 /** Whether the previous release works after a statement. Only these forms are known to be harmless. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
 import { nameOf } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
@@ -76,7 +76,7 @@ interface PartButtonProps {
 /** Parts a name from the others of a customer. Leads to those who stay first, because the page shows them afterwards. */
 function PartButton({ name, requests, onDone }: PartButtonProps) {
   const [, navigate] = useLocation();
-  const keeper = keeperOf(requests.filter((request) => nameOf(request) === name));
+  const keeper = requests.find((request) => nameOf(request) === name);
   const staying = requests.find((request) => nameOf(request) !== name);
   const { enter, offerUndo } = useEntries(keeper ?? { id: '' });
   const written = keeper?.name ?? name;

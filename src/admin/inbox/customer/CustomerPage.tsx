@@ -4,7 +4,7 @@ import { Link, useSearch } from 'wouter';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
-import { customersIn, partedFrom } from '#domain/requests/person/customers.ts';
+import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { once } from '#shared/browser/once.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
@@ -37,7 +37,7 @@ export function CustomerPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(inboxQuery);
   const customer = useCustomer(id);
   const others = useMemo(
-    () => (customer && data ? partedFrom(customer.requests, customersIn(data.contacts)) : []),
+    () => (customer && data ? likeThem(customer.requests, customersIn(data.contacts)) : []),
     [customer, data],
   );
   return (

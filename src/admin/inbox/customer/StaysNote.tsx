@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
-import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
@@ -51,7 +51,7 @@ export function StaysNote({ customer }: { customer: Customer }) {
 const typed = z.object({ text: lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong }) });
 
 function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
-  const { enter, offerUndo } = useEntries(keeperOf(customer.requests) ?? { id: '' });
+  const { enter, offerUndo } = useEntries(customer.requests[0] ?? { id: '' });
   const { form, draft, forget, save, errors } = useDraftForm(
     draftOf(customer),
     typed,

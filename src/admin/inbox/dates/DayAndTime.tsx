@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSunday, takenTimes } from '#domain/requests/dates/clashes.ts';
-import { isAhead } from '#domain/requests/dates/date-history.ts';
 import { clockTime, dayCell, monthOf } from '#domain/requests/dates/date-words.ts';
+import { isAhead } from '#domain/requests/dates/moments.ts';
 import { nearDays } from '#domain/requests/dates/near-days.ts';
 import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';

@@ -1,17 +1,14 @@
-import { sql } from 'kysely';
-import { DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
+import { ASKED_AFTER_DAYS, DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { findHolidayAhead } from '../holiday.server.ts';
-import { toSubmission } from '../list.server.ts';
 import { realFirst } from '../real-first.server.ts';
-import { inboxRows, withPromise } from '../rows.server.ts';
+import { shownRows, toRequests } from '../rows.server.ts';
 import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
-import { isUnanswered } from './unanswered.server.ts';
 
 /** Finds the owner's open tasks, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
@@ -35,20 +32,34 @@ async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
-/** Reads only histories that can hold a task: without an answer, or with a date or entry of the last months. */
+/** Reads only what can hold a task: unanswered, with a date that has come, or silent for days. */
 async function findTasks(db: Db, now: Date) {
-  const isRecent = sql<boolean>`id in (select case_id from case_events
-    where next_date ->> 'day' >= ${addDays(berlinDay(now), -TASKS_LISTED_DAYS)}
-      or at >= ${new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS)})`;
-  const rows = await inboxRows(db)
-    .selectAll()
-    .where(({ or }) => or([isUnanswered(sql.ref('inbox.id')), isRecent]))
+  const today = berlinDay(now);
+  const since = addDays(today, -TASKS_LISTED_DAYS);
+  const dated = db.selectFrom('jobs').select('requestId').where('isOpen', '=', true);
+  const silent = new Date(now.getTime() - ASKED_AFTER_DAYS * DAY_MS);
+  const oldest = new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS);
+  const rows = await shownRows(db)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('request.answeredAt', 'is', null),
+        eb(
+          'request.id',
+          'in',
+          dated.where('day', '>=', since).where('day', '<=', today).$castTo<{ requestId: string }>(),
+        ),
+        and([
+          eb('request.step', 'not in', ['erledigt', 'abgesagt']),
+          eb('request.movedAt', '>=', oldest),
+          eb('request.movedAt', '<=', silent),
+        ]),
+      ]),
+    )
     // Tasks of equal urgency keep their places from one look to the next.
-    .orderBy('createdAt')
-    .orderBy('id')
+    .orderBy('request.createdAt')
+    .orderBy('request.id')
     .execute();
-  return (await withPromise(db, rows))
-    .map(toSubmission)
+  return (await toRequests(db, rows))
     .flatMap((request) => {
       const task = taskOf(request, now);
       return task ? [{ task, request }] : [];

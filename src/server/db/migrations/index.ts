@@ -9,6 +9,7 @@ import * as wordsOfAnyLength from './0077-words-of-any-length.ts';
 import * as customersAndJobs from './0080-customers-and-jobs.ts';
 import * as customersOfRequests from './0081-customers-of-requests.ts';
 import * as jobsOfHistories from './0083-jobs-of-histories.ts';
+import * as noHistory from './0085-no-history.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0080-customers-and-jobs': customersAndJobs,
   '0081-customers-of-requests': customersOfRequests,
   '0083-jobs-of-histories': jobsOfHistories,
+  '0085-no-history': noHistory,
 };

@@ -7,7 +7,6 @@ export interface RequestTables {
   customers: CustomersTable;
   jobs: JobsTable;
   requestLog: RequestLogTable;
-  caseEvents: CaseEventsTable;
   requestPhotos: RequestPhotosTable;
   /** One row: the company holidays, days in Germany, both included. */
   holiday: {
@@ -37,7 +36,7 @@ export interface RequestTables {
   };
 }
 
-/** A request by form or by call, a suspect (Spec §3), or a customer of the owner's notebook. */
+/** A request by form or by call, or a suspect (Spec §3), as it was sent, with its state. */
 export interface ContactSubmissionsTable extends FieldColumns {
   id: Generated<string>;
   createdAt: Generated<Date>;
@@ -45,7 +44,7 @@ export interface ContactSubmissionsTable extends FieldColumns {
   idempotencyKey: string;
   /** When it became a deal; null without one. */
   dealAt: Generated<Date | null>;
-  kind: Generated<'form' | 'call' | 'notebook'>;
+  kind: Generated<'form' | 'call'>;
   /** Why it is a suspect, kept apart from the inbox until the owner accepts it. */
   suspicion: Generated<Suspicion | null>;
   deletedAt: Generated<Date | null>;
@@ -178,36 +177,4 @@ export interface RequestPhotosTable {
   consentedAt: Date | null;
   /** When it was moved to the bin. */
   removedAt: Generated<Date | null>;
-}
-
-/** The next step with a request, and its date in German local time: '2026-11-24', '09:00'. */
-export interface NextDate {
-  what: string;
-  day: string;
-  /** Optional for a callback only. */
-  time?: string | undefined;
-  /** The length; by default that of its kind. */
-  hours?: number | undefined;
-  place?: string | undefined;
-}
-
-/** The history of a request. Rows are only added; a further row undoes an earlier one. */
-export interface CaseEventsTable {
-  caseId: string;
-  /** From 1 on, without gaps within a case, so that two parallel writes can't take the same number. */
-  number: number;
-  at: Date;
-  /** Null for automatic entries, and for deleted administrators. */
-  adminId: string | null;
-  kind: EntryKind;
-  /** The request's step from this entry on. Step, way and kind of date may be retired ones. */
-  step: string | null;
-  way: string | null;
-  /** A note, or why somebody declined. */
-  text: string | null;
-  /** A new date as JSON; 'undated' removes it, and so does the end of a request. */
-  nextDate: ColumnType<NextDate | null, string | null, never>;
-  cents: number | null;
-  /** The number of the entry that this one undoes. */
-  undoes: number | null;
 }
