@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { BINNED_AT_ONCE, CONTACTS_PER_PAGE, MATCHES_SHOWN } from '#config/limits.ts';
 import { isWaiting } from '#domain/requests/case/steps.ts';
+import { customersIn } from '#domain/requests/person/customers.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
@@ -12,7 +13,6 @@ import { Pagination } from './Pagination.tsx';
 import { inboxQuery } from './request-queries.ts';
 import { inboxTexts as texts } from './texts.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
-import { useJoined } from './use-joined.ts';
 import { useOpened } from './use-opened.ts';
 import { removeByIds, useRemoveMany } from './use-remove-many.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -26,11 +26,10 @@ export function Inbox({ address }: { address: InboxPlace }) {
   const { filter, page: wanted, turnTo, linked, setFilter } = address;
   const list = useRef<HTMLElement>(null);
   const { data, dataUpdatedAt: loadedAt, error, refetch } = useQuery(inboxQuery);
-  const join = useJoined(filter.search !== '');
   const searchable = useMemo(() => {
     const { contacts = [] } = data ?? {};
-    return toSearchable(contacts, join?.(contacts));
-  }, [data, join]);
+    return toSearchable(contacts, customersIn(contacts));
+  }, [data]);
   // The list may lag behind the typing, because rendering cards takes longer than a key stroke.
   const deferred = useDeferredValue(filter);
   const matches = useMemo(() => filterRequests(searchable, deferred), [searchable, deferred]);

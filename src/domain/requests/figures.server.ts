@@ -69,7 +69,7 @@ export async function finishedJobs(db: Db, month: string): Promise<FinishedJob[]
     .orderBy('jobs.createdAt', 'desc')
     .execute();
   return rows.map(({ requestId, customerId, name, customerName, service, ...job }) => ({
-    ...jobOf({ ...job, requestId, customerId }),
+    ...jobOf(job),
     ...{ id: requestId ?? customerId, name: name ?? customerName, service: service ?? undefined },
   }));
 }

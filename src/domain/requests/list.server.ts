@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
+import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { withPhotos } from './photos/photos.server.ts';
 import { inboxRows, jobOf, shownRows, toRequests } from './rows.server.ts';
 import type { RequestStats, StoredRequest } from './shapes.ts';
@@ -59,20 +59,25 @@ export async function inboxVersion(db: Db): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-export async function countInbox(db: Db): Promise<number> {
-  const counted = inboxRows(db).select(sql<number>`count(*)::int`.as('count'));
-  return (await counted.executeTakeFirstOrThrow()).count;
-}
+export const countInbox = async (db: Db): Promise<number> =>
+  (await inboxRows(db).select(count()).executeTakeFirstOrThrow()).count;
+
+const count = () => sql<number>`count(*)::int`.as('count');
 
 export async function countRequests(db: Db, now: Date): Promise<RequestStats> {
-  const rows = await inboxRows(db).select(['service', 'phone', 'createdAt']).execute();
-  const count = (isMeant: (row: (typeof rows)[number]) => boolean) => rows.filter(isMeant).length;
-  const kinds = new Set([...SERVICE_KINDS, ...rows.map(({ service }) => service ?? 'sonstiges')]);
-  const perService = [...kinds].map((kind) => [kind, count(({ service }) => (service ?? 'sonstiges') === kind)]);
+  const startOfDay = berlinMoment(berlinDay(now), '00:00') as Date;
+  const rows = await inboxRows(db)
+    .select(sql<string>`coalesce(service, 'sonstiges')`.as('service'))
+    .select([count(), sql<number>`count(phone)::int`.as('withPhone')])
+    .select(sql<number>`(count(*) filter (where created_at >= ${startOfDay}))::int`.as('today'))
+    .groupBy(sql`coalesce(service, 'sonstiges')`)
+    .execute();
+  const sum = (figure: 'count' | 'today' | 'withPhone') => rows.reduce((all, row) => all + row[figure], 0);
+  const none = SERVICE_KINDS.map((kind) => [kind, 0]);
   return {
-    total: rows.length,
-    today: count(({ createdAt }) => berlinDay(createdAt) === berlinDay(now)),
-    withPhone: count(({ phone }) => phone !== null),
-    perService: Object.fromEntries(perService),
+    total: sum('count'),
+    today: sum('today'),
+    withPhone: sum('withPhone'),
+    perService: Object.fromEntries([...none, ...rows.map(({ service, count }) => [service, count])]),
   };
 }

@@ -12,6 +12,11 @@ import type { StoredRequest } from './shapes.ts';
 /** The columns of the screens. */
 export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
 const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'version', 'customerId'] as const;
+const JOB = [
+  ...(['requestId', 'what', 'day', 'time', 'hours', 'place', 'cents', 'version'] as const),
+  ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
+] as const;
+type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
 type Row = Selectable<ContactSubmissionsTable>;
 
 /** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
@@ -30,6 +35,7 @@ export const shownRows = (db: Db) =>
     .select([
       'customer.address',
       'customer.note',
+      'customer.name as customerName',
       'customer.likeAnsweredAt',
       'like.id as likeId',
       'like.name as likeName',
@@ -41,7 +47,7 @@ type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[num
 export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<StoredRequest[]> {
   const ids = rows.filter(({ version }) => version > 0).map(({ id }) => id);
   const ofThese = sql<boolean>`request_id = any(${ids}::uuid[])`;
-  const jobs = db.selectFrom('jobs').selectAll().where(ofThese).orderBy('createdAt').orderBy('id').execute();
+  const jobs = db.selectFrom('jobs').select(JOB).where(ofThese).orderBy('createdAt').orderBy('id').execute();
   const notes = db
     .selectFrom('requestLog')
     .select(['requestId', 'words'])
@@ -62,6 +68,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
       ...toSubmission(row),
       // Absent unless set, because a new request has the specified shape.
       ...(row.customerId && { customerId: row.customerId }),
+      ...(row.customerName && row.customerName !== row.name && { customerName: row.customerName }),
       ...(row.likeId && {
         like: {
           ...{ customer: row.likeId, name: row.likeName ?? '' },
@@ -75,7 +82,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
   });
 }
 
-function stateOf(row: ShownRow, jobs: readonly JobRow[], notes: readonly string[]): CaseState {
+function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly string[]): CaseState {
   const open = openJob(jobs);
   const done = jobs.filter(({ doneAt }) => doneAt !== null);
   const planned = jobs.filter(({ createdAt, doneAt }) => createdAt.getTime() !== doneAt?.getTime());
@@ -97,7 +104,13 @@ function stateOf(row: ShownRow, jobs: readonly JobRow[], notes: readonly string[
   };
 }
 
-export const jobOf = ({ version, day, hours, cents, paidAt }: JobRow) => ({
+export const jobOf = ({
+  version,
+  day,
+  hours,
+  cents,
+  paidAt,
+}: Pick<JobRow, 'version' | 'day' | 'hours' | 'cents' | 'paidAt'>) => ({
   number: version,
   day,
   hours: hours ?? undefined,

@@ -30,6 +30,8 @@ export const storedRequestShape = z.extend(sentRequest, {
   isCall: z.optional(z.literal(true)),
   /** Whose it is; beyond Spec §3. */
   customerId: z.optional(z.uuid()),
+  /** Their name, if the request has another one. */
+  customerName: z.optional(z.string()),
   /** Who has the same number under another name; `isOpen` until the owner has said whether both are one. */
   like: z.optional(z.object({ customer: z.uuid(), name: z.string(), isOpen: z.optional(z.literal(true)) })),
   /** Set for a customer of an import with their jobs of then, which is no request; beyond Spec §3. */

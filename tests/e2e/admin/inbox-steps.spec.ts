@@ -162,7 +162,7 @@ test('a request is printed on one page, and links to the data of its sender', as
   await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
   await openMenuOf(card);
   await card.getByRole('link', { name: 'Alles zu dieser Person' }).click();
-  await expect(page.getByLabel('E-Mail-Adresse oder Telefonnummer')).toHaveValue('erika@beispiel.de');
+  await expect(page.getByLabel('E-Mail-Adresse, Telefonnummer oder Name')).toHaveValue('erika@beispiel.de');
   await expect(page.getByRole('button', { name: 'Alles zu dieser Person' })).toBeFocused();
   expect(page.url()).not.toContain('erika');
 });

@@ -32,7 +32,7 @@ export interface Case {
 }
 
 /** The date of a request: the job that is neither over by 'Fertig' or an end, nor followed by another. */
-export const openJob = (jobs: readonly JobRow[]) => jobs.findLast(({ isOpen }) => isOpen);
+export const openJob = <J extends Pick<JobRow, 'isOpen'>>(jobs: readonly J[]) => jobs.findLast(({ isOpen }) => isOpen);
 export const lastDone = (jobs: readonly JobRow[]) => jobs.findLast(({ doneAt }) => doneAt !== null);
 const unfinished = <J extends AnyJob>(jobs: readonly J[]) =>
   jobs.findLast(({ what, doneAt, cancelledAt }) => what === 'arbeit' && !doneAt && !cancelledAt);

@@ -57,6 +57,7 @@ export async function write(
       keep('jobs', asItWas(job, { ...values, ...ofDate(values, number) }));
     } else {
       const ownerId = request.customerId ?? (await customerOf(transaction, request, { now }));
+      if (!request.customerId) await update(transaction, 'requests', request.id, { customerId: ownerId });
       const row = { ...values, version: number, customerId: ownerId, requestId: request.id };
       const added = await transaction.insertInto('jobs').values(row).returning('id').executeTakeFirstOrThrow();
       keep('jobs', { id: added.id, isNew: true });

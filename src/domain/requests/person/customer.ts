@@ -6,7 +6,7 @@ export function customerOf(requests: readonly StoredRequest[]) {
   const [newest] = requests;
   const withDate = requests.filter(({ state }) => state?.date);
   return {
-    name: newest?.name ?? '',
+    name: newest?.customerName ?? newest?.name ?? '',
     email: requests.find(({ email }) => email !== '')?.email ?? '',
     phone: requests.find(({ phone }) => phone)?.phone,
     address: addressOf(requests),
