@@ -71,39 +71,36 @@ const sorted = <T>(all: readonly T[]): T[] =>
   all.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 const names = new Map([...before.list, ...before.bin].map(({ id, name }) => [id, name]));
 
-const isGone = (id: string) =>
-  before.list.some((one) => one.id === id && one.isNotebook && NO_REQUESTS.includes(one.name));
+const isNotebook = (id: string) => [...before.list, ...before.bin].some((one) => one.id === id && one.isNotebook);
+const isGone = (id: string) => idNow(id) !== id;
 
-/** Who of the notebook had a date, a note or a photo is a call, too; returns the id of the call. */
-async function idNow(id: string): Promise<string> {
-  const isOfNotebook = [...before.list, ...before.bin].some((one) => one.id === id && 'isNotebook' in one);
-  if (!isOfNotebook || NO_REQUESTS.includes(names.get(id) ?? '')) return id;
-  const calls = db.selectFrom('contactSubmissions').select('id').where('kind', '=', 'call');
-  return (await calls.where('name', '=', names.get(id) ?? '').executeTakeFirstOrThrow()).id;
-}
+/** The id of a customer who was a row of the notebook; other ids are as before. */
+const idNow = (id: string) => (NO_REQUESTS.includes(names.get(id) ?? '') && isNotebook(id) ? customerId(id) : id);
+const customerId = (id: string) => `${id.slice(0, 14)}8${id.slice(15)}`;
 
 test('an upgrade of d8a5fde9 keeps each request with step, answer, price, notes, dates, jobs and photos', async () => {
   // These are the customer's now, or gone (ruling 61).
   const OF_CUSTOMERS = ['address', 'stays', 'isApart', 'keptAt', 'announcedAt'];
   const shown = ({ state, ...request }: Fields) =>
-    given({ ...without(request, 'customerId', 'like'), state: state && without(state as Fields, ...OF_CUSTOMERS) });
-  const was = await Promise.all(
-    (before.list as Fields[])
-      .filter(({ id }) => !isGone(`${id}`))
-      .map(async ({ isNotebook, ...one }) => {
-        const state = (one.state ?? {}) as Fields;
-        const [job, ...jobs] = (state.jobs ?? []) as Fields[];
-        if (isNotebook) {
-          // The first job is the customer's.
-          const own = jobs.length > 0 ? { ...state, jobs } : without(state, 'jobs');
-          return shown({ ...one, id: await idNow(`${one.id}`), isCall: true, state: own });
-        }
-        if (one.name === 'Peter Hofmann') return shown(without(one, 'isRepeat'));
-        if (one.name !== 'Dora Früher') return shown(one);
-        const { day, hours } = DORA;
-        return shown({ ...one, state: { ...state, jobs: [{ ...job, hours }], dates: [{ day }], workDay: day } });
-      }),
-  );
+    given({
+      ...without(request, 'customerId', 'customerName', 'like'),
+      state: state && without(state as Fields, ...OF_CUSTOMERS),
+    });
+  const was = (before.list as Fields[])
+    .filter(({ id }) => !isGone(`${id}`))
+    .map(({ isNotebook, ...one }) => {
+      const state = (one.state ?? {}) as Fields;
+      const [job, ...jobs] = (state.jobs ?? []) as Fields[];
+      if (isNotebook) {
+        // The first job is the customer's.
+        const own = jobs.length > 0 ? { ...state, jobs } : without(state, 'jobs');
+        return shown({ ...one, id: idNow(`${one.id}`), isCall: true, state: own });
+      }
+      if (one.name === 'Peter Hofmann') return shown(without(one, 'isRepeat'));
+      if (one.name !== 'Dora Früher') return shown(one);
+      const { day, hours } = DORA;
+      return shown({ ...one, state: { ...state, jobs: [{ ...job, hours }], dates: [{ day }], workDay: day } });
+    });
   expect(sorted((await findRequests(db)).map(shown))).toEqual(sorted(was));
 });
 
@@ -121,13 +118,11 @@ test('an upgrade of d8a5fde9 keeps each customer with name, ways, address, note,
       ...{ requests: ids.toSorted(), jobs: own.map(({ day, cents, isPaid }) => ({ day, cents, isPaid })) },
     };
   });
-  const was = await Promise.all(
-    before.customers.map(async ({ dated, keeper, partedFrom, requests: ids, jobs: own, ...customer }) => ({
-      ...customer,
-      requests: (await Promise.all(ids.filter((id) => !isGone(id)).map(idNow))).toSorted(),
-      jobs: (own as typeof jobs).map(({ day, cents, isPaid }) => ({ day, cents, isPaid })),
-    })),
-  );
+  const was = before.customers.map(({ dated, keeper, partedFrom, requests: ids, jobs: own, ...customer }) => ({
+    ...customer,
+    requests: ids.filter((id) => !isGone(id)).toSorted(),
+    jobs: (own as typeof jobs).map(({ day, cents, isPaid }) => ({ day, cents, isPaid })),
+  }));
   const compared = (all: typeof was) =>
     sorted(given(all.map((one) => ({ ...one, jobs: sorted(given(one.jobs)) })))).filter(
       // Nothing of those in the bin alone was shown.
@@ -159,7 +154,7 @@ test('an upgrade of d8a5fde9 keeps each line of a history with time, author and 
         ...{ number, at, kind, by: by || undefined, words: `${words}`.replace(/ \(Stand: \w+\)$/, '') },
         isUndone: undone.has(number as number) || undefined,
       }));
-    const now = (await findHistory(db, await idNow(id))).map(({ canUndo: _, ...line }) => line);
+    const now = (await findHistory(db, idNow(id))).map(({ canUndo: _, ...line }) => line);
     expect(given(now.toReversed()), names.get(id)).toEqual(given(was));
   }
 });
@@ -170,17 +165,17 @@ test('an upgrade of d8a5fde9 keeps what waits, the agenda, the turnover and the 
   const tasks = [...before.waiting.requests.map(task), ['Peter Hofmann', 'answer']];
   expect(sorted(requests.map(task)), PETER).toEqual(sorted(tasks));
   expect([waiting, overdue], PETER).toEqual([before.waiting.waiting + 1, before.waiting.overdue + 1]);
-  const agenda = before.waiting.dates.map(async (date) => ({
-    ...{ ...date, id: await idNow(date.id) },
+  const agenda = before.waiting.dates.map((date) => ({
+    ...{ ...date, id: idNow(date.id) },
     ...(date.name === 'Ludwig Kettner' && { place: KETTNER }),
   }));
-  expect(dates).toEqual(await Promise.all(agenda));
+  expect(dates).toEqual(agenda);
   for (const [month, jobs] of Object.entries(before.turnover)) {
-    const was = jobs.map(async ({ id, ...job }) => ({
-      ...{ ...job, id: await idNow(id) },
+    const was = jobs.map(({ id, ...job }) => ({
+      ...{ ...job, id: idNow(id) },
       ...(job.name === 'Dora Früher' && { hours: DORA.hours }),
     }));
-    expect(sorted(given(await finishedJobs(db, month)))).toEqual(sorted(await Promise.all(was)));
+    expect(sorted(given(await finishedJobs(db, month)))).toEqual(sorted(was));
   }
   for (const [day, figures] of Object.entries(before.weeks)) {
     const now = await weekFigures(db, new Date(`${day}T05:00:00Z`));
@@ -197,20 +192,20 @@ test('an upgrade of d8a5fde9 keeps the events of the calendar with start, name a
     return [id, `${start}${time ? 'Z' : ''}`, whatOf({ what }), isCancelled ? 'CANCELLED' : 'CONFIRMED'];
   });
   const EVENT = /UID:([0-9a-f-]{36})-\d+@.*?DTSTART\S*?:(\S+).*?SUMMARY:([^:]+):.*?STATUS:(\w+)/gs;
-  const was = [...before.calendar.matchAll(EVENT)].map(async ([, id = '', ...event]) =>
-    names.get(id) === 'Dora Früher' ? [id, '20261021T070000Z', 'Arbeit', 'CONFIRMED'] : [await idNow(id), ...event],
+  const was = [...before.calendar.matchAll(EVENT)].map(([, id = '', ...event]) =>
+    names.get(id) === 'Dora Früher' ? [id, '20261021T070000Z', 'Arbeit', 'CONFIRMED'] : [idNow(id), ...event],
   );
-  expect(sorted(now)).toEqual(sorted(await Promise.all(was)));
+  expect(sorted(now)).toEqual(sorted(was));
 });
 
 test('an upgrade of d8a5fde9 keeps the bin, the suspects, the photos with consent and the templates', async () => {
   // Of two of the notebook, a note was written on one; the other is a customer, and shows no deal.
-  const bin = before.bin.map(async (one) => {
-    const isCustomer = NO_REQUESTS.includes(one.name);
-    if (isCustomer || !one.isNotebook) return without(one, isCustomer ? 'dealAt' : '');
-    return { ...without(one, 'isNotebook'), isCall: true, id: await idNow(one.id) };
+  const bin = before.bin.map(({ isNotebook, ...one }) => {
+    if (!isNotebook) return one;
+    if (!isGone(one.id)) return { ...one, isCall: true };
+    return { ...without(one, 'dealAt'), id: idNow(one.id), isNotebook };
   });
-  expect(sorted(given(await findBinned(db)))).toEqual(sorted(await Promise.all(bin)));
+  expect(sorted(given(await findBinned(db)))).toEqual(sorted(bin));
   expect(await findSuspects(db, 1)).toEqual(before.suspects);
   const offered = (await findOffered(db)).map((one) => ({ ...one, consentedAt: one.consentedAt.toISOString() }));
   expect(offered).toEqual(before.offered);

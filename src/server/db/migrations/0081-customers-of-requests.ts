@@ -45,7 +45,6 @@ interface Group {
 /** Rows of JSON for one statement. */
 const chunksOf = (rows: readonly object[]) =>
   Array.from({ length: Math.ceil(rows.length / 2000) }, (_, n) => JSON.stringify(rows.slice(n * 2000, (n + 1) * 2000)));
-/** Gives a customer the id, because erasures are noted by id and an older backup is migrated again. */
 const oldestOf = ({ requests }: Group): Request =>
   requests.reduce((one, other) => (other.at < one.at || (+other.at === +one.at && other.id < one.id) ? other : one));
 const nameOf = ({ name }: Request) => name.trim().toLowerCase();
@@ -104,6 +103,12 @@ function parted(group: Request[], histories: Histories): Group[] {
   });
 }
 
+/** Makes the same id each time, because erasures are noted by id and an older backup is migrated again; no request's. */
+function idOf(group: Group): string {
+  const { id } = oldestOf(group);
+  return `${id.slice(0, 14)}8${id.slice(15)}`;
+}
+
 function customerOf(group: Group, histories: Histories) {
   const { requests, apart } = group;
   const live = requests.filter(({ binned }) => !binned);
@@ -112,8 +117,8 @@ function customerOf(group: Group, histories: Histories) {
   const places = shown.map((request) => placeOf(request, histories.get(request.id) ?? []));
   const { name = '' } = shown[0] ?? {};
   return {
-    ...{ id: oldestOf(group).id, requests, name },
-    ...{ like_id: apart?.rest && oldestOf(apart.rest).id, like_answered_at: apart?.at },
+    ...{ id: idOf(group), requests, name },
+    ...{ like_id: apart?.rest && idOf(apart.rest), like_answered_at: apart?.at },
     email: shown.find(({ email }) => email !== '')?.email ?? '',
     phone: shown.find(({ phone }) => phone)?.phone,
     email_keys: [...new Set(requests.flatMap(mailKeys))],

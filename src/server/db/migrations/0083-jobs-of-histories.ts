@@ -21,30 +21,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const lines: Line[] = [];
   /** Customers of the notebook without a request of their own. */
   const customers: object[] = [];
-  const newIds: Record<string, string> = {};
   for (const request of requests) {
     const history = histories.get(request.id) ?? [];
     const undone = new Set(history.map(({ undoes }) => undoes));
     const held = history.filter(({ number }) => !undone.has(number));
     const { customer, batch, binned } = request;
     const isCustomer = request.isNotebook && !request.isKept && !held.some(isDeed);
-    // A customer of the notebook keeps the id of the row, so a call beside it needs another one.
-    const id = request.isNotebook ? crypto.randomUUID() : request.id;
-    if (request.isNotebook && !isCustomer) newIds[request.id] = id;
     const isOfCustomer = isCustomer || !binned;
-    const { state, own } = read(history, held, { ...request, id }, isOfCustomer ? { request_id: null, batch } : {});
+    const { state, own } = read(history, held, request, isOfCustomer ? { request_id: null, batch } : {});
     if (isCustomer) customers.push({ id: customer, batch, deleted_at: binned });
     else states.push(state);
     jobs.push(...own);
-    lines.push(...linesOf(history, isCustomer ? { customer_id: customer } : { request_id: id }));
-  }
-  const renamed = JSON.stringify(newIds);
-  await sql`delete from case_events where case_id in (select id from contact_submissions where kind = 'notebook')`.execute(
-    db,
-  );
-  if (requests.length > 0) {
-    await sql`update contact_submissions as request set id = one.value::uuid
-      from jsonb_each_text(${renamed}::jsonb) as one where request.id = one.key::uuid`.execute(db);
+    lines.push(...linesOf(history, isCustomer ? { customer_id: customer } : { request_id: request.id }));
   }
   for (const rows of chunksOf(states)) {
     await sql`update contact_submissions as request set kind = replace(request.kind, 'notebook', 'call'), step = own.step,
