@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { weekFigures } from '#admin/weekly-report/weekly-report.server.ts';
 import { backupRestore } from '#commands/backup-restore.ts';
@@ -31,17 +32,23 @@ import before from '../support/upgrade/d8a5fde9-answers.json' with { type: 'json
 let db: Db;
 const server = openDatabase({ ...ownServices().database, maxConnections: 1 });
 
-/** Restores that backup into a database of its own, as the command does. Returns its address, and how to drop it. */
-async function restored() {
+/** Creates an empty database. Returns its address, and how to drop it. */
+async function created() {
   const { url, wsProxy } = ownServices().database;
   const name = `upgrade_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
   await sql`create database ${sql.id(name)} template template0`.execute(server);
   const address = { url: Object.assign(new URL(url), { pathname: `/${name}` }).href, wsProxy, maxConnections: 1 };
-  const store = openBlobStore(name);
+  return { address, drop: () => sql`drop database ${sql.id(name)} with (force)`.execute(server) };
+}
+
+/** Restores that backup into a database of its own, as the command does. */
+async function restored() {
+  const { address, drop } = await created();
+  const store = openBlobStore(`year-${crypto.randomUUID()}`);
   for (const [place, bytes] of Object.entries(archive)) await store.write(place, Buffer.from(bytes, 'base64'));
   const session = await openSqlSession({ ...address, statementTimeoutMs: 0 });
   await backupRestore({ store, key: undefined }, session, 'latest', false).finally(session.close);
-  return { address, drop: () => sql`drop database ${sql.id(name)} with (force)`.execute(server) };
+  return { address, drop };
 }
 
 beforeAll(async () => {
@@ -230,4 +237,15 @@ test('a restored backup of d8a5fde9 is migrated, and its erased persons are eras
   const left = await own.selectFrom('contactSubmissions').select('name').execute();
   expect(left.filter(({ name }) => /Hausverwaltung|Becker/.test(name))).toEqual([]);
   expect(await own.selectFrom('shortLived.securityLog').select('kind').execute()).toEqual([{ kind: 'restore' }]);
+});
+
+test('a database older than d8a5fde9 is refused, and stays as it was', async () => {
+  const { address, drop } = await created();
+  onTestFinished(async () => void (await drop()));
+  await using old = openDatabase(address);
+  const up = (any: Kysely<unknown>) => any.schema.createTable('admin_sessions').addColumn('id', 'uuid').execute();
+  const provider = { getMigrations: async () => ({ '0001-initial': { up } }) };
+  expect(await new Migrator({ db: old, provider }).migrateToLatest()).not.toHaveProperty('error');
+  await expect(migrateToLatest(old)).rejects.toThrow('browser_id');
+  expect((await sql`select name from kysely_migration`.execute(old)).rows).toEqual([{ name: '0001-initial' }]);
 });

@@ -197,6 +197,10 @@ function repeatsOf(requests: readonly Request[], histories: Histories): Map<stri
       if (isSameMail || nameOf(request) === nameOf(last)) before.set(request.id, last.id);
     }
   }
-  const firstOf = (id: string): string => (before.has(id) ? firstOf(before.get(id) as string) : id);
-  return new Map([...before.keys()].map((id) => [id, firstOf(id)]));
+  const firsts = new Map<string, string>();
+  for (const { id } of requests.toReversed()) {
+    const last = before.get(id);
+    if (last) firsts.set(id, firsts.get(last) ?? last);
+  }
+  return firsts;
 }
