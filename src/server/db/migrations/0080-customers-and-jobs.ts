@@ -5,6 +5,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
+/** A restore writes the rows of older tables first, and those of one table in any order. */
+const LATE = 'deferrable initially deferred';
+
 const STATEMENTS = [
   `create table customers (
     id uuid primary key default gen_random_uuid(),
@@ -16,9 +19,9 @@ const STATEMENTS = [
     surname_key text not null,
     address text,
     note text,
-    like_id uuid references customers on delete set null,
+    like_id uuid references customers on delete set null ${LATE},
     like_answered_at timestamptz,
-    joined_id uuid references customers on delete cascade,
+    joined_id uuid references customers on delete cascade ${LATE},
     batch uuid,
     version integer not null default 0,
     created_at timestamptz not null default now(),
@@ -31,7 +34,7 @@ const STATEMENTS = [
   'create index customers_joined_id on customers (joined_id) where joined_id is not null',
 
   `alter table contact_submissions
-    add column customer_id uuid references customers on delete cascade,
+    add column customer_id uuid references customers on delete cascade ${LATE},
     add column repeats uuid,
     add column step text not null default 'neu',
     add column answered_at timestamptz,
