@@ -34,9 +34,9 @@ const move = (
       .set({ deletedAt, version: sql<number>`case when suspicion is null then version + 1 else version end` })
       .where('deletedAt', before, null)
       .where(which instanceof Date ? sql<boolean>`deleted_at = ${which}` : sql<boolean>`id = any(${which}::uuid[])`)
-      .returning(['id', 'suspicion', 'version as number'])
+      .returning(['id as requestId', 'suspicion', 'version as number'])
       .execute();
-    const listed = moved.filter(({ suspicion }) => suspicion === null);
+    const listed = moved.flatMap(({ suspicion, ...line }) => (suspicion === null ? line : []));
     await addLines(transaction, listed, { kind, words: historyTexts.marks[kind] }, { adminId, now });
     return moved.length + (await moveCustomers(transaction, which, deletedAt));
   });

@@ -4,11 +4,10 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
 import { hasStreet } from '../customers/address.ts';
-import { keysOf } from '../customers/customer-keys.ts';
+import { keysOf, type Sender } from '../customers/customer-keys.ts';
 import { type Customer, customerOf, findCustomer } from '../customers/customers.server.ts';
 import type { NextDate } from '../dates/shapes.ts';
 import { entryOf, perField } from '../fields.ts';
-import { changeCustomer, undoOfCustomer } from './customer-deeds.server.ts';
 import {
   answered,
   type Case,
@@ -26,11 +25,14 @@ import { historyTexts } from './history-texts.ts';
 import {
   type Author,
   addLines,
+  asSubject,
+  grow,
   holdRequest,
   isFree,
   jobsOf,
   lastChange,
   linesOf,
+  type Subject,
   write,
   writeBack,
 } from './log.server.ts';
@@ -50,42 +52,48 @@ export async function enter(
   entry: NewEntry,
   author: Author,
 ): Promise<{ number: number } | { refused: Refusal }> {
-  const ofCustomer = await enterOfCustomer(db, id, entry, author);
-  if (ofCustomer !== undefined) return { number: ofCustomer };
-  return withCase(db, id, author, async (transaction, held) => {
-    const { request } = held;
-    if (entry.kind === 'undo') return undo(transaction, request, entry.undoes, author);
-    const lines = await linesOf(transaction, request.id).execute();
-    if (entry.kind === 'step' && entry.version !== request.version && entry.step !== request.step) {
-      return { refused: { by: lines.at(-1)?.username ?? undefined, step: request.step } };
+  return withSubject(db, id, async (transaction, subject) => {
+    if (entry.kind === 'undo') return undo(transaction, subject, entry.undoes, author);
+    // What stays with a customer needs no request.
+    const of = entry.kind === 'stays' ? subject : await withRequest(transaction, subject, author.now);
+    const lines = await linesOf(transaction, of.id).execute();
+    if (
+      entry.kind === 'step' &&
+      of.of === 'requests' &&
+      entry.version !== of.version &&
+      entry.step !== of.request.step
+    ) {
+      return { refused: { by: lines.at(-1)?.username ?? undefined, step: of.request.step } };
     }
     const words = wordsOf(entry);
     // A second tap, a repeat, another device. An equal one before is not the same, because jobs and prices repeat.
     const since = entry.version ?? Number.POSITIVE_INFINITY;
     const same = lines.find((line) => line.number > since && line.kind === entry.kind && isSame(line, words));
     if (same) return { number: same.number };
-    if (entry.kind === 'same' || entry.kind === 'others' || entry.kind === 'apart') {
-      return { number: await changePersons(transaction, request, entry, words, author) };
+    if (entry.kind === 'stays') {
+      const deed = { kind: entry.kind, words, customer: { note: entry.text || null } };
+      return { number: await write(transaction, of, deed, author) };
     }
-    const deed = { kind: entry.kind, words, ...deedOf(entry, held) };
-    const others = deed.request?.answeredAt && !request.answeredAt ? await ofOneTask(transaction, request, author) : {};
-    return { number: await write(transaction, request, deed, author, others) };
+    const held = await caseOf(transaction, of, author.now);
+    if (entry.kind === 'same' || entry.kind === 'others' || entry.kind === 'apart') {
+      return { number: await changePersons(transaction, held.request, entry, words, author) };
+    }
+    return { number: await settle(transaction, held, { kind: entry.kind, words, ...deedOf(entry, held) }, author) };
   });
 }
 
-/** What stays with a customer, and its undo, need no request. */
-async function enterOfCustomer(db: Db, id: string, entry: NewEntry, author: Author): Promise<number | undefined> {
-  if (entry.kind === 'undo') return undoOfCustomer(db, id, entry.undoes, author.now);
-  if (entry.kind !== 'stays') return undefined;
-  const deed = { kind: entry.kind, words: wordsOf(entry), values: { note: entry.text || null } };
-  return changeCustomer(db, id, author, () => deed);
+/** Writes a deed; the first answer settles the other requests of its task. */
+async function settle(transaction: Db, { request }: Case, deed: Deed, author: Author): Promise<number> {
+  const isFirst = deed.request?.answeredAt && !request.answeredAt;
+  const others = isFirst ? await ofOneTask(transaction, request, author) : {};
+  return write(transaction, asSubject(request), deed, author, others);
 }
 
 const isSame = (line: { words: string; undoneAt: Date | null }, words: string) =>
   line.words === words && !line.undoneAt;
 
 function deedOf(
-  entry: Exclude<NewEntry, { kind: 'undo' | 'same' | 'others' | 'apart' }>,
+  entry: Exclude<NewEntry, { kind: 'undo' | 'stays' | 'same' | 'others' | 'apart' }>,
   held: Case,
 ): Omit<Deed, 'kind' | 'words'> {
   switch (entry.kind) {
@@ -95,8 +103,6 @@ function deedOf(
       return { request: answered(held) };
     case 'price':
       return priced(entry.cents, held);
-    case 'stays':
-      return { customer: { note: entry.text || null } };
     case 'paid': {
       const job = lastDone(held.jobs);
       return { jobs: job ? [{ job, values: { paidAt: held.now } }] : [] };
@@ -107,17 +113,16 @@ function deedOf(
 }
 
 /** Takes back the last change, or a note or photo of any time. */
-async function undo(transaction: Db, request: RequestRow, number: number, { now }: Author) {
-  const lines = await linesOf(transaction, request.id).execute();
+async function undo(transaction: Db, { of, id, version: before }: Subject, number: number, { now }: Author) {
+  const lines = await linesOf(transaction, id).execute();
   const line = lines.find((one) => one.number === number);
-  if (line?.undoneAt) return { number: request.version };
+  if (line?.undoneAt) return { number: before };
   if (!line || !(isFree(line) || line === lastChange(lines))) return { refused: 'nothing-to-undo' as const };
   const [photo] = line.before?.photos ?? [];
   if (photo && !(await isBinned(transaction, photo.id))) return { refused: 'nothing-to-undo' as const };
-  const version = request.version + 1;
-  await transaction.updateTable('contactSubmissions').set({ version }).where('id', '=', request.id).execute();
+  const version = before + 1;
   await writeBack(transaction, line.before ?? {}, version, now);
-  await transaction.updateTable('contactSubmissions').set({ version }).where('id', '=', request.id).execute();
+  await grow(transaction, of, id, version);
   await transaction.updateTable('requestLog').set({ undoneAt: now }).where('id', '=', line.id).execute();
   return { number: version };
 }
@@ -125,27 +130,36 @@ async function undo(transaction: Db, request: RequestRow, number: number, { now 
 const isBinned = async (db: Db, photoId: string) =>
   (await db.selectFrom('requestPhotos').select('removedAt').where('id', '=', photoId).executeTakeFirst())?.removedAt;
 
-/** Locks a request of the inbox with its jobs. An import's customer may have none yet. */
-const withCase = <Entered>(
+/** Locks a request of the inbox, or a customer of an import. */
+const withSubject = <Entered>(
   db: Db,
   id: string,
-  { now }: Author,
-  work: (transaction: Db, held: Case) => Promise<Entered>,
+  work: (transaction: Db, subject: Subject) => Promise<Entered>,
 ): Promise<Entered | { refused: 'gone' }> =>
   db.transaction().execute(async (transaction) => {
-    const request = (await holdRequest(transaction, id)) ?? (await requestOf(transaction, id, now));
-    if (!request || request.deletedAt) return { refused: 'gone' };
-    return work(transaction, { request, jobs: await jobsOf(transaction, request.id), now });
+    const request = await holdRequest(transaction, id);
+    if (request) return request.deletedAt ? { refused: 'gone' } : work(transaction, asSubject(request));
+    const customer = await findCustomer(transaction, id, true);
+    return customer ? work(transaction, { ...customer, of: 'customers', customerId: id }) : { refused: 'gone' };
   });
 
+const caseOf = async (transaction: Db, subject: Subject, now: Date): Promise<Case> => {
+  const { request } = await withRequest(transaction, subject, now);
+  return { request, jobs: await jobsOf(transaction, request.id), now };
+};
+
 /** Finds the last request of a customer who came with an import, or makes one: they have called. */
-async function requestOf(transaction: Db, customerId: string, now: Date): Promise<RequestRow | undefined> {
-  const customer = await findCustomer(transaction, customerId, true);
-  if (!customer) return undefined;
-  const requests = transaction.selectFrom('contactSubmissions').select('id').where('customerId', '=', customerId);
-  const last = await requests.where('deletedAt', 'is', null).orderBy('createdAt', 'desc').executeTakeFirst();
-  if (last) return holdRequest(transaction, last.id);
-  const { name, email, phone, address: place } = customer;
+async function withRequest(transaction: Db, subject: Subject, now: Date) {
+  if (subject.of === 'requests') return subject;
+  const { id: customerId } = subject;
+  const requests = transaction.selectFrom('contactSubmissions').selectAll().where('customerId', '=', customerId);
+  const last = requests.where('deletedAt', 'is', null).orderBy('createdAt', 'desc').forNoKeyUpdate();
+  const request = (await last.executeTakeFirst()) ?? (await beginCall(transaction, customerId, now));
+  return { ...request, of: 'requests' as const, request };
+}
+
+async function beginCall(transaction: Db, customerId: string, now: Date): Promise<RequestRow> {
+  const { name, email, phone, address: place } = (await findCustomer(transaction, customerId)) as Customer;
   const call = { name, email, phone, place, service: null, message: null, kind: 'call' as const, createdAt: now };
   const state = { customerId, step: 'kontakt', answeredAt: now, movedAt: now, idempotencyKey: randomUUID() };
   const made = transaction
@@ -156,23 +170,18 @@ async function requestOf(transaction: Db, customerId: string, now: Date): Promis
 }
 
 /** Corrects the data of a request or customer; a line keeps the old ones. Returns its number, or the last one. */
-export async function correctRequest(db: Db, id: string, next: Correction, author: Author) {
-  const ofCustomer = await changeCustomer(db, id, author, async (customer) => {
-    const { values, words } = correctionOf({ ...customer, place: customer.address }, next);
-    const { place: address = customer.address, ...fields } = values;
-    const keys = await keysOf({ ...customer, ...fields });
-    return words ? { kind: 'corrected', words, values: { ...fields, address, ...keys } } : undefined;
+export const correctRequest = (db: Db, id: string, next: Correction, author: Author) =>
+  withSubject(db, id, async (transaction, subject) => {
+    const owner = await findCustomer(transaction, subject.customerId ?? '', true);
+    const before =
+      subject.of === 'requests' ? subject.request : { ...(owner as Customer), place: owner?.address ?? null };
+    const { values, words } = correctionOf(before, next);
+    if (!words) return { number: subject.version };
+    const customer = owner && (await knownOf(owner, before, { ...before, ...values }));
+    const request = subject.of === 'requests' ? { request: values } : {};
+    const deed = { kind: 'corrected' as const, words, ...request, ...(customer && { customer }) };
+    return { number: await write(transaction, subject, deed, author) };
   });
-  if (ofCustomer !== undefined) return { number: ofCustomer };
-  return withCase(db, id, author, async (transaction, { request }) => {
-    const { values, words } = correctionOf(request, next);
-    if (!words) return { number: request.version };
-    const owner = await findCustomer(transaction, request.customerId ?? '', true);
-    const customer = owner && (await knownOf(owner, request, { ...request, ...values }));
-    const deed = { kind: 'corrected' as const, words, request: values, ...(customer && { customer }) };
-    return { number: await write(transaction, request, deed, author) };
-  });
-}
 
 function correctionOf(before: Parameters<typeof changesOf>[0], next: Correction) {
   const changes = changesOf(before, next);
@@ -182,14 +191,14 @@ function correctionOf(before: Parameters<typeof changesOf>[0], next: Correction)
 }
 
 /** The customer gets what was corrected, and is found by it from now on. */
-async function knownOf(customer: Customer, before: RequestRow, after: RequestRow) {
+async function knownOf(customer: Customer, before: Sender, after: Sender) {
   const { emailKeys, phoneKeys, surnameKey } = await keysOf(after);
   return {
     emailKeys: [...new Set([...customer.emailKeys, ...emailKeys])],
     phoneKeys: [...new Set([...customer.phoneKeys, ...phoneKeys])],
     ...(after.email !== before.email && { email: after.email }),
-    ...(after.phone !== before.phone && { phone: after.phone }),
-    ...(after.place !== before.place && { address: after.place }),
+    ...(after.phone !== before.phone && { phone: after.phone ?? null }),
+    ...(after.place !== before.place && { address: after.place ?? null }),
     ...(after.name !== before.name && customer.name === before.name && { name: after.name, surnameKey }),
   };
 }
@@ -215,7 +224,7 @@ export async function enterCall(db: Db, call: NewCall, author: Author): Promise<
       .executeTakeFirst();
     if (!stored) return (await before.executeTakeFirstOrThrow()).id;
     const words = historyTexts.marks.entered;
-    await addLines(transaction, [{ id: stored.id, number: 1 }], { kind: 'entered', words }, author);
+    await addLines(transaction, [{ requestId: stored.id, number: 1 }], { kind: 'entered', words }, author);
     return stored.id;
   });
 }
@@ -238,7 +247,8 @@ export async function enterDate(
   { id, before, date, cents }: Wish,
   author: Author,
 ): Promise<{ number: number } | { refused: DateRefusal }> {
-  return withCase(db, id, author, async (transaction, held) => {
+  return withSubject(db, id, async (transaction, subject) => {
+    const held = await caseOf(transaction, subject, author.now);
     const open = openJob(held.jobs);
     const shown = open && dateOf(open);
     const kind: EntryKind = date ? 'date' : 'undated';
@@ -252,8 +262,6 @@ export async function enterDate(
     }
     const street = date?.place && hasStreet(date.place) ? { customer: { address: date.place } } : {};
     const deed = { kind, words, ...dated(date && { ...date, cents }, held), ...street };
-    const others =
-      deed.request?.answeredAt && !held.request.answeredAt ? await ofOneTask(transaction, held.request, author) : {};
-    return { number: await write(transaction, held.request, deed, author, others) };
+    return { number: await settle(transaction, held, deed, author) };
   });
 }

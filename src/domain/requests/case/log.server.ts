@@ -24,6 +24,13 @@ const TABLES = {
 } as const;
 type Table = keyof typeof TABLES;
 
+/** Whose deeds and lines they are: a request, or a customer of an import who has none. */
+export type Subject = { id: string; version: number; customerId: string | null } & (
+  | { of: 'requests'; request: RequestRow }
+  | { of: 'customers' }
+);
+export const asSubject = (request: RequestRow): Subject => ({ ...request, of: 'requests', request });
+
 /** Locks a request of the inbox, because its deeds come one at a time. Undefined if there is none. */
 export const holdRequest = (transaction: Db, id: string): Promise<RequestRow | undefined> =>
   transaction
@@ -41,36 +48,39 @@ export const jobsOf = (db: Db, requestId: string): Promise<JobRow[]> =>
 /** Writes a deed and its line, and returns the new version. `also`: further rows that change with it. */
 export async function write(
   transaction: Db,
-  request: RequestRow,
+  subject: Subject,
   { kind, words, request: values = {}, jobs = [], customer }: Deed,
   { adminId, now }: Author,
   also: Before = {},
 ): Promise<number> {
-  const number = request.version + 1;
+  const { id, version, customerId } = subject;
+  const number = version + 1;
   const before: Before = { ...also };
   const keep = (table: Table, row: RowBefore) => (before[table] = [...(before[table] ?? []), row]);
-  await update(transaction, 'requests', request.id, { ...values, version: number });
-  if (Object.keys(values).length > 0) keep('requests', asItWas(request, values));
+  await update(transaction, subject.of, id, { ...values, version: number });
+  if (subject.of === 'requests' && Object.keys(values).length > 0) keep('requests', asItWas(subject.request, values));
   for (const { job, values } of jobs) {
     if (job) {
       await update(transaction, 'jobs', job.id, { ...values, ...ofDate(values, number), changedAt: now });
       keep('jobs', asItWas(job, { ...values, ...ofDate(values, number) }));
-    } else {
-      const ownerId = request.customerId ?? (await customerOf(transaction, request, { now }));
-      if (!request.customerId) await update(transaction, 'requests', request.id, { customerId: ownerId });
-      const row = { ...values, version: number, customerId: ownerId, requestId: request.id };
+    } else if (subject.of === 'requests') {
+      const ownerId = customerId ?? (await customerOf(transaction, subject.request, { now }));
+      if (!customerId) await update(transaction, 'requests', id, { customerId: ownerId });
+      const row = { ...values, version: number, customerId: ownerId, requestId: id };
       const added = await transaction.insertInto('jobs').values(row).returning('id').executeTakeFirstOrThrow();
       keep('jobs', { id: added.id, isNew: true });
     }
   }
-  if (customer && request.customerId) {
-    const row = await findCustomer(transaction, request.customerId, true);
+  if (customer && customerId) {
+    const row = await findCustomer(transaction, customerId, true);
     if (row) keep('customers', asItWas(row, customer));
-    await update(transaction, 'customers', request.customerId, customer);
+    await update(transaction, 'customers', customerId, customer);
   }
-  await addLines(transaction, [{ id: request.id, number }], { kind, words, before }, { adminId, now });
+  await addLines(transaction, [{ ...lineOf(subject), number }], { kind, words, before }, { adminId, now });
   return number;
 }
+
+const lineOf = ({ of, id }: Subject) => (of === 'requests' ? { requestId: id } : { customerId: id });
 
 /** A payment or a notice changes no date, and another price no calendar. */
 const ofDate = (values: object, version: number) =>
@@ -81,16 +91,15 @@ const asItWas = (row: object, values: object): RowBefore =>
     ['id', ...Object.keys(values)].map((column) => [column, (row as Record<string, unknown>)[column]]),
   ) as RowBefore;
 
-/** Adds one line to each of several requests. */
+/** Adds the same line to each of several. */
 export async function addLines(
   transaction: Db,
-  requests: readonly { id: string; number: number }[],
+  lines: readonly ({ requestId: string; number: number } | { customerId: string; number: number })[],
   { kind, words, before = {} }: { kind: EntryKind; words: string; before?: Before },
   { adminId, now }: Author,
 ) {
-  if (requests.length === 0) return;
+  if (lines.length === 0) return;
   const kept = Object.keys(before).length > 0 ? JSON.stringify(before) : null;
-  const lines = requests.map(({ id: requestId, number }) => ({ requestId, number }));
   await transaction
     .insertInto('requestLog')
     .values(lines.map((line) => ({ ...line, at: now, adminId, kind, words, before: kept })))
@@ -114,6 +123,10 @@ export async function writeBack(transaction: Db, before: Before, version: number
     }
   }
 }
+
+/** Notes the new version of whom a deed was undone. */
+export const grow = (db: Db, table: 'requests' | 'customers', id: string, version: number) =>
+  update(db, table, id, { version });
 
 const update = (db: Db, table: Table, id: string, values: object) =>
   db

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { Before } from '#server/db/schema/request-tables.ts';
 import { findCustomer, joinCustomers, keepApart, partCustomer } from '../customers/customers.server.ts';
 import type { RequestRow } from './deeds.server.ts';
-import { type Author, write } from './log.server.ts';
+import { type Author, asSubject, write } from './log.server.ts';
 import type { NewEntry } from './shapes.ts';
 
 type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
@@ -20,7 +20,7 @@ export async function changePersons(
   const { kind } = entry;
   const other = kind === 'apart' ? undefined : await findCustomer(transaction, entry.customer);
   const note = async (before: Before, who = '') =>
-    write(transaction, request, { kind, words: who ? `${words}: ${who}` : words }, author, before);
+    write(transaction, asSubject(request), { kind, words: who ? `${words}: ${who}` : words }, author, before);
   if (kind === 'apart') {
     const rows = await transaction.selectFrom('contactSubmissions').selectAll().where('customerId', '=', own).execute();
     const isMeant = ({ name }: { name: string }) => name.toLowerCase() === request.name.toLowerCase();

@@ -5,7 +5,7 @@ import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { findHolidayAhead } from '../holiday.server.ts';
 import { realFirst } from '../real-first.server.ts';
-import { shownRows, toRequests } from '../rows.server.ts';
+import { inboxRows, shownRows, toRequests } from '../rows.server.ts';
 import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
@@ -32,29 +32,32 @@ async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
-/** Reads only what can hold a task: unanswered, with a date that has come, or silent for days. */
+/** Reads only what can hold a task: unanswered, with a date that has come, or silent for days; each by its index. */
 async function findTasks(db: Db, now: Date) {
   const today = berlinDay(now);
-  const since = addDays(today, -TASKS_LISTED_DAYS);
-  const dated = db.selectFrom('jobs').select('requestId').where('isOpen', '=', true);
   const silent = new Date(now.getTime() - ASKED_AFTER_DAYS * DAY_MS);
   const oldest = new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS);
-  const rows = await shownRows(db)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('request.answeredAt', 'is', null),
-        eb(
-          'request.id',
-          'in',
-          dated.where('day', '>=', since).where('day', '<=', today).$castTo<{ requestId: string }>(),
-        ),
-        and([
-          eb('request.step', 'not in', ['erledigt', 'abgesagt']),
-          eb('request.movedAt', '>=', oldest),
-          eb('request.movedAt', '<=', silent),
-        ]),
-      ]),
+  const open = inboxRows(db).select('request.id');
+  const mayHaveOne = open
+    .where('answeredAt', 'is', null)
+    .union(
+      open
+        .where('step', 'not in', ['erledigt', 'abgesagt'])
+        .where('movedAt', '>=', oldest)
+        .where('movedAt', '<=', silent),
     )
+    .union(
+      db
+        .selectFrom('jobs')
+        .select('requestId as id')
+        .where('isOpen', '=', true)
+        .where('day', '>=', addDays(today, -TASKS_LISTED_DAYS))
+        .where('day', '<=', today)
+        .where('requestId', 'is not', null)
+        .$narrowType<{ id: string }>(),
+    );
+  const rows = await shownRows(db)
+    .where('request.id', 'in', mayHaveOne)
     // Tasks of equal urgency keep their places from one look to the next.
     .orderBy('request.createdAt')
     .orderBy('request.id')

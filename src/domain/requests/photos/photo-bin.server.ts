@@ -54,7 +54,7 @@ const change = (db: Db, id: string, { admin, now }: By, changeOf: (photo: Photo)
       await transaction.updateTable('contactSubmissions').set(grown).where('id', '=', contactId).execute();
       const before = kind === 'photo-removed' ? { photos: [{ id, removedAt: null }] } : {};
       const line = { kind, words: historyTexts.kinds[kind](photoFileName(id)), before };
-      await addLines(transaction, [{ id: contactId, number: grown.version }], line, { adminId: admin.id, now });
+      await addLines(transaction, [{ requestId: contactId, number: grown.version }], line, { adminId: admin.id, now });
     }
     await noteSecurity(transaction, { kind, by: admin, request: shortNumber(photo.contactId) }, now);
     return true;
