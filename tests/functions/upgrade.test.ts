@@ -220,10 +220,11 @@ test('an upgrade of d8a5fde9 keeps the bin, the suspects, the photos with consen
   expect(before.templates).toEqual(expect.arrayContaining(own));
 });
 
-/** The keyed hashes that d8a5fde9 noted of 'mail:bopp@hv-rhein.example' and 'tel:+49671123456'. */
+/** The keyed hashes that d8a5fde9 noted of 'mail:bopp@hv-rhein.example', 'tel:+49671123456' and 'mail:a@kurz.example'. */
 const HASHES = [
   'f8f70af73adb10cd9a90d46913bebb40a8a4ca1ebe70bf00890564cee3bea97c',
   '737a5f96738fc8b6f6fefe65b6b1f5cf0c77c1b491ff810c3ba0a8977325810f',
+  'bb8d8aa640d194cfedd1c88e37384541294e05c485b45393a3df747b31e964b7',
 ];
 
 test('a restored backup of d8a5fde9 is migrated, and its erased persons are erased again', async () => {
@@ -232,10 +233,12 @@ test('a restored backup of d8a5fde9 is migrated, and its erased persons are eras
   const notes = openBlobStore('erasures-dev');
   const at = new Date().toISOString();
   for (const person of HASHES) await notes.write(`${at}-${person}`, Buffer.from(JSON.stringify({ at, person })));
-  expect(await eraseAgain(address, async () => notes, [undefined])).toMatchObject({ erased: 4 });
+  expect(await eraseAgain(address, async () => notes, [undefined])).toMatchObject({ erased: 6 });
   await using own = openDatabase(address);
-  const left = await own.selectFrom('contactSubmissions').select('name').execute();
-  expect(left.filter(({ name }) => /Hausverwaltung|Becker/.test(name))).toEqual([]);
+  for (const table of ['contactSubmissions', 'customers'] as const) {
+    const left = await own.selectFrom(table).select('name').execute();
+    expect(left.filter(({ name }) => /Hausverwaltung|Becker|^Kurz/.test(name))).toEqual([]);
+  }
   expect(await own.selectFrom('shortLived.securityLog').select('kind').execute()).toEqual([{ kind: 'restore' }]);
 });
 

@@ -2,7 +2,13 @@ import { findMessages, withdrawMails } from '#domain/messages/messages-of.server
 import { findHistory } from '#domain/requests/case/log.server.ts';
 import { findCustomer } from '#domain/requests/customers/customers.server.ts';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
-import { eraseByIds, findRequestsOf, findSenders, type Person } from '#domain/requests/person/person.server.ts';
+import {
+  eraseByIds,
+  findRequestsOf,
+  findSenders,
+  findWithoutRequest,
+  type Person,
+} from '#domain/requests/person/person.server.ts';
 import { withPhotos } from '#domain/requests/photos/photos.server.ts';
 import { photoFileName, type RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { BlobStore } from '#server/blobs.ts';
@@ -55,11 +61,14 @@ export async function erasePerson(transaction: Db, ids: readonly string[]): Prom
 }
 
 /** Call it in a transaction. Returns the number of requests and customers. */
-export const replayErasures = async (
-  transaction: Db,
-  notes: BlobStore,
-  keys: readonly (Buffer | undefined)[],
-): Promise<number> => erasePerson(transaction, await findErased(notes, keys, () => findSenders(transaction)));
+export async function replayErasures(transaction: Db, notes: BlobStore, keys: readonly (Buffer | undefined)[]) {
+  let erased = 0;
+  // A customer goes only without a request, because one number may belong to several people.
+  for (const find of [findSenders, findWithoutRequest]) {
+    erased += await erasePerson(transaction, await findErased(notes, keys, () => find(transaction)));
+  }
+  return erased;
+}
 
 export const typedFields = (request: Partial<Record<RequestField, string | null>>): Field[] =>
   REQUEST_FIELDS.flatMap((name) => {

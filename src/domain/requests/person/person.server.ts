@@ -39,6 +39,14 @@ const ofThese = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[]
 export const findSenders = (db: Db) =>
   db.selectFrom('contactSubmissions').select(['id', 'email', 'phone', 'createdAt']).execute();
 
+/** Finds the same of customers without a request. */
+export const findWithoutRequest = (db: Db) =>
+  db
+    .selectFrom('customers')
+    .select(['id', 'email', 'phone', 'createdAt'])
+    .where(sql<boolean>`not exists (select from contact_submissions where customer_id = customers.id)`)
+    .execute();
+
 /** Finds requests, calls and suspects, in the bin or not. Newest first. */
 export const findRequestsOf = (db: Db, ids: readonly string[]) =>
   db
