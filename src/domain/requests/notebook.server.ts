@@ -50,17 +50,22 @@ export async function takeNotebook(
   if (taken.length === 0) return 0;
   const rows = taken.map(({ id, name, email, phone = null, place: address = null, stays: note = null, keys }) => ({
     ...{ id, name, email, phone, address, note: note || null, ...keys },
-    ...{ batch: key, version: 1, createdAt: now },
+    ...{ batch: key, version: note ? 2 : 1, createdAt: now },
   }));
   const jobs = taken.flatMap(({ id: customerId, day, cents = null }) =>
     isDone(day, now) ? [{ ...doneOn(day, now), customerId, cents, batch: key, createdAt: now, changedAt: now }] : [],
   );
-  const lines = taken.map(({ id: customerId, day, cents }) => ({
-    ...{ customerId, number: 1, at: now, adminId, kind: 'imported' as const },
-    words: isDone(day, now)
-      ? historyTexts.kinds.lastJob(cents ? germanPrice(cents) : undefined)
-      : historyTexts.marks.imported,
-  }));
+  const { kinds, marks } = historyTexts;
+  const lines = taken.flatMap(({ id: customerId, day, cents, stays }) => [
+    ...(stays ? [{ customerId, number: 1, at: now, adminId, kind: 'stays' as const, words: kinds.stays(stays) }] : []),
+    // The last one, so that a later line shows that something followed.
+    {
+      ...{ customerId, number: stays ? 2 : 1, adminId, kind: 'imported' as const },
+      ...(isDone(day, now)
+        ? { at: doneOn(day, now).doneAt, words: kinds.lastJob(cents ? germanPrice(cents) : undefined) }
+        : { at: now, words: marks.imported }),
+    },
+  ]);
   await transaction.insertInto('customers').values(rows).execute();
   if (jobs.length > 0) await transaction.insertInto('jobs').values(jobs).execute();
   await transaction.insertInto('requestLog').values(lines).execute();
@@ -78,8 +83,8 @@ const doneOn = (day: string, now: Date) => ({
 const imported = (db: Db) => db.selectFrom('customers').where('batch', 'is not', null).where('deletedAt', 'is', null);
 
 /** Whether nothing followed on a customer's import. */
-const IS_FREE = sql<boolean>`(version = 1 and not exists (
-  select from contact_submissions where customer_id = customers.id))`;
+const IS_FREE = sql<boolean>`(not exists (select from contact_submissions where customer_id = customers.id)
+  and (select kind from request_log where customer_id = customers.id order by number desc limit 1) = 'imported')`;
 
 /** Finds the last import; `free` counts those on whom nothing followed. */
 export async function lastNotebook(db: Db) {

@@ -169,27 +169,6 @@ test('a request is printed on one page, and links to the data of its sender', as
   expect(page.url()).not.toContain('erika');
 });
 
-test('a request names its deletion in the last thirty days, and is kept by a tap', async ({ page }) => {
-  await fillInbox(page, [{ name: 'Erika' }]);
-  const [found] = await (await page.request.get('/api/admin/contact?all=true')).json();
-  const card = page.getByRole('article', { name: 'Erika' });
-  await page.clock.setFixedTime('2027-04-03T12:00:00Z');
-  let createdAt = '2026-11-03T10:00:00.000Z';
-  await page.route('**/api/admin/contact?*', (route) => route.fulfill({ json: [{ ...found, createdAt }] }));
-  await page.goto('/admin/contacts');
-  await expect(card).toContainText('Wird am 3. Mai 2027 gelöscht.');
-  createdAt = '2026-10-01T10:00:00.000Z';
-  await page.reload();
-  await expect(card).toContainText('Wird heute gelöscht.');
-  await openRequest(page, 'Erika');
-  // The next list comes from the server, where nothing ends soon.
-  await page.unroute('**/api/admin/contact?*');
-  await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
-  await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
-  await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
-});
-
 test('a request reports that a step was not stored', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika' }]);
   await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
