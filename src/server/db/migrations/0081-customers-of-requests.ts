@@ -147,12 +147,9 @@ const newestOf = <T extends { at: Date }>(all: readonly T[]): T | undefined =>
   all.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
 
 const keysOf = (request: Request) => [...mailKeys(request), ...phoneKeys(request)];
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const mailKeys = ({ email }: Request): string[] => {
-  const seen = email
-    .trim()
-    .normalize()
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase();
+  const seen = email.normalize().replace(INVISIBLE, '').trim().toLowerCase();
   return seen ? [seen.replace(/@googlemail\.com$/, '@gmail.com')] : [];
 };
 /** Numbers with an area code in E.164; those that people invent are left out. */

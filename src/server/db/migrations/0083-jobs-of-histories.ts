@@ -149,14 +149,8 @@ function roundsOf(held: readonly Entry[]): Entry[][] {
 }
 
 /** The entries that set a date first, set it last and changed it last. */
-interface Appointment {
-  first: Entry;
-  last: Entry;
-  change: Entry;
-  date: NextDate;
-  cancelledAt: Date | null;
-  isDoneEarly: boolean;
-}
+type Appointment = Record<'first' | 'last' | 'change', Entry> &
+  Record<'cancelledAt', Date | null> & { date: NextDate; isDoneEarly: boolean };
 
 /** A date moves the one before if that is still ahead; otherwise it is another one. */
 function datesOf(held: readonly Entry[], history: readonly Entry[]): Appointment[] {
