@@ -1,7 +1,6 @@
 import { writeWeeklyMail } from '#admin/weekly-report/weekly-mail.server.ts';
 import { forgetAbsences } from '#domain/absence/absences.server.ts';
 import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
-import { announceDeletions } from '#domain/messages/announce-deletions.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
 import { tellOfApart } from '#domain/messages/tell-of-apart.server.ts';
@@ -10,7 +9,7 @@ import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
-import { forgetOldRequests } from '#domain/requests/retention.server.ts';
+import { forgetOldCustomers, forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';
@@ -21,9 +20,9 @@ import { forgetOldCounters } from '#server/rate-limit.ts';
 // The privacy page's deletions come first.
 export default scheduled({
   forgetVisitorKeys,
-  announceDeletions,
   forgetOldRequests,
   forgetBinned,
+  forgetOldCustomers,
   forgetOldSuspects,
   forgetPhotos,
   forgetPictures,

@@ -311,10 +311,6 @@ export const RETENTION = {
   /** Longer than the oldest monthly backup is kept (BACKUPS_KEPT.monthly); ten newer ones replace a manual backup. */
   backupMonths: 13,
 } as const;
-/** A mail announces the deletion of a request with a history this long before. */
-export const DELETION_MAIL_DAYS = 14;
-/** Requests in one such mail; there is one a day. */
-export const DELETIONS_PER_MAIL = 50;
 
 // ── Clean-up (netlify/functions/tidy-up.ts) ──
 /** The longest time between two runs, as the privacy page says. Every run wakes the database (`npm run costs`). */

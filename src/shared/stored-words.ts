@@ -11,15 +11,14 @@ export const ENTRY_KINDS = [
   'undated',
   'corrected',
   'price',
-  'undo',
-  /** The owner got the announcement of its deletion. */
-  'announced',
-  /** The months until its deletion start again. */
-  'kept',
   /** What the owner must know at each job of the customer: a key, a dog. */
   'stays',
-  /** Everybody of this name is another customer than those who share the address or number. */
+  /** The requests of this name belong to another customer. */
   'apart',
+  /** Another customer is the same person. */
+  'same',
+  /** Another customer with the same number is another person. */
+  'others',
   'paid',
   'removed',
   'restored',

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../support/source/project-files.ts';
 import { readsGerman, wordsInCode } from './rules/german-words.ts';
 
-/** Homes of German words: contents, each feature's texts.ts, the SEO checks, and the table of a request's fields. */
+/**
+ * Homes of German words: contents, each feature's texts.ts, the SEO checks, and the table of a request's fields. The
+ * migration writes old lines as the card showed them, and imports no texts, because those may change.
+ */
 const isHomeOfWords = (path: string) =>
-  /^src\/(content|admin\/seo\/checks)\/|(^|\/|-)texts\.ts$|^src\/domain\/requests\/fields\.ts$/.test(path);
+  /^src\/(content|admin\/seo\/checks)\/|(^|\/|-)texts\.ts$/.test(path) ||
+  /^src\/(domain\/requests\/fields|server\/db\/migrations\/0083-jobs-of-histories)\.ts$/.test(path);
 
 const files = projectFiles(/^(src\/(?!assets)|netlify).*\.tsx?$/).filter((file) => !isHomeOfWords(file.path));
 

@@ -270,7 +270,7 @@ it('a new helper gets the mails about requests once the owner says so, and someb
 /** The tables that name an administrator but give no right. */
 const NO_RIGHT: Record<string, string> = {
   backup_logs: 'Names who ordered a backup; null after their deletion.',
-  case_events: 'Names who made an entry; null after their deletion.',
+  request_log: 'Names who wrote a line; null after their deletion.',
   request_photos: 'Names who added a photo of the job; null after their deletion.',
   'short_lived.inbox_seen': 'Stores when they last looked at the inbox.',
 };
@@ -284,7 +284,7 @@ it('[7.4.2] the end of an access covers every table that gives an administrator 
   const forgotten = rows.map(({ name }) => name).filter((name) => !ended.includes(`'${camel(name)}'`));
   expect(forgotten).toEqual(Object.keys(NO_RIGHT));
   const stays = rows.filter(({ isDeletedWithThem }) => !isDeletedWithThem).map(({ name }) => name);
-  expect(stays, 'a deleted helper keeps no right').toEqual(['backup_logs', 'case_events', 'request_photos']);
+  expect(stays, 'a deleted helper keeps no right').toEqual(['backup_logs', 'request_log', 'request_photos']);
 });
 
 it('[7.4.3] an administrator can end all other access: sessions, devices, calendar and invitations', async () => {

@@ -42,7 +42,7 @@ afterEach(() => rm(file, { force: true }));
 
 beforeEach(async () => {
   const contact = { name: 'Erika', email: 'erika@beispiel.example', message: 'Fenster', idempotencyKey: 'one' };
-  await insert('contactSubmissions', [contact, { ...contact, kind: 'notebook', idempotencyKey: 'two' }]);
+  await insert('contactSubmissions', [contact, { ...contact, kind: 'call', idempotencyKey: 'two' }]);
 });
 
 async function backUp() {
@@ -126,8 +126,8 @@ test('a backup is restored row for row, and replaces a database only with --repl
 
 /** The columns of a row beside its JSON ones, for each table that has JSON. */
 const BESIDE_JSON: Record<string, (n: number) => Record<string, string>> = {
-  case_events: (n) => ({
-    case_id: '(select id from contact_submissions limit 1)',
+  request_log: (n) => ({
+    request_id: '(select id from contact_submissions limit 1)',
     number: `${n}`,
     at: 'now()',
     kind: "'note'",

@@ -80,7 +80,7 @@ describe('with all requests in the bin', () => {
     expect(await left(0)).toEqual(['Opa Hermann', 'Erika']);
     expect(await left(500)).toEqual(['Opa Hermann']);
     expect(await left(1500)).toEqual([]);
-    for (const table of ['contactSubmissions', 'caseEvents'] as const) {
+    for (const table of ['contactSubmissions', 'requestLog'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   });

@@ -78,7 +78,7 @@ it('the private calendar moves and cancels a date under one uid, and keeps past 
   expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off + 1, status: 'CONFIRMED' }]);
 
   clock.set('2026-11-24T12:00:00Z');
-  const work = await set({ what: 'arbeit', day: '2026-12-01', time: '08:00' }, second);
+  const work = await set({ what: 'arbeit', day: '2026-12-01', time: '08:00' }, off + 1);
   const both = await events();
   expect(both).toMatchObject([
     { uid: made?.uid, start: '2026-11-24T09:30:00.000Z', status: 'CONFIRMED' },

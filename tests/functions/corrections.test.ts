@@ -23,12 +23,13 @@ const RIGHT = { name: 'Erika', email: 'erika@t-online.de', phone: '06131 4712', 
 test('a correction changes only the corrected fields, once, and the history keeps the old data', async () => {
   const before = await stored();
   expect(await (await correct(RIGHT)).json()).toEqual({ number: 1 });
-  expect(await stored()).toEqual({ ...before, email: RIGHT.email, phone: RIGHT.phone, place: 'Alzey' });
+  expect(await stored()).toEqual({ ...before, email: RIGHT.email, phone: RIGHT.phone, place: 'Alzey', version: 1 });
   expect(await inbox.history(id)).toMatchObject([
     {
       kind: 'corrected',
       by: 'inhaberin',
-      text: 'Telefon 06131 4712 (vorher 06131 4711), E-Mail erika@t-online.de (vorher erika@t-onlin.de), Ort oder Postleitzahl Alzey (vorher Nieder-Olm)',
+      words:
+        'Berichtigt: Telefon 06131 4712 (vorher 06131 4711), E-Mail erika@t-online.de (vorher erika@t-onlin.de), Ort oder Postleitzahl Alzey (vorher Nieder-Olm)',
     },
   ]);
   // A second tap.
@@ -43,9 +44,9 @@ test.each(CORRECTED)(
     const { label } = entryOf(field);
     const value = aValue(field, -1);
     await correct({ name: before.name, email: before.email, [field]: value });
-    expect(await stored()).toEqual({ ...before, [field]: value });
+    expect(await stored()).toEqual({ ...before, [field]: value, version: 1 });
     const words = [value, before[field] ?? '–'].map((one) => shownValue(field, one));
-    expect((await inbox.history(id))[0]?.text).toBe(`${label} ${words[0]} (vorher ${words[1]})`);
+    expect((await inbox.history(id))[0]?.words).toBe(`Berichtigt: ${label} ${words[0]} (vorher ${words[1]})`);
   },
 );
 
@@ -63,9 +64,10 @@ test('a correction follows the rules of the form, but an address may be missing'
   expect(await stored()).toMatchObject({ email: '', phone: null });
 });
 
-test('a correction cannot be undone, and a deleted request cannot be corrected', async () => {
+test('a correction can be undone, and a deleted request cannot be corrected', async () => {
   await correct(RIGHT);
-  expect((await inbox.enter(id, { kind: 'undo', undoes: 1 })).status).toBe(422);
+  expect((await inbox.enter(id, { kind: 'undo', undoes: 1 })).status).toBe(200);
+  expect(await stored()).toMatchObject({ email: 'erika@t-onlin.de', place: 'Nieder-Olm' });
   await inbox.remove(id);
   expect((await correct({ ...RIGHT, name: 'Erna' })).status).toBe(404);
   expect((await stored()).name).toBe('Erika');

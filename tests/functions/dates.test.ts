@@ -130,8 +130,8 @@ it('the next date of a request is set, changed and removed, each time in the his
   expect((await inbox.waiting()).dates).toEqual([]);
   expect(await history()).toMatchObject([
     { kind: 'undated', by: 'inhaberin' },
-    { kind: 'date', date: later },
-    { kind: 'date', date: visit },
+    { words: 'Termin: Di, 24.11., 10:30 Besichtigung, Hauptstr. 3, Nieder-Olm' },
+    { words: 'Termin: Di, 24.11., 9:00 Besichtigung, Hauptstr. 3, Nieder-Olm' },
   ]);
 });
 

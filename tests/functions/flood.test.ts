@@ -91,10 +91,10 @@ it('a flood of requests names those with an earlier deal, a number or a place in
   await held(60, spam);
   const real = [{ name: 'Anna Anruf' }, { name: 'Ora Ort', phone: undefined }, { ...spam, name: 'Karla Kundin' }];
   await Promise.all(real.map((fields) => held(1, { email: `${fields.name[0]}@beispiel.example`, ...fields })));
-  await insert('contactSubmissions', {
-    ...{ name: 'Karla', email: 'K@beispiel.example', idempotencyKey: 'früher', kind: 'form' },
-    ...{ createdAt: new Date('2025-03-02'), dealAt: new Date('2025-03-03') },
-  });
+  const [customerId, times] = [randomUUID(), { createdAt: new Date('2025-03-02'), changedAt: new Date('2025-03-03') }];
+  await insert('customers', { id: customerId, name: 'Karla', surnameKey: 'karla' });
+  await insert('jobs', { customerId, what: 'arbeit', day: '2025-03-03', ...times });
+  await db.updateTable('contactSubmissions').set({ customerId }).where('name', '=', 'Karla Kundin').execute();
   await sweep();
   expect(subjects()).toEqual(['63 neue Anfragen, die älteste von 13:40']);
   const text = mailServer.mails[0]?.text ?? '';

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { csvFiles } from '#admin/list/csv-files.ts';
 import { wholeMail } from '#domain/messages/request-messages.server.ts';
-import { wordsOf } from '#domain/requests/case/entry-words.ts';
 import { glanceOf } from '#domain/requests/dates/date-words.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -38,18 +37,17 @@ test('stored keys of choices that are no longer offered are shown as they are, b
   await sql`update contact_submissions set service = 'markise', suspicion = replace(suspicion, 'honeypot', 'falle')`.execute(
     db,
   );
-  await sql`update case_events set step = 'nachschau', way = 'fax',
-    next_date = jsonb_set(next_date, '{what}', '"probe"')`.execute(db);
-  await sql`insert into case_events (case_id, number, at, kind) values (${id}, 3, now(), 'gestempelt')`.execute(db);
+  await sql`update contact_submissions set step = 'nachschau'`.execute(db);
+  await sql`update jobs set what = 'probe'`.execute(db);
+  await sql`update request_log set kind = 'gestempelt' where number = 1`.execute(db);
 
   const [request] = await inbox.all();
   if (!request) throw new Error('the inbox is empty');
   expect(request).toMatchObject({ service: 'markise', state: { step: 'nachschau', date: { what: 'probe' } } });
   expect(csvFiles.excel.write([request])).toMatch(/markise.*nachschau.*probe/);
-  expect((await inbox.history(id)).map(wordsOf)).toEqual([
-    'gestempelt',
-    'Termin: So, 22.11., 23:00 probe (Stand: nachschau)',
-    'Beantwortet fax',
+  expect((await inbox.history(id)).map(({ words }) => words)).toEqual([
+    'Termin: So, 22.11., 23:00 Arbeit',
+    'Beantwortet per E-Mail',
   ]);
   const { dates } = await inbox.waiting();
   expect(dates.map((date) => glanceOf(date, new Date()).words)).toEqual(['Heute, 23:00 probe']);

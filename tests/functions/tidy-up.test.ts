@@ -49,9 +49,9 @@ it('the clean-up starts with the privacy page’s deletions, each in a line of t
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines.filter(({ event }) => event === 'job').map(({ job }) => job)).toEqual([
     'forgetVisitorKeys',
-    'announceDeletions',
     'forgetOldRequests',
     'forgetBinned',
+    'forgetOldCustomers',
     'forgetOldSuspects',
     'forgetPhotos',
     'forgetPictures',

@@ -70,9 +70,9 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
 
 /** Maps appointments to calendar events with surname and work, but without phone number and message. */
 const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] =>
-  appointments.map(({ id, name, service, first, ...appointment }) => ({
+  appointments.map(({ id, name, service, jobId, ...appointment }) => ({
     ...appointment,
-    uid: `${id}-${first}@${contact.email.domain}`,
+    uid: `${jobId}@${contact.email.domain}`,
     summary: texts.summary(
       whatOf({ what: appointment.date.what }),
       surnameOf(name),

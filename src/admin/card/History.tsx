@@ -9,14 +9,13 @@ import { CloseNote } from '#admin/dates/CloseNote.tsx';
 import { LINE } from '#admin/shown/card-look.ts';
 import { historyQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import { canBeUndone, wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
 import type { Deed } from '#domain/requests/case/steps.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
-import { isOver } from '#domain/requests/dates/date-history.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import { isOver } from '#domain/requests/dates/moments.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import { lastDayOfDeal, lastDealOf } from '#domain/requests/retention.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
@@ -40,20 +39,11 @@ export function History({ request, customer, deed, onOpen }: HistoryProps) {
   const { id, createdAt, isCall, isNotebook, dealAt } = request;
   const heading = useId();
   const { data, error, isPending, refetch } = useQuery(historyQuery(id));
-  const undone = new Set(data?.map(({ undoes }) => undoes));
   const isShared = new Set(data?.map(({ by }) => by)).size > 1;
   const rows = [
     ...(data ?? []).map((entry) => ({
       at: entry.at,
-      row: (
-        <HistoryEntry
-          key={entry.number}
-          caseId={id}
-          entry={entry}
-          isUndone={undone.has(entry.number)}
-          hasAuthor={isShared}
-        />
-      ),
+      row: <HistoryEntry key={entry.number} caseId={id} entry={entry} hasAuthor={isShared} />,
     })),
     {
       at: createdAt,
@@ -134,15 +124,14 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
 interface EntryProps {
   caseId: string;
   entry: CaseEvent;
-  isUndone: boolean;
   hasAuthor: boolean;
 }
 
 /** An entry with its time, its author if several wrote, and a button to undo it. */
-function HistoryEntry({ caseId, entry, isUndone, hasAuthor }: EntryProps) {
+function HistoryEntry({ caseId, entry, hasAuthor }: EntryProps) {
   const { undo } = useEntries({ id: caseId });
   const row = useRef<HTMLLIElement>(null);
-  const words = wordsOf(entry);
+  const { words, isUndone, canUndo } = entry;
 
   async function takeBack() {
     const isTakenBack = await undo(entry.number, words);
@@ -156,8 +145,7 @@ function HistoryEntry({ caseId, entry, isUndone, hasAuthor }: EntryProps) {
       when={<Moment at={entry.at} />}
       ref={row}
       end={
-        canBeUndone(entry) &&
-        !isUndone && (
+        canUndo && (
           <PendingButton className={LINE.undo} onPress={takeBack} aria-label={texts.undo(words)}>
             <Icon name="undo" />
           </PendingButton>

@@ -3,7 +3,7 @@ import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
-import { isOver } from '#domain/requests/dates/date-history.ts';
+import { isOver } from '#domain/requests/dates/moments.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';

@@ -6,7 +6,7 @@ import { Menu } from '#admin/case/Menu.tsx';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { MENU } from '#admin/shown/card-look.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
 import { nameOf } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
@@ -64,7 +64,7 @@ interface PartButtonProps {
 /** Parts a name from the others of a customer. Leads to those who stay first, because the page shows them afterwards. */
 function PartButton({ name, requests, onDone }: PartButtonProps) {
   const [, navigate] = useLocation();
-  const keeper = keeperOf(requests.filter((request) => nameOf(request) === name));
+  const keeper = requests.find((request) => nameOf(request) === name);
   const staying = requests.find((request) => nameOf(request) !== name);
   const { enter, offerUndo } = useEntries(keeper ?? { id: '' });
   const written = keeper?.name ?? name;

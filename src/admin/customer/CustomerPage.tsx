@@ -11,7 +11,7 @@ import { useCustomer } from '#admin/shown/use-customers.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
-import { customersIn, partedFrom } from '#domain/requests/person/customers.ts';
+import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
@@ -36,7 +36,7 @@ export function CustomerPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(inboxQuery);
   const customer = useCustomer(id);
   const others = useMemo(
-    () => (customer && data ? partedFrom(customer.requests, customersIn(data.contacts)) : []),
+    () => (customer && data ? likeThem(customer.requests, customersIn(data.contacts)) : []),
     [customer, data],
   );
   return (

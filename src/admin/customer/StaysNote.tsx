@@ -4,7 +4,7 @@ import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
-import { type Customer, keeperOf } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -53,7 +53,7 @@ export function StaysNote({ customer }: { customer: Customer }) {
 const typed = z.object({ text: lines(NOTE_MAX_CHARS, { tooLong: requestErrors.noteTooLong }) });
 
 function StaysForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
-  const { enter, offerUndo } = useEntries(keeperOf(customer.requests) ?? { id: '' });
+  const { enter, offerUndo } = useEntries(customer.requests[0] ?? { id: '' });
   const { form, draft, forget, save, errors, failure } = useDraftForm(
     draftOf(customer),
     typed,

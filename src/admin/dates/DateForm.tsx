@@ -3,7 +3,7 @@ import { dateFormTexts as texts } from '#admin/shown/date-form-texts.ts';
 import { useCustomer } from '#admin/shown/use-customers.ts';
 import { DATE_HOURS } from '#config/limits.ts';
 import { type Deed, stepOf } from '#domain/requests/case/steps.ts';
-import { isOver } from '#domain/requests/dates/date-history.ts';
+import { isOver } from '#domain/requests/dates/moments.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';

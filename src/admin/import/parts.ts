@@ -3,10 +3,10 @@ import { safeParse } from 'zod/v4/core';
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
 import { centsOf } from '#domain/requests/case/price.ts';
 import { type NotebookCustomer, notebookCustomer } from '#domain/requests/notebook.ts';
-import { identitiesOf } from '#domain/requests/person/identities.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { nameOfPart, type Part } from './column-texts.ts';
+import { identitiesOf } from './identities.ts';
 import { type Reading, readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
 

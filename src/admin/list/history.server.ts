@@ -2,7 +2,6 @@ import { caseAnswers } from '#admin/case/texts.ts';
 import { dateAnswers, dateErrors } from '#admin/shown/date-form-texts.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
-import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import {
   correctRequest,
   type DateRefusal,
@@ -11,6 +10,7 @@ import {
   enterDate,
   type Refusal,
 } from '#domain/requests/case/enter.server.ts';
+import { findHistory } from '#domain/requests/case/log.server.ts';
 import { stepLabel } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -21,7 +21,7 @@ import type { requestRoutes } from './request-routes.ts';
 
 /** Reads and extends the history of a request: entries, calls, corrections and the next date. */
 export const historyHandlers = {
-  history: async ({ params }, { db }) => (await findHistory(db, params.id)).reverse().map(toCaseEvent),
+  history: ({ params }, { db }) => findHistory(db, params.id),
 
   async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
     const id = await enterCall(db, body, { adminId: admin.id, now });

@@ -2,26 +2,28 @@ import type { inboxRoutes } from '#admin/shown/contract.ts';
 import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
-import { countRequests, findAllRequests, inboxVersion } from '#domain/requests/list.server.ts';
+import { countInbox, countRequests, findImported, findRequests, inboxVersion } from '#domain/requests/list.server.ts';
 import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
 import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
   async list({ query, request }, { db }) {
     if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
     const { page = 1, limit = CONTACTS_PER_PAGE } = query;
-    const all = (await findAllRequests(db)).filter(({ isNotebook }) => !isNotebook);
-    return { submissions: await withMessages(db, all.slice((page - 1) * limit, page * limit)), total: all.length };
+    const submissions = await findRequests(db, { limit, offset: (page - 1) * limit });
+    return { submissions: await withMessages(db, submissions), total: await countInbox(db) };
   },
 
   stats: (_, { db, now }) => countRequests(db, now),
@@ -52,10 +54,10 @@ export const inboxHandlers = {
     return doneOrGone(restored > 0);
   },
 
-  erase: async ({ params }, context) => doneOrGone((await purge(context, params.id)) > 0),
+  erase: async ({ params, deploy }, context) => doneOrGone((await purge(context, { deploy }, params.id)) > 0),
 
-  async emptyBin(_, context) {
-    await purge(context);
+  async emptyBin({ deploy }, context) {
+    await purge(context, { deploy });
     return { ok: true };
   },
 
@@ -65,8 +67,8 @@ export const inboxHandlers = {
 
   suspects: ({ body: { page, search } }, { db }) => findSuspects(db, page, search ? matching(search) : undefined),
 
-  async accept({ params, deploy, afterAnswer }, { db }) {
-    const done = doneOrGone(await acceptSuspect(db, params.id));
+  async accept({ params, deploy, afterAnswer }, { db, now }) {
+    const done = doneOrGone(await acceptSuspect(db, params.id, now));
     // Plans its reminders, because it needs an answer from now on.
     afterAnswer(delivery.plan(db, { deploy }));
     return done;
@@ -97,7 +99,9 @@ async function wholeInbox(db: Db, known: string | null) {
   // Reads the version first, because it may be older than the list but never newer.
   const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
   if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
-  return new Reply(200, await withMessages(db, await findAllRequests(db)), [], { etag });
+  const [requests, imported] = [await findRequests(db), await findImported(db)];
+  const all = [...requests, ...imported].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return new Reply(200, await withMessages(db, all), [], { etag });
 }
 
 function doneOrGone(done: boolean): { ok: true } {
@@ -105,10 +109,14 @@ function doneOrGone(done: boolean): { ok: true } {
   return { ok: true };
 }
 
-/** Erases requests of the bin, or one, with a line in the security log. Returns their number. */
-const purge = ({ db, admin, now }: { db: Db; admin: Admin; now: Date }, id?: string): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
-    const count = await eraseBinned(transaction, id);
+/** Erases what lies in the bin, or one of it, with a note for restored backups. Returns the number. */
+async function purge({ db, admin, now }: { db: Db; admin: Admin; now: Date }, context: OfDeploy, id?: string) {
+  const ids = await db.transaction().execute(async (transaction) => {
+    const erased = await eraseBinned(transaction, id === undefined ? {} : { id });
+    const count = erased.length;
     if (count > 0) await noteSecurity(transaction, { kind: 'purged', by: admin, count }, now);
-    return count;
+    return erased;
   });
+  if (ids.length > 0) await noteErasure(notesOf(context), ids, now);
+  return ids.length;
+}

@@ -4,19 +4,19 @@ import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { personErrors as errors } from './texts.ts';
 
-/** An address, or a number with its area code, which the server checks. */
-const EMAIL_OR_PHONE = /@|^[+0(][\d\s()/.-]{5,}$/;
+/** An address, a name, or a number with its area code, which the server checks. */
+const EMAIL_PHONE_OR_NAME = /@|\p{L}{2}|^[+0(][\d\s()/.-]{5,}$/u;
 
 /** The wanted person. Sent in the body, because URLs end up in logs. */
 export const personWanted = z.object({
-  person: line(EMAIL_MAX_CHARS, { missing: errors.person }).check(z.regex(EMAIL_OR_PHONE, errors.person)),
+  person: line(EMAIL_MAX_CHARS, { missing: errors.person }).check(z.regex(EMAIL_PHONE_OR_NAME, errors.person)),
 });
 export type PersonWanted = z.infer<typeof personWanted>;
 
 /** Its fields have labels for people and names for machines. */
 export const personRecord = z.object({
   id: z.uuid(),
-  kind: z.enum(['request', 'suspect', 'call', 'notebook']),
+  kind: z.enum(['request', 'suspect', 'call', 'customer']),
   /** ISO 8601. */
   at: z.iso.datetime(),
   /** A name may occur several times: messages, entries. */

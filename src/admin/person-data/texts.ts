@@ -1,12 +1,12 @@
 export const personErrors = {
-  person: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Vorwahl ein',
+  person: 'Bitte geben Sie eine E-Mail-Adresse, eine Telefonnummer mit Vorwahl oder den ganzen Namen ein',
 };
 
 const KINDS = {
   request: 'Anfrage',
   suspect: 'Anfrage, als automatische Einsendung aussortiert',
   call: 'Anruf, von uns eingetragen',
-  notebook: 'Aus unseren früheren Aufträgen übernommen',
+  customer: 'Kunde, mit Merkzettel und früheren Aufträgen',
 };
 
 const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);
@@ -16,7 +16,7 @@ export const personTexts = {
   search: 'Was über jemanden gespeichert ist',
   explanation:
     'Fragt jemand, was Sie über ihn gespeichert haben, oder will gelöscht werden, dann finden Sie hier alles (Art.\u00a015, 17 und 20 DSGVO). In der Statistik steht nichts, was zu einer Person führt.',
-  person: 'E-Mail-Adresse oder Telefonnummer',
+  person: 'E-Mail-Adresse, Telefonnummer oder Name',
   find: 'Alles zu dieser Person',
   finding: 'Wird gesucht …',
   found: (count: number, person: string) =>

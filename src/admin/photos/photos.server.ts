@@ -22,7 +22,7 @@ export const photoHandlers: Handlers<typeof photoRoutes> = {
   },
 
   async addPhoto({ params, body, deploy }, { db, now, admin }) {
-    const request = await inboxRows(db).select('id').where('id', '=', params.id).executeTakeFirst();
+    const request = await inboxRows(db).select('request.id').where('request.id', '=', params.id).executeTakeFirst();
     if (!request) throw new HttpError(404, inboxAnswers.gone);
     const own = (await findPhotos(db, [params.id])).get(params.id)?.filter(({ isOurs }) => isOurs) ?? [];
     if (own.length >= OWN_PHOTOS_PER_REQUEST) throw new HttpError(409, texts.enough(OWN_PHOTOS_PER_REQUEST));

@@ -1,6 +1,6 @@
 import { germanPrice } from '#domain/requests/case/price.ts';
+import { addressParts } from '#domain/requests/customers/address.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import { addressParts } from '#domain/requests/person/address.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';

@@ -1,8 +1,8 @@
-import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
+import { RETENTION } from '#config/limits.ts';
 
 /** Texts of parts that load when opened, apart from texts.ts. */
 export const binTexts = {
-  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Was Sie bearbeitet haben, nennt Ihnen ${DELETION_MAIL_DAYS} Tage vorher eine Mail. Ab dem Schritt „Termin“ oder mit einem Arbeitstag bleiben sie ${RETENTION.enquiryWithDealYears} Jahre, gezählt vom letzten Auftrag des Kunden.`,
+  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Ab dem Schritt „Termin“ oder mit einem Arbeitstag bleiben sie ${RETENTION.enquiryWithDealYears} Jahre, gezählt vom letzten Auftrag des Kunden.`,
   intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht, aussortierte Einsendungen ${RETENTION.filteredEnquiryDays} Tage nach ihrem Eingang.`,
   suspect: 'Als Werbung aussortiert',
   none: 'Der Papierkorb ist leer.',

@@ -1,8 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { oldestStored } from '#domain/backups/backup-log.server.ts';
-import { type Identity, identitiesOf } from '#domain/requests/person/identities.ts';
-import type { IsMeant } from '#domain/requests/person/person.server.ts';
+import { emailKey, phonesIn } from '#domain/requests/customers/customer-keys.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
@@ -12,30 +11,43 @@ export const ERASURES = 'erasures';
 export const notesOf = ({ deploy }: OfDeploy): BlobStore =>
   openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));
 
-/** A restored backup must be erased again (`replayErasures`). `person` is a keyed hash; its key is kept elsewhere. */
-export async function noteErasure(store: BlobStore, key: Buffer | undefined, identity: Identity, now: Date) {
-  const note = { at: now.toISOString(), person: hashOf(identity, key) };
-  await store.write(`${note.at}-${note.person.slice(0, 16)}`, new TextEncoder().encode(JSON.stringify(note)));
+/** A restored backup must be erased again (`replayErasures`), so a note keeps the ids of what was erased. */
+export async function noteErasure(store: BlobStore, ids: readonly string[], now: Date) {
+  const at = now.toISOString();
+  await store.write(`${at}-${ids[0]?.slice(0, 8)}`, new TextEncoder().encode(JSON.stringify({ at, ids })));
 }
 
-/** Whether a request came before its person's erasure. */
-export async function wasErased(store: BlobStore, keys: readonly (Buffer | undefined)[]): Promise<IsMeant> {
-  const lastErased = new Map<string, number>();
+interface Stored {
+  id: string;
+  email: string;
+  phone: string | null;
+  createdAt: Date;
+}
+
+/** Finds the ids of what was erased. @param stored The requests; releases before kept a keyed hash of the person. */
+export async function findErased(
+  store: BlobStore,
+  keys: readonly (Buffer | undefined)[],
+  stored: () => Promise<readonly Stored[]>,
+): Promise<string[]> {
+  const ids: string[] = [];
+  const persons = new Map<string, number>();
   for (const name of (await store.list('')).sort()) {
-    const bytes = await store.read(name);
-    if (!bytes) continue;
-    const { at, person } = JSON.parse(bytes.toString()) as { at: string; person: string };
-    lastErased.set(person, Date.parse(at));
+    const note = JSON.parse(String(await store.read(name))) as { at: string; ids?: string[]; person?: string } | null;
+    ids.push(...(note?.ids ?? []));
+    if (note?.person) persons.set(note.person, Date.parse(note.at));
   }
-  if (lastErased.size === 0) return () => false;
-  return (who) =>
-    identitiesOf(who).some((identity) =>
-      keys.some((key) => who.createdAt.getTime() <= (lastErased.get(hashOf(identity, key)) ?? -1)),
-    );
+  if (persons.size === 0) return ids;
+  for (const { id, email, phone, createdAt } of await stored()) {
+    const identities = [`mail:${emailKey(email)}`, ...(await phonesIn(phone ?? '')).map((number) => `tel:${number}`)];
+    const times = identities.flatMap((one) => keys.map((key) => persons.get(hashOf(one, key)) ?? -1));
+    if (createdAt.getTime() <= Math.max(...times)) ids.push(id);
+  }
+  return ids;
 }
 
 /** Only local backups may have no key (src/commands/deploy-check.ts). */
-const hashOf = (identity: Identity, key: Buffer | undefined): string =>
+const hashOf = (identity: string, key: Buffer | undefined): string =>
   createHmac('sha256', new Uint8Array(hkdfSync('sha256', key ?? '', '', 'erased persons', 32)))
     .update(identity)
     .digest('hex');

@@ -1,60 +1,74 @@
-import { findMessages, withdrawDeletionMails } from '#domain/messages/messages-of.server.ts';
-import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
-import { wordsOf } from '#domain/requests/case/entry-words.ts';
+import { findMessages, withdrawMails } from '#domain/messages/messages-of.server.ts';
+import { findHistory } from '#domain/requests/case/log.server.ts';
+import { findCustomer } from '#domain/requests/customers/customers.server.ts';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import {
-  eraseRequestsOf,
+  eraseByIds,
   findRequestsOf,
-  forgetAnnouncements,
-  type IsMeant,
+  findSenders,
+  findWithoutRequest,
+  type Person,
 } from '#domain/requests/person/person.server.ts';
 import { withPhotos } from '#domain/requests/photos/photos.server.ts';
 import { photoFileName, type RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
-import { wasErased } from './erasure-notes.server.ts';
+import { findErased } from './erasure-notes.server.ts';
 import { erasureTexts as texts } from './texts.ts';
 
 type Field = { name: string; label: string; value: string };
 
-/** One record per request, newest first. */
-export async function findPersonData(db: Db, isMeant: IsMeant) {
-  const requests = await findRequestsOf(db, isMeant);
-  const messages = await findMessages(
-    db,
-    requests.map(({ id }) => id),
-  );
-  return Promise.all(
-    (await withPhotos(db, requests, true)).map(async (request) => ({
-      id: request.id,
-      kind: request.suspicion ? ('suspect' as const) : request.kind === 'form' ? ('request' as const) : request.kind,
-      at: request.createdAt.toISOString(),
+/** One record per request, newest first, and one for each customer of whom more is kept. */
+export async function findPersonData(db: Db, { customers, requests: ids }: Person) {
+  const requests = await findRequestsOf(db, ids);
+  const messages = await findMessages(db, ids);
+  const ofRequests = (await withPhotos(db, requests, true)).map(async (request) => ({
+    id: request.id,
+    kind: request.suspicion ? ('suspect' as const) : request.kind === 'call' ? ('call' as const) : ('request' as const),
+    at: request.createdAt.toISOString(),
+    fields: [
+      ...typedFields(request),
+      ...mailFields(messages.get(request.id) ?? []),
+      ...(await historyFields(db, request.id)),
+      ...(request.photos ?? []).map(photoField),
+    ],
+    photos: (request.photos ?? []).map(({ id }) => id),
+  }));
+  const kept = (await Promise.all(customers.map((id) => findCustomer(db, id)))).filter((one) => one !== undefined);
+  const ofCustomers = kept
+    .filter(({ id, note, batch }) => note || batch || !requests.some(({ customerId }) => customerId === id))
+    .map(async ({ id, note, createdAt, address: place, ...fields }) => ({
+      id,
+      kind: 'customer' as const,
+      at: createdAt.toISOString(),
       fields: [
-        ...typedFields(request),
-        ...mailFields(messages.get(request.id) ?? []),
-        ...(await historyFields(db, request.id)),
-        ...(request.photos ?? []).map(photoField),
+        ...typedFields({ ...fields, place }),
+        ...(note ? [{ name: 'note', label: texts.note, value: note }] : []),
+        ...(await historyFields(db, id)),
       ],
-      photos: (request.photos ?? []).map(({ id }) => id),
-    })),
-  );
+      photos: [],
+    }));
+  return Promise.all([...ofRequests, ...ofCustomers]);
 }
 
-/** Call it in a transaction. Returns the number of requests. */
-export async function erasePerson(transaction: Db, isMeant: IsMeant): Promise<number> {
-  const erased = await eraseRequestsOf(transaction, isMeant);
-  // A waiting mail may name this person among others; the next one announces those again.
-  if (erased > 0) await forgetAnnouncements(transaction, await withdrawDeletionMails(transaction));
+/** Call it in a transaction. Returns the number of requests and customers without one. */
+export async function erasePerson(transaction: Db, ids: readonly string[]): Promise<number> {
+  const erased = await eraseByIds(transaction, ids);
+  // A waiting mail may name this person among others.
+  if (erased > 0) await withdrawMails(transaction);
   return erased;
 }
 
-/** Call it in a transaction. Returns the number of requests. */
-export const replayErasures = async (
-  transaction: Db,
-  notes: BlobStore,
-  keys: readonly (Buffer | undefined)[],
-): Promise<number> => erasePerson(transaction, await wasErased(notes, keys));
+/** Call it in a transaction. Returns the number of requests and customers. */
+export async function replayErasures(transaction: Db, notes: BlobStore, keys: readonly (Buffer | undefined)[]) {
+  let erased = 0;
+  // A customer goes only without a request, because one number may belong to several people.
+  for (const find of [findSenders, findWithoutRequest]) {
+    erased += await erasePerson(transaction, await findErased(notes, keys, () => find(transaction)));
+  }
+  return erased;
+}
 
 export const typedFields = (request: Partial<Record<RequestField, string | null>>): Field[] =>
   REQUEST_FIELDS.flatMap((name) => {
@@ -78,8 +92,8 @@ const photoField = ({ id, at }: RequestPhoto): Field => ({
 });
 
 const historyFields = async (db: Db, id: string): Promise<Field[]> =>
-  (await findHistory(db, id)).map((entry) => ({
+  (await findHistory(db, id)).map(({ at, words }) => ({
     name: 'history',
     label: texts.history,
-    value: `${entry.at.toISOString()}, ${wordsOf(toCaseEvent(entry))}`,
+    value: `${at}, ${words}`,
   }));

@@ -45,24 +45,16 @@ export async function messagesVersion(db: Db): Promise<string> {
 }
 
 /**
- * Deletes waiting mails that may name an erased person. Returns when its deletion mails were written. Digests and
- * reminders stay without their words, because nothing else tells of the others.
+ * Deletes waiting mails that may name an erased person. Digests and reminders stay without their words, because nothing
+ * else tells of the others.
  */
-export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
+export async function withdrawMails(db: Db): Promise<void> {
+  const waiting = sql<boolean>`channel = 'mail' and contact_id is null and body <> ''`;
   await db
     .updateTable('shortLived.outbox')
     .set(inboxOnly())
     .where('kind', 'in', ['digest', ...REMINDERS])
-    .where('channel', '=', 'mail')
-    .where('contactId', 'is', null)
-    .where('body', '<>', '')
+    .where(waiting)
     .execute();
-  const withdrawn = await db
-    .deleteFrom('shortLived.outbox')
-    .where('kind', 'in', ['deletion', 'weekly'])
-    .where('contactId', 'is', null)
-    .where('body', '<>', '')
-    .returning(['kind', 'createdAt'])
-    .execute();
-  return withdrawn.flatMap(({ kind, createdAt }) => (kind === 'deletion' ? createdAt : []));
+  await db.deleteFrom('shortLived.outbox').where('kind', '=', 'weekly').where(waiting).execute();
 }

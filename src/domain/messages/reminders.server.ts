@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { promiseBegins } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
-import { isRepeat } from '#domain/requests/case/repeats.server.ts';
 import { unanswered } from '#domain/requests/case/unanswered.server.ts';
 import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -59,13 +58,11 @@ async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
   // Includes requests sent during an absence, because their reminders follow after it.
   const since = new Date(Math.min(oldest.getTime(), ...absences.map(({ from }) => Date.parse(from))));
   const waiting = await unanswered(db)
-    .selectAll()
-    .select(sql<Reminder[]>`array(select kind from short_lived.reminded where contact_id = unanswered.id)`.as('told'))
+    .select(sql<Reminder[]>`array(select kind from short_lived.reminded where contact_id = request.id)`.as('told'))
     .where('createdAt', '>', since)
-    .where(sql<boolean>`not ${isRepeat(sql.ref('unanswered.id'))}`)
     .where(
       sql<boolean>`not exists (select from short_lived.reminded
-        where contact_id = unanswered.id and kind = 'last-reminder')`,
+        where contact_id = request.id and kind = 'last-reminder')`,
     )
     .orderBy('createdAt')
     .execute();

@@ -1,4 +1,4 @@
-import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS, RETENTION } from '#config/limits.ts';
+import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS } from '#config/limits.ts';
 import * as hours from '#facts/hours.ts';
 import type { PushTrouble, Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoMail, whyNoPush } from './trouble-texts.ts';
@@ -110,15 +110,6 @@ export const receiptMailTexts = {
 export const requestPushTexts = {
   title: (details: string) => `Neue Anfrage${details ? `: ${details}` : ''}`,
   body: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
-};
-
-/** The mail that announces the deletion of requests that the owner has worked on. */
-export const deletionMailTexts = {
-  subject: (count: number) =>
-    count === 1 ? 'Eine Anfrage wird bald gelöscht' : `${count} Anfragen werden bald gelöscht`,
-  lead: `Die Aufbewahrungsfrist läuft ab. Brauchen Sie eine Anfrage noch, drücken Sie auf ihrer Karte „Behalten“; dann bleibt sie weitere ${RETENTION.enquiryWithoutDealMonths} Monate gespeichert.`,
-  line: (who: string, day: string) => `${who}: wird am ${day} gelöscht.`,
-  card: 'Karte öffnen',
 };
 
 /** The mail to all administrators after a change that gives or takes access. */

@@ -60,7 +60,7 @@ export async function takeAllNews(transaction: Db, until: Date) {
   const news = await forgetNews(transaction).where('createdAt', '<=', until).returning('contactId').execute();
   return transaction
     .selectFrom('contactSubmissions')
-    .select(['id', 'name', 'email', 'phone', 'place', 'createdAt'])
+    .select(['id', 'name', 'email', 'phone', 'place', 'createdAt', 'customerId'])
     .where(sql<boolean>`id = any(${news.map(({ contactId }) => contactId)}::uuid[])`)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt')

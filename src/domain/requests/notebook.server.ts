@@ -4,18 +4,17 @@ import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import { type Author, addEntry, holdRequest, NOTHING } from './case/case-store.server.ts';
-import { findAllRequests } from './list.server.ts';
+import { historyTexts } from './case/history-texts.ts';
+import type { Author } from './case/log.server.ts';
+import { germanPrice } from './case/price.ts';
+import { type CustomerKeys, keysOf } from './customers/customer-keys.ts';
 import { type NotebookCustomer, notebookWords } from './notebook.ts';
-import { identitiesOf } from './person/identities.ts';
 
-type Keyed = Pick<NotebookCustomer, 'name' | 'email'> & { [F in 'phone' | 'place']?: string | null | undefined };
-
-/** Who shares an address or number is one; of those without both, who has the same name and place. */
-function keysOf(known: Keyed): string[] {
-  const identities = identitiesOf(known);
-  return identities.length > 0 ? identities : [`${known.name}, ${known.place ?? ''}`.toLowerCase()];
-}
+/** The mail address, or the number with the surname, is one; of those without both, the name with the place. */
+const namesOf = ({ emailKeys, phoneKeys, surnameKey }: CustomerKeys, name: string, place: string | null | undefined) =>
+  emailKeys.length + phoneKeys.length > 0
+    ? [...emailKeys, ...phoneKeys.map((key) => `${key} ${surnameKey}`)]
+    : [`${name}, ${place ?? ''}`.toLowerCase()];
 
 /** Without signs, and numbers as within the country. */
 function plain(words: string): string {
@@ -25,17 +24,30 @@ function plain(words: string): string {
 
 /** Finds the places in the list of customers who are stored already, with the words that say anything new of them. */
 export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) {
-  const keyed = (await findAllRequests(db)).flatMap((request) => keysOf(request).map((key) => ({ key, request })));
-  const byKey = Map.groupBy(keyed, ({ key }) => key);
+  const columns = ['id', 'name', 'email', 'phone', 'address', 'note', 'emailKeys', 'phoneKeys', 'surnameKey'] as const;
+  const rows = await db
+    .selectFrom('customers')
+    .select(columns)
+    .select(
+      sql<NotebookCustomer['jobs']>`(select coalesce(json_agg(jsonb_strip_nulls(
+        jsonb_build_object('day', day, 'cents', cents, 'hours', hours))), '[]')
+        from jobs where customer_id = customers.id and done_at is not null)`.as('jobs'),
+    )
+    .where('deletedAt', 'is', null)
+    .execute();
+  const byName = new Map(
+    rows.flatMap((row) => namesOf(row, row.name, row.address).map((name) => [name, row] as const)),
+  );
+  const listed = await Promise.all(customers.map(keysOf));
   return customers.flatMap((customer, place) => {
-    const stored = keysOf(customer).flatMap((key) => byKey.get(key)?.map(({ request }) => request) ?? []);
-    if (!stored[0]) return [];
-    const { id, state } = stored[0];
-    const known = stored.flatMap((one) =>
-      notebookWords({ ...one, stays: one.state?.stays?.text, jobs: one.state?.jobs ?? [] }).map(plain),
-    );
+    const names = namesOf(listed[place] as CustomerKeys, customer.name, customer.place);
+    const stored = names.map((name) => byName.get(name)).find((row) => row !== undefined);
+    if (!stored) return [];
+    const { id, email, phone, address, note, jobs } = stored;
+    const typed = { email, phone: phone ?? undefined, place: address ?? undefined, stays: note ?? undefined, jobs };
+    const known = notebookWords(typed).map(plain);
     const news = notebookWords(customer).filter((words) => !known.some((one) => one.includes(plain(words))));
-    return [{ place, news, id, stays: state?.stays?.text }];
+    return [{ place, news, id, note }];
   });
 }
 
@@ -46,76 +58,92 @@ export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) 
 export async function takeNotebook(
   transaction: Db,
   { customers, key }: { customers: readonly NotebookCustomer[]; key: string },
-  author: Author,
+  { adminId, now }: Author,
 ): Promise<number> {
-  const { adminId, now } = author;
   // One at a time, because two devices may send the same file.
-  await sql`select pg_advisory_xact_lock(hashtext('notebook'))`.execute(transaction);
-  const before = notebookRows(transaction).select('id').where('idempotencyKey', 'like', `${key}:%`).limit(1);
+  await sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
+  const before = transaction.selectFrom('customers').select('id').where('batch', '=', key).limit(1);
   if (await before.executeTakeFirst()) return 0;
   const known = await findKnown(transaction, customers);
-  const withNews = known.filter(({ news }) => news.length > 0);
-  const changed = Map.groupBy(withNews, ({ id }) => id);
-  for (const [id, all] of changed) {
-    await holdRequest(transaction, id);
-    const words = [all[0]?.stays, ...all.flatMap(({ news }) => news)].filter(Boolean);
-    await addEntry(transaction, id, { kind: 'stays', text: cut(words.join('\n'), NOTE_MAX_CHARS) }, author);
+  const { kinds, marks } = historyTexts;
+  const changed = Map.groupBy(
+    known.filter(({ news }) => news.length > 0),
+    ({ id }) => id,
+  );
+  for (const [customerId, all] of changed) {
+    const words = cut([all[0]?.note, ...all.flatMap(({ news }) => news)].filter(Boolean).join('\n'), NOTE_MAX_CHARS);
+    const { version: number } = await transaction
+      .updateTable('customers')
+      .set(({ eb }) => ({ note: words, version: eb('version', '+', 1) }))
+      .where('id', '=', customerId)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    const line = { customerId, number, at: now, adminId, kind: 'stays' as const, words: kinds.stays(words) };
+    await transaction.insertInto('requestLog').values(line).execute();
   }
   const places = new Set(known.map(({ place }) => place));
-  const taken = customers
-    .filter((_, place) => !places.has(place))
-    .map((customer) => ({ ...customer, id: randomUUID(), ...doneOf(customer, now) }));
+  const taken = await Promise.all(
+    customers
+      .filter((_, place) => !places.has(place))
+      .map(async (customer) => ({ ...customer, keys: await keysOf(customer), id: randomUUID() })),
+  );
   if (taken.length === 0) return changed.size;
-  const rows = taken.map(({ id, name, email, phone = null, place = null, last, at }) => ({
-    ...{ id, name, email, phone, place, service: null, message: null },
-    ...{ kind: 'notebook' as const, createdAt: now, dealAt: last ? at : null, idempotencyKey: `${key}:${id}` },
+  const rows = taken.map(({ id, name, email, phone = null, place: address = null, stays: note = null, keys }) => ({
+    ...{ id, name, email, phone, address, note: note || null, ...keys },
+    ...{ batch: key, version: note ? 2 : 1, createdAt: now },
   }));
-  const entry = { ...NOTHING, nextDate: null, adminId };
-  const entries = taken.flatMap(({ id: caseId, at, text, last }) => [
-    ...(text ? [{ ...entry, caseId, number: 1, kind: 'stays' as const, at: now, text }] : []),
-    // The last one, so that a later entry shows that something followed.
-    {
-      ...{ ...entry, caseId, number: text ? 2 : 1, kind: 'imported' as const, at, step: 'erledigt' },
-      ...{ text: last?.day ?? null, cents: last?.cents ?? null },
-    },
-  ]);
-  await transaction.insertInto('contactSubmissions').values(rows).execute();
-  await transaction.insertInto('caseEvents').values(entries).execute();
+  const jobs = taken.flatMap((customer) =>
+    doneOf(customer, now).map((job) => ({
+      ...{ customerId: customer.id, what: 'arbeit', day: job.day, hours: job.hours ?? null, cents: job.cents ?? null },
+      ...{ isOpen: false, doneAt: doneAt(job.day, now), batch: key, createdAt: now, changedAt: now },
+    })),
+  );
+  const lines = taken.flatMap((customer) => {
+    const { id: customerId, stays } = customer;
+    const last = doneOf(customer, now).at(-1);
+    return [
+      ...(stays
+        ? [{ customerId, number: 1, at: now, adminId, kind: 'stays' as const, words: kinds.stays(stays) }]
+        : []),
+      // The last one, so that a later line shows that something followed.
+      {
+        ...{ customerId, number: stays ? 2 : 1, adminId, kind: 'imported' as const },
+        ...(last
+          ? { at: doneAt(last.day, now), words: kinds.lastJob(last.cents ? germanPrice(last.cents) : undefined) }
+          : { at: now, words: marks.imported }),
+      },
+    ];
+  });
+  await transaction.insertInto('customers').values(rows).execute();
+  if (jobs.length > 0) await transaction.insertInto('jobs').values(jobs).execute();
+  await transaction.insertInto('requestLog').values(lines).execute();
   return taken.length + changed.size;
 }
 
-/** The last job, its noon or now, and the others in words. A day ahead is none: it would be kept past its years. */
-function doneOf({ jobs, stays }: NotebookCustomer, now: Date) {
-  const today = berlinDay(now);
-  const done = jobs.filter(({ day }) => day <= today).toSorted((one, other) => other.day.localeCompare(one.day));
-  const [last, ...others] = done;
-  const at = (last && last.day < today && berlinMoment(last.day, '12:00')) || now;
-  const inWords = last?.hours || last?.what ? done : others;
-  return { last, at, text: cut(notebookWords({ email: '', stays, jobs: inWords }).join('\n'), NOTE_MAX_CHARS) };
-}
+/** The jobs by day. A day ahead is none, because it would be kept past its years. */
+const doneOf = ({ jobs }: NotebookCustomer, now: Date) =>
+  jobs.filter(({ day }) => day <= berlinDay(now)).toSorted((one, other) => one.day.localeCompare(other.day));
 
-const notebookRows = (db: Db) => db.selectFrom('contactSubmissions').where('kind', '=', 'notebook');
+const doneAt = (day: string, now: Date) => (day < berlinDay(now) && berlinMoment(day, '12:00')) || now;
+
+const imported = (db: Db) => db.selectFrom('customers').where('batch', 'is not', null).where('deletedAt', 'is', null);
 
 /** Whether nothing followed on a customer's import. */
-const IS_FREE = sql<boolean>`(
-  select kind = 'imported' from case_events where case_id = contact_submissions.id order by number desc limit 1
-)`;
+const IS_FREE = sql<boolean>`(not exists (select from contact_submissions where customer_id = customers.id)
+  and (select kind from request_log where customer_id = customers.id order by number desc limit 1) = 'imported')`;
 
 const BATCHES_SHOWN = 10;
 
 /** Finds the last imports, the newest first; `free` counts those on whom nothing followed. */
 export async function findBatches(db: Db) {
-  const free = sql<number>`count(*) filter (where ${IS_FREE})::int`.as('free');
-  const imports = notebookRows(db).select(['createdAt', sql<number>`count(*)::int`.as('count'), free]);
+  const free = sql<number>`(count(*) filter (where ${IS_FREE}))::int`.as('free');
+  const imports = imported(db).select(['createdAt', sql<number>`count(*)::int`.as('count'), free]);
   const rows = await imports.groupBy('createdAt').orderBy('createdAt', 'desc').limit(BATCHES_SHOWN).execute();
   return rows.map(({ createdAt, ...batch }) => ({ at: createdAt.toISOString(), ...batch }));
 }
 
 /** Deletes the customers of an import on whom nothing followed, and counts them. */
 export async function takeBack(transaction: Db, at: Date): Promise<number> {
-  const ofImport = transaction
-    .deleteFrom('contactSubmissions')
-    .where('kind', '=', 'notebook')
-    .where('createdAt', '=', at);
+  const ofImport = transaction.deleteFrom('customers').where('batch', 'is not', null).where('createdAt', '=', at);
   return Number((await ofImport.where(IS_FREE).executeTakeFirstOrThrow()).numDeletedRows);
 }

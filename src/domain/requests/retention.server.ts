@@ -1,79 +1,46 @@
 import { sql } from 'kysely';
-import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
+import { RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { addEntry, holdRequest } from './case/case-store.server.ts';
-import { findAllRequests } from './list.server.ts';
-import { keeperOf } from './person/customer.ts';
-import { byCustomer } from './person/customers.ts';
-import { withPhotos } from './photos/photos.server.ts';
-import { addMonths, endingOf, lastDealOf } from './retention.ts';
-import { withState } from './rows.server.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 
-/** A request whose retention ends soon, or has ended. */
-export type EndingRequest = Awaited<ReturnType<typeof holdEnding>>[number];
-
-/** Locks and finds the requests whose retention ends within the days of the mail, or has ended; oldest first. */
-export async function holdEnding(transaction: Db, now: Date) {
-  const soon = addDays(berlinDay(now), DELETION_MAIL_DAYS);
-  const rows = await transaction
-    .selectFrom('contactSubmissions')
-    .select(['id', 'name', 'place', 'service', 'createdAt', 'dealAt', 'deletedAt'])
-    .where('suspicion', 'is', null)
-    // Younger requests cannot end yet; a job of the notebook is older than its row.
-    .where(
-      sql`least(created_at, deal_at)`,
-      '<',
-      new Date(addDays(addMonths(soon, -RETENTION.enquiryWithoutDealMonths), 4)),
-    )
-    .orderBy('createdAt')
-    // Locks before it reads the histories, because somebody may keep a request meanwhile.
-    .forUpdate()
-    .execute();
-  const ended = (await withState(transaction, rows))
-    .map(({ createdAt, dealAt, ...request }) => ({
-      ...request,
-      createdAt: createdAt.toISOString(),
-      dealAt: dealAt?.toISOString(),
-    }))
-    .filter((request) => endingOf(request, now).endDay <= soon);
-  const customers = ended.some(({ dealAt }) => dealAt) ? await findCustomers(transaction) : undefined;
-  return (await withPhotos(transaction, ended))
-    .map((request) => ({ ...request, ...endingOf(request, now, lastDealOf(customers?.get(request.id) ?? [])) }))
-    .filter(({ endDay, isDated }) => endDay <= soon && !isDated);
-}
-
-const findCustomers = async (db: Db) => byCustomer(await findAllRequests(db));
-
-/** Deletes the requests after their retention. */
+/**
+ * Deletes requests without a deal after six months, to the minute because the privacy page promises whole months, and
+ * the deals of a customer ten years after the year of the last one. A date ahead holds a request.
+ */
 export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
+  const today = berlinDay(now);
+  const oldestYear = Number(today.slice(0, 4)) - RETENTION.enquiryWithDealYears;
+  const inGermany = (moment: unknown) => sql`(${moment}::timestamptz at time zone 'Europe/Berlin')`;
+  const months = sql`make_interval(months => ${RETENTION.enquiryWithoutDealMonths})`;
+  const isEnded = sql<boolean>`suspicion is null and (
+    deal_at is null and created_at < ${now}::timestamptz - interval '150 days'
+      and ${inGermany(sql`created_at`)} + ${months} <= ${inGermany(now)}
+    or date_part('year', ${inGermany(sql`deal_at`)}) < ${oldestYear}
+      and not exists (select from contact_submissions as other where other.customer_id = request.customer_id
+        and date_part('year', ${inGermany(sql`other.deal_at`)}) >= ${oldestYear})
+      and not exists (select from jobs where jobs.customer_id = request.customer_id
+        and what = 'arbeit' and cancelled_at is null and day >= ${`${oldestYear}`}))`;
+  const isDated = sql<boolean>`exists (select from jobs where request_id = request.id and is_open and day >= ${today})`;
   const count = await db.transaction().execute(async (transaction) => {
-    const over = (await holdEnding(transaction, now)).filter(
-      ({ isOver, needsMail, mail }) => isOver && (!needsMail || mail === 'due'),
-    );
-    await handOn(transaction, over, now);
-    const ids = over.map(({ id }) => id);
-    if (ids.length > 0) await transaction.deleteFrom('contactSubmissions').where('id', 'in', ids).execute();
-    return ids.length;
+    const ended = transaction.selectFrom('contactSubmissions as request').select('id').where(isEnded);
+    // Locks before it looks at the dates, because somebody may plan one meanwhile.
+    const ids = (await ended.forUpdate().execute()).map(({ id }) => id);
+    const gone = transaction.deleteFrom('contactSubmissions as request').where(sql<boolean>`id = any(${ids}::uuid[])`);
+    return Number((await gone.where(({ not }) => not(isDated)).executeTakeFirstOrThrow()).numDeletedRows);
   });
   if (count > 0) logEvent({ event: 'contacts-forgotten', count });
 }
 
-/** Copies the note on a customer, and the parting of a name, from requests that end to one that is kept. */
-async function handOn(transaction: Db, over: readonly EndingRequest[], now: Date) {
-  const remembering = over.filter(({ state }) => state?.stays || state?.isApart);
-  if (remembering.length === 0) return;
-  const ends = new Set(over.map(({ id }) => id));
-  const customers = await findCustomers(transaction);
-  for (const { id, state } of remembering) {
-    const requests = customers.get(id) ?? [];
-    const keeper = keeperOf(requests.filter((request) => !ends.has(request.id)));
-    if (!keeper || !(await holdRequest(transaction, keeper.id))) continue;
-    const { stays, isApart } = state ?? {};
-    const isNewest = stays && requests.every((request) => (request.state?.stays?.at ?? '') <= stays.at);
-    const author = { adminId: null, now };
-    if (isNewest) await addEntry(transaction, keeper.id, { kind: 'stays', text: stays.text }, author);
-    if (isApart) await addEntry(transaction, keeper.id, { kind: 'apart' }, author);
-  }
+/** Deletes customers of whom nothing is left, and what an import brought after its years. */
+export async function forgetOldCustomers(db: Db, now: Date): Promise<void> {
+  const year = Number(berlinDay(now).slice(0, 4));
+  await sql`
+    with old as (
+      select id from customers where not exists (select from contact_submissions where customer_id = customers.id)
+        and not exists (select from jobs where jobs.customer_id = customers.id
+          and day >= ${`${year - RETENTION.enquiryWithDealYears}`})
+        and (exists (select from jobs where jobs.customer_id = customers.id) or batch is null
+          or date_part('year', created_at) < ${year - RETENTION.correspondenceYears})
+    ) delete from customers where id in (select id from old) and deleted_at is null`.execute(db);
 }

@@ -1,45 +1,127 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { promiseBegins } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
-import { findHistories } from './case/case-store.server.ts';
-import { findRepeats } from './case/repeats.server.ts';
-import { stateOf } from './case/state-of.server.ts';
-import { REQUEST_FIELDS } from './fields.ts';
+import { dateOf, type JobRow, openJob } from './case/deeds.server.ts';
+import { isRepeat } from './case/repeats.server.ts';
+import type { CaseState } from './case/shapes.ts';
+import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
+import type { StoredRequest } from './shapes.ts';
 
 /** The columns of the screens. */
 export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
-export type InboxRow = Pick<Selectable<ContactSubmissionsTable>, (typeof SHOWN)[number]>;
+const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'version', 'customerId'] as const;
+const JOB = [
+  ...(['requestId', 'what', 'day', 'time', 'hours', 'place', 'cents', 'version'] as const),
+  ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
+] as const;
+type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
+type Row = Selectable<ContactSubmissionsTable>;
 
-/**
- * Selects from the inbox: requests, calls and customers of the notebook that are neither suspects nor in the bin. These
- * customers have dates and tasks, but are no requests: figures leave them out.
- */
+/** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
 export const inboxRows = (db: Db) =>
-  db.selectFrom((eb) =>
-    eb
-      .selectFrom('contactSubmissions')
-      .select(SHOWN)
-      .where('suspicion', 'is', null)
-      .where('deletedAt', 'is', null)
-      .as('inbox'),
-  );
+  db
+    .selectFrom('contactSubmissions as request')
+    .where('request.suspicion', 'is', null)
+    .where('request.deletedAt', 'is', null);
 
-/** Adds the state of each request. */
-export async function withState<R extends { id: string }>(db: Db, rows: readonly R[]) {
-  const histories = await findHistories(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, state: stateOf(histories.get(row.id) ?? []) }));
-}
+/** Selects the requests of the inbox with all that a screen shows of them. */
+export const shownRows = (db: Db) =>
+  inboxRows(db)
+    .leftJoin('customers as customer', 'customer.id', 'request.customerId')
+    .select([...SHOWN, ...STATE].map((column) => `request.${column}` as const))
+    .leftJoin('customers as like', 'like.id', 'customer.likeId')
+    .select([
+      'customer.address',
+      'customer.note',
+      'customer.name as customerName',
+      'customer.likeAnsweredAt',
+      'like.id as likeId',
+      'like.name as likeName',
+    ])
+    .select(isRepeat('request').as('isRepeat'));
+type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[number];
 
-/** Adds also whether each request repeats another, and the start of the promised hours after absences. */
-export async function withPromise<R extends { id: string; createdAt: Date }>(db: Db, rows: readonly R[]) {
-  const [stated, absences, repeats] = [await withState(db, rows), await findAbsences(db), await findRepeats(db)];
-  return stated.map((row) => {
+/** Adds jobs and notes to rows, and the promised hours. */
+export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<StoredRequest[]> {
+  const ids = rows.filter(({ version }) => version > 0).map(({ id }) => id);
+  const ofThese = sql<boolean>`request_id = any(${ids}::uuid[])`;
+  const jobs = db.selectFrom('jobs').select(JOB).where(ofThese).orderBy('createdAt').orderBy('id').execute();
+  const notes = db
+    .selectFrom('requestLog')
+    .select(['requestId', 'words'])
+    .where(ofThese)
+    .where('kind', '=', 'note')
+    .where('undoneAt', 'is', null)
+    .orderBy('number')
+    .execute();
+  const [jobsOf, notesOf, absences] = [
+    Map.groupBy(await jobs, ({ requestId }) => requestId),
+    Map.groupBy(await notes, ({ requestId }) => requestId),
+    await findAbsences(db),
+  ];
+  return rows.map((row) => {
     const begins = promiseBegins(row.createdAt, absences);
-    return { ...row, isRepeat: repeats.has(row.id), promisedFrom: begins > row.createdAt ? begins : undefined };
+    const texts = (notesOf.get(row.id) ?? []).map(({ words }) => words);
+    return {
+      ...toSubmission(row),
+      // Absent unless set, because a new request has the specified shape.
+      ...(row.customerId && { customerId: row.customerId }),
+      ...(row.customerName && row.customerName !== row.name && { customerName: row.customerName }),
+      ...(row.likeId && {
+        like: {
+          ...{ customer: row.likeId, name: row.likeName ?? '' },
+          ...(!row.likeAnsweredAt && { isOpen: true as const }),
+        },
+      }),
+      ...(row.version > 0 && { state: stateOf(row, jobsOf.get(row.id) ?? [], texts) }),
+      ...(row.isRepeat && { isRepeat: true as const }),
+      ...(begins > row.createdAt && { promisedFrom: begins.toISOString() }),
+    };
   });
 }
+
+function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly string[]): CaseState {
+  const open = openJob(jobs);
+  const done = jobs.filter(({ doneAt }) => doneAt !== null);
+  const planned = jobs.filter(({ createdAt, doneAt }) => createdAt.getTime() !== doneAt?.getTime());
+  return {
+    version: row.version,
+    step: row.step,
+    answeredAt: row.answeredAt?.toISOString(),
+    notes: notes.length > 0 ? notes.join('\n') : undefined,
+    date: open && { ...dateOf(open), number: open.version },
+    workDay: planned.findLast(({ what, cancelledAt }) => what === 'arbeit' && !cancelledAt)?.day,
+    dates: planned.length > 0 ? planned.map(({ day, place }) => ({ day, place: place ?? undefined })) : undefined,
+    jobs: done.length > 0 ? done.map(jobOf) : undefined,
+    address:
+      row.address && row.address !== row.place ? { text: row.address, at: row.createdAt.toISOString() } : undefined,
+    stays: row.note ? { text: row.note, at: row.createdAt.toISOString() } : undefined,
+    movedAt: row.movedAt?.toISOString(),
+    priceCents: row.priceCents ?? undefined,
+    offeredAt: row.offeredAt?.toISOString(),
+  };
+}
+
+export const jobOf = ({
+  version,
+  day,
+  hours,
+  cents,
+  paidAt,
+}: Pick<JobRow, 'version' | 'day' | 'hours' | 'cents' | 'paidAt'>) => ({
+  number: version,
+  day,
+  hours: hours ?? undefined,
+  cents: cents ?? undefined,
+  isPaid: paidAt ? (true as const) : undefined,
+});
+
+export const toSubmission = (row: Pick<Row, (typeof SHOWN)[number]>): StoredRequest => ({
+  id: row.id,
+  ...perField<Pick<StoredRequest, RequestField>>((field) => row[field] ?? undefined),
+  createdAt: row.createdAt.toISOString(),
+  ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
+  ...(row.kind === 'call' && { isCall: true as const }),
+});

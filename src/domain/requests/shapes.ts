@@ -28,11 +28,17 @@ export const storedRequestShape = z.extend(sentRequest, {
   messages: z.optional(z.array(sentMessage)),
   /** Set for a call, which may have no e-mail address; beyond Spec §3. */
   isCall: z.optional(z.literal(true)),
-  /** Set for a customer of the owner's notebook, who has sent no request; beyond Spec §3. */
+  /** Whose it is; beyond Spec §3. */
+  customerId: z.optional(z.uuid()),
+  /** Their name, if the request has another one. */
+  customerName: z.optional(z.string()),
+  /** Who has the same number under another name; `isOpen` until the owner has said whether both are one. */
+  like: z.optional(z.object({ customer: z.uuid(), name: z.string(), isOpen: z.optional(z.literal(true)) })),
+  /** Set for a customer of an import with their jobs of then, which is no request; beyond Spec §3. */
   isNotebook: z.optional(z.literal(true)),
   /** Its state; a new request has none. */
   state: z.optional(caseState),
-  /** Set if the same person's request of the hour before had no answer when this one came: both are one task. */
+  /** Set if the same person's request had no answer when this one came: both are one task. */
   isRepeat: z.optional(z.literal(true)),
   /** The start of the promised hours, if it came in an absence. */
   promisedFrom: z.optional(z.iso.datetime()),

@@ -6,6 +6,9 @@ import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/r
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
 import { restoreFromBin } from './case/bin.server.ts';
+import { taskOfSender } from './case/repeats.server.ts';
+import { keysOf } from './customers/customer-keys.ts';
+import { customerParts } from './customers/customers.server.ts';
 import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
 import type { VisitorRequest } from './request.ts';
 
@@ -39,7 +42,7 @@ export interface Intake {
 /**
  * Counts the hits and stores the request within the limits, or finds the one stored under the same key, or within
  * SAME_WORDS_MS with the same words. The id is undefined if the key was used for other content. One statement, because
- * the visitor waits for it. The row in `new_requests` queues the owner's message.
+ * the visitor waits for it. It finds or makes the customer, and the row in `new_requests` queues the owner's message.
  */
 export async function storeRequest(db: Db, contact: ReceivedRequest, limits: IntakeLimits): Promise<Intake> {
   const id = randomUUID();
@@ -52,24 +55,38 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
   const isOfFew = suspicion ? sql<boolean>`false` : isWithin(hits, hits.length - 1);
   const isFlood = suspicion ? sql`false` : sql`not (${isWithin(hits, refused.length + 1)} or ${isOfFew})`;
   const isTaken = isWithin(hits, refused.length - 1);
+  const isNew = sql`exists (select from judged where suspicion is null)`;
+  const customer = customerParts(contact.request, await keysOf(contact.request), { now, isMeant: isNew });
+  const customerId = sql`(select id from known union all select id from made)`;
   const rows = await hitsInTurn(db, hits)
     // Takes over the newer key, because the photos of the page that is open follow under it.
     .with('same', () => takeOver(values, sql`${suspicion}::text is null and ${isTaken}`))
+    .with(
+      'judged',
+      () => sql<{ suspicion: Suspicion | null }>`(
+        select case when ${isFlood} then 'flood' else ${suspicion}::text end as suspicion
+        where ${isTaken} and not exists (select from same))`,
+    )
+    .with('found', () => customer.found)
+    .with('known', () => customer.known)
+    .with('made', () => customer.made)
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
-        .columns(['id', ...REQUEST_FIELDS, 'createdAt', 'idempotencyKey', 'suspicion'])
+        .columns(['id', ...REQUEST_FIELDS, 'createdAt', 'idempotencyKey', 'suspicion', 'customerId', 'repeats'])
         .expression(
-          queries
-            .selectNoFrom([
-              sql<string>`${id}::uuid`.as('id'),
-              // The parameters of a select are texts, so a field of another type needs a cast.
-              ...REQUEST_FIELDS.map((field) => sql<never>`${values[field]}::text`.as(field)),
-              sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
-              sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
-              sql<Suspicion | null>`case when ${isFlood} then 'flood' else ${suspicion}::text end`.as('suspicion'),
-            ])
-            .where(sql<boolean>`${isTaken} and not exists (select from same)`),
+          queries.selectFrom('judged').select([
+            sql<string>`${id}::uuid`.as('id'),
+            // The parameters of a select are texts, so a field of another type needs a cast.
+            ...REQUEST_FIELDS.map((field) => sql<never>`${values[field]}::text`.as(field)),
+            sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
+            sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
+            'suspicion',
+            sql<string | null>`${customerId}`.as('customerId'),
+            sql<string | null>`case when suspicion is null then ${taskOfSender(contact.request, customerId)} end`.as(
+              'repeats',
+            ),
+          ]),
         )
         .onConflict((conflict) =>
           suspicion
@@ -86,6 +103,8 @@ export async function storeRequest(db: Db, contact: ReceivedRequest, limits: Int
                   id: eb.ref('excluded.id'),
                   createdAt: eb.ref('excluded.createdAt'),
                   suspicion: eb.ref('excluded.suspicion'),
+                  customerId: eb.ref('excluded.customerId'),
+                  repeats: eb.ref('excluded.repeats'),
                   deletedAt: null,
                 }))
                 .where('contactSubmissions.suspicion', 'in', MARKS),

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { DAY_MS, RETENTION, SUSPECTS_PER_PAGE } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
-import { toSubmission } from './list.server.ts';
+import { taskOfSender } from './case/repeats.server.ts';
+import { customerOf } from './customers/customers.server.ts';
 import { withPhotos } from './photos/photos.server.ts';
-import { SHOWN } from './rows.server.ts';
+import { SHOWN, toSubmission } from './rows.server.ts';
 import type { SuspectRequest, SuspectsPage } from './shapes.ts';
 
 /** Rows that a search reads at once, because those of a long flood would not fit the memory. */
@@ -56,11 +58,20 @@ export async function countApartSince(db: Db, since = new Date(0)): Promise<numb
   return Number(count);
 }
 
-/** Moves a suspect into the inbox, with its time of arrival; false if there was none. */
-export const acceptSuspect = async (db: Db, id: string): Promise<boolean> => {
-  const accepted = await listed(db).set({ suspicion: null }).where('id', '=', id).executeTakeFirstOrThrow();
-  return accepted.numUpdatedRows > 0n;
-};
+/** Moves a suspect into the inbox, with its time of arrival and its customer; false if there was none. */
+export const acceptSuspect = (db: Db, id: string, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const accepted = await listed(transaction)
+      .set({ suspicion: null })
+      .where('id', '=', id)
+      .returning(['name', 'email', 'phone', 'place'])
+      .executeTakeFirst();
+    if (!accepted) return false;
+    const customerId = await customerOf(transaction, accepted, { now });
+    const repeats = taskOfSender(accepted, sql`${customerId}::uuid`, id);
+    await transaction.updateTable('contactSubmissions').set({ customerId, repeats }).where('id', '=', id).execute();
+    return true;
+  });
 
 /** Moves all suspects up to a moment into the bin. */
 export const binSuspects = (db: Db, until: Date, now: Date) =>

@@ -31,7 +31,6 @@ export const legalFacts: Readonly<Record<string, string>> = {
   replyHours: duration(hours.replyWithinHours, 'hour'),
 
   enquiryWithoutDeal: duration(RETENTION.enquiryWithoutDealMonths, 'month'),
-  deletionMail: duration(limits.DELETION_MAIL_DAYS, 'day'),
   enquiryWithDeal: duration(RETENTION.enquiryWithDealYears, 'year'),
   correspondence: duration(RETENTION.correspondenceYears, 'year'),
   technicalLogs: duration(RETENTION.technicalLogDays, 'day'),

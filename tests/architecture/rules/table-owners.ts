@@ -4,8 +4,8 @@ import type { SourceFile } from '../../support/source/project-files.ts';
 /** The folders of src that may write SQL over their tables. */
 const TABLES = {
   'domain/requests': [
-    ...['contactSubmissions', 'caseEvents', 'requestPhotos', 'shortLived.inboxSeen'],
-    'shortLived.newRequests',
+    ...['contactSubmissions', 'customers', 'jobs', 'requestLog', 'requestPhotos'],
+    ...['shortLived.inboxSeen', 'shortLived.newRequests'],
   ],
   'domain/messages': ['messageSettings', 'shortLived.outbox', 'shortLived.mailHold', 'shortLived.reminded'],
   'domain/people': [

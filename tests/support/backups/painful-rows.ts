@@ -22,6 +22,14 @@ export async function seedPainfulRows(db: TestDatabase['db']): Promise<void> {
       ]),
     )
     .execute();
+  // Who is like somebody that comes a thousand rows later, and requests older than the table of their customers.
+  await sql`insert into customers (name, surname_key, created_at, id)
+    select 'Kunde ' || n, 'n', now(), md5(n::text)::uuid from generate_series(1, 1500) n`.execute(db);
+  await sql`update customers set like_id = md5('1500')::uuid where name = 'Kunde 1'`.execute(db);
+  await sql`insert into customers (name, surname_key, joined_id) values ('zu Kunde 1', 'n', md5('1')::uuid)`.execute(
+    db,
+  );
+  await sql`update contact_submissions set customer_id = md5('1')::uuid`.execute(db);
   await sql`
     insert into admin_users (username, password, email, last_login, created_at, is_active) values
       ('mikro', '$argon2id$…', 'a@b.example', '2026-03-29 02:59:59.999999+02', '0044-03-15 00:00:00.000001+00 BC', true),

@@ -54,15 +54,13 @@ test.each([
   ['aufbewahrung', /prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen/],
   ['aufbewahrung', /ohne Vermerk 6 Monate nach dem Eingang/],
   ['aufbewahrung', /mit Vermerk oder vereinbartem Arbeitstag 10 Jahre nach dem Ende des Jahres, in dem es dazu kam/],
-  ['aufbewahrung', /erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, /],
-  ['aufbewahrung', /Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate/],
   [
     'aufbewahrung',
     /bis die Kopie gelöscht wird, auch die verschlüsselte in unserem Postfach: Dort löscht sie kein Programm/,
   ],
   [
     'aufbewahrung',
-    /weder Adresse noch Nummer, oder ging der Prüfwert verloren, löschen wir Sie danach noch einmal von Hand/,
+    /die zufälligen Nummern Ihrer Einträge, ohne Namen und Adresse, damit die Daten aus einer Kopie nicht wiederkommen/,
   ],
   ['externe-dienste', /Netlify.* bewahrt Ihre Fotos und die Sicherungskopien auf/],
   ['datenerhebung', /Löschen wir eines vorher, liegt es noch 30 Tage im Papierkorb/],
@@ -82,7 +80,7 @@ test.each([
   ['datenerhebung', /nur im Arbeitsspeicher des Servers und höchstens 24 Stunden/],
   // The owner's notebook: where the data come from, when we tell it, how long they stay.
   ['datenerhebung', /aus unseren früheren Aufträgen übernommen \(Artikel 14 DSGVO\).*spätestens nach einem Monat/],
-  ['aufbewahrung', /Kennen wir dessen Tag nicht, zählt das Jahr der Übernahme/],
+  ['aufbewahrung', /kennen keinen Auftrag, sind es 2 Jahre nach dem Jahr der Übernahme/],
   // The accessibility settings outlive the cookie choice.
   ['cookies', /Bleibt, bis Sie sie zurücksetzen oder unten alles löschen[\s\S]*Ihre Wahl höchstens 1 Jahr/],
   // All keys that the site stores in the browser.

@@ -1,78 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { addressParts, hasStreet } from '#domain/requests/person/address.ts';
-import { customerOf, keeperOf } from '#domain/requests/person/customer.ts';
-import { byCustomer, partedFrom, type Sender } from '#domain/requests/person/customers.ts';
-import { identitiesOf } from '#domain/requests/person/identities.ts';
+import { addressParts, hasStreet } from '#domain/requests/customers/address.ts';
+import { keysOf, phonesIn } from '#domain/requests/customers/customer-keys.ts';
+import { customerOf } from '#domain/requests/person/customer.ts';
+import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 
-const from = (id: string, fields: Partial<Sender>): Sender => ({ id, name: 'Erika', email: '', ...fields });
-const customers = (...requests: Sender[]) => {
-  const groups = byCustomer(requests);
-  return [...new Set(groups.values())].map((group) => group.map(({ id }) => id).join(''));
-};
-
-describe('customers by their requests', () => {
-  it('whoever shares an address or a number is one customer, also over a third request', () => {
-    const mail = from('a', { email: 'Erika@Beispiel.example' });
-    const phone = from('b', { phone: '06731 4711' });
-    const other = from('c', { email: 'hans@beispiel.example', phone: '06731 4712' });
-    const both = from('d', { email: 'erika@beispiel.example', phone: '+49 (0) 6731/4711, ab 18 Uhr' });
-    expect(customers(mail, phone, other, both)).toEqual(['abd', 'c']);
-    expect(customers(both, other, phone, mail), 'in any order').toEqual(['dba', 'c']);
-  });
-
-  it('requests without an address and a number, or with a number within their towns, are each a customer of their own', () => {
-    const local = { phone: '4711 22' };
-    expect(phoneParts(local.phone)[0]?.number?.href).toBe('tel:471122');
-    expect(customers(from('a', {}), from('b', {}), from('c', local), from('d', local))).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('a parted name is another customer, with the earlier and the later requests of that name', () => {
-    const number = '06731 4711';
-    const anna = from('a', { name: 'Anna Roth', phone: number });
-    const bernd = from('b', { name: 'Bernd Roth', phone: number, state: { isApart: true } });
-    const later = from('c', { name: ' bernd roth', phone: number });
-    const nobody = from('d', { name: 'Roth', phone: number });
-    expect(customers(anna, bernd, later, nobody)).toEqual(['ad', 'bc']);
-    expect(customers(anna, { ...bernd, state: {} }, later, nobody), 'joined again').toEqual(['abcd']);
-  });
-
-  it('a parted name is another customer with every address and number of that name', () => {
-    const anna = from('a', { name: 'Anna Roth', phone: '06731 4711', email: 'roth@beispiel.example' });
-    const bernd = from('b', { name: 'Bernd Roth', phone: '06731 4711', state: { isApart: true } });
-    const written = from('c', { name: 'Bernd Roth', email: 'roth@beispiel.example' });
-    expect(customers(anna, bernd, written)).toEqual(['a', 'bc']);
-    const groups = byCustomer([anna, bernd, written]);
-    expect(
-      partedFrom([anna], groups).map(({ id }) => id),
-      'named on the page',
-    ).toEqual(['b']);
-    expect(partedFrom([bernd, written], groups).map(({ id }) => id)).toEqual(['a']);
-  });
-
-  it('two strangers called alike stay two customers, also where one or both are parted', () => {
-    const [anna, bernd] = [
-      from('a', { name: 'Anna Roth', phone: '06731 4711' }),
-      from('b', { name: 'Bernd Roth', phone: '06731 4711', state: { isApart: true } }),
-    ];
-    const [carla, namesake] = [
-      from('c', { name: 'Carla Roth', phone: '06131 4712' }),
-      from('d', { name: 'Bernd Roth', phone: '06131 4712' }),
-    ];
-    expect(customers(anna, bernd, carla, namesake)).toEqual(['a', 'b', 'cd']);
-    expect(customers(anna, bernd, carla, { ...namesake, state: { isApart: true } })).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it.each(['06731 4711', '0049 6731/4711', '+49 6731-47 11 12', '0176 04069 123'])(
-    'the plain number %j is read as the library reads it',
-    (typed) => {
-      const [, href] = /^(tel:\+\d+)/.exec(phoneParts(typed)[0]?.number?.href ?? '') ?? [];
-      expect(identitiesOf({ email: null, phone: typed })).toEqual([href]);
-    },
-  );
+it('the requests of one customer belong together, and who has the same number is named on both pages', () => {
+  const all = [
+    { id: 'a', customerId: 'anna' },
+    { id: 'b', customerId: 'bernd', like: { customer: 'anna', name: 'Anna Roth' } },
+    { id: 'c', customerId: 'anna' },
+    { id: 'd' },
+  ];
+  const customers = customersIn(all);
+  expect([...new Set(customers.values())].map((group) => group.map(({ id }) => id).join(''))).toEqual(['ac', 'b', 'd']);
+  const likes = (id: string) => likeThem(customers.get(id) ?? [], customers).map((other) => other.id);
+  expect([likes('c'), likes('b'), likes('d')]).toEqual([['b'], ['a'], []]);
 });
+
+it.each([
+  ['Erika Klein', ' Erika@GoogleMail.com', '', ['erika@gmail.com'], [], 'klein'],
+  ['Klein, Erika', '', '06731 4711 oder +49 (0) 176/04069123', [], ['+4967314711', '+4917604069123'], 'klein'],
+  ['Weingut Kiefer', '', '4711 22', [], [], 'kiefer'],
+  ['Familie Klein', '', '06731 111111', [], [], 'klein'],
+  ['Anruf 0123456789', '', '0123456789', [], [], '0123456789'],
+])(
+  'the keys of %j with %j and %j are an address, numbers that exist, and the surname',
+  async (name, email, phone, ...keys) => {
+    const [emailKeys, phoneKeys, surnameKey] = keys;
+    expect(await keysOf({ name, email, phone })).toEqual({ emailKeys, phoneKeys, surnameKey });
+  },
+);
+
+it.each(['06731 4711', '0049 6731/4711', '+49 6731-47 11 12', '0176 04069 123'])(
+  'the plain number %j is read as the library reads it',
+  async (typed) => {
+    const [, number] = /^tel:(\+\d+)/.exec(phoneParts(typed)[0]?.number?.href ?? '') ?? [];
+    expect(await phonesIn(typed)).toEqual([number]);
+  },
+);
 
 describe('a customer summed up', () => {
   const request = (id: string, createdAt: string, state: Partial<CaseState> = {}, more: Partial<StoredRequest> = {}) =>
@@ -95,29 +63,6 @@ describe('a customer summed up', () => {
     expect(customer).toMatchObject({ name: 'neu', address: 'Obermarkt 4, 55232 Alzey', stays: 'Hund' });
     expect(customer.dated?.id).toBe('alt');
     expect(customer.jobs.map(({ number }) => number)).toEqual([7, 3]);
-  });
-
-  it('has no note after it was emptied, and a corrected place in place of an older street', () => {
-    const [emptied, corrected] = [
-      request('b', at(2), { stays: { text: '', at: at(5) } }, { place: 'Albig' }),
-      request(
-        'a',
-        at(1),
-        { stays: { text: 'Hund', at: at(4) }, address: { at: at(4) } },
-        { place: 'Langgasse 9, Albig' },
-      ),
-    ];
-    expect(customerOf([emptied, corrected])).toMatchObject({ stays: undefined, address: 'Langgasse 9, Albig' });
-  });
-
-  it('keeps its note at the newest request with a deal, because that one is kept for longest', () => {
-    const requests = [
-      request('c', at(3)),
-      request('b', at(2), {}, { dealAt: at(2) }),
-      request('a', at(1), {}, { dealAt: at(1) }),
-    ];
-    expect(keeperOf(requests)?.id).toBe('b');
-    expect(keeperOf(requests.slice(0, 1))?.id).toBe('c');
   });
 });
 

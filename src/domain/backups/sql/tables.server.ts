@@ -22,7 +22,7 @@ export interface TableDigest {
   checksum: string;
 }
 
-/** Ordered by creation: references point to older tables. Without `short_lived`, whose rows must not outlive a day. */
+/** Ordered by creation: references point to older tables, or are checked at the end. Without `short_lived`, whose rows must not outlive a day. */
 export const findTables = (session: SqlSession): Promise<Table[]> =>
   session.query<Table>(`
     select format('%I.%I', relnamespace::regnamespace, relname) as name,

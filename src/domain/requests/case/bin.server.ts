@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { BIN_LISTED, DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
-import { toSubmission } from '../list.server.ts';
+import { binnedCustomers, eraseBinnedCustomers, moveCustomers } from '../customers/bin.server.ts';
 import { withPhotos } from '../photos/photos.server.ts';
-import { SHOWN } from '../rows.server.ts';
+import { SHOWN, toSubmission } from '../rows.server.ts';
 import type { BinnedRequest } from '../shapes.ts';
-import { type Author, addToEach } from './case-store.server.ts';
+import { historyTexts } from './history-texts.ts';
+import { type Author, addLines } from './log.server.ts';
 
 /** Moves requests or suspects into the bin and counts those that were listed. */
 export const layIntoBin = (db: Db, ids: readonly string[], author: Author): Promise<number> =>
@@ -19,7 +20,7 @@ export const layIntoBin = (db: Db, ids: readonly string[], author: Author): Prom
 export const restoreFromBin = (db: Db, which: readonly string[] | Date, author: Author): Promise<number> =>
   move(db, which, 'restored', author);
 
-/** Moves into or out of the bin at once; only requests get an entry, because a suspect has no history. */
+/** Moves into or out of the bin at once; only requests get a line, because a suspect has no history. */
 const move = (
   db: Db,
   which: readonly string[] | Date,
@@ -30,17 +31,14 @@ const move = (
     const [deletedAt, before] = kind === 'removed' ? ([now, 'is'] as const) : ([null, 'is not'] as const);
     const moved = await transaction
       .updateTable('contactSubmissions')
-      .set({ deletedAt })
+      .set({ deletedAt, version: sql<number>`case when suspicion is null then version + 1 else version end` })
       .where('deletedAt', before, null)
       .where(which instanceof Date ? sql<boolean>`deleted_at = ${which}` : sql<boolean>`id = any(${which}::uuid[])`)
-      .returning(['id', 'suspicion'])
+      .returning(['id as requestId', 'suspicion', 'version as number'])
       .execute();
-    await addToEach(
-      transaction,
-      moved.filter(({ suspicion }) => suspicion === null).map(({ id }) => id),
-      { kind, adminId, at: now },
-    );
-    return moved.length;
+    const listed = moved.flatMap(({ suspicion, ...line }) => (suspicion === null ? line : []));
+    await addLines(transaction, listed, { kind, words: historyTexts.marks[kind] }, { adminId, now });
+    return moved.length + (await moveCustomers(transaction, which, deletedAt));
   });
 
 /** Finds the bin's requests, last deleted first; suspects follow, because a flood of them must not hide a request. */
@@ -54,25 +52,33 @@ export async function findBinned(db: Db): Promise<BinnedRequest[]> {
     .orderBy('id')
     .limit(BIN_LISTED)
     .execute();
-  const binned = rows.map((row) => ({
-    ...toSubmission(row),
-    deletedAt: (row.deletedAt as Date).toISOString(),
-    ...(row.suspicion && { isSuspect: true as const }),
+  const binned = rows.map((row) => ({ ...toSubmission(row), ...binnedAt(row.deletedAt, row.suspicion !== null) }));
+  const customers = (await binnedCustomers(db)).map(({ id, name, email, phone, createdAt, deletedAt }) => ({
+    ...{ id, name, email, phone: phone ?? undefined, createdAt: createdAt.toISOString(), isNotebook: true as const },
+    ...binnedAt(deletedAt, false),
   }));
-  return withPhotos(db, binned);
+  return [...(await withPhotos(db, binned)), ...customers];
 }
 
-/** Erases the requests of the bin, or one of them, with history and messages. Returns their number. */
-export async function eraseBinned(db: Db, id?: string): Promise<number> {
-  const erasing = binned(db).$if(id !== undefined, (query) => query.where('id', '=', id ?? ''));
-  return Number((await erasing.executeTakeFirstOrThrow()).numDeletedRows);
+const binnedAt = (deletedAt: Date | null, isSuspect: boolean) => ({
+  deletedAt: (deletedAt as Date).toISOString(),
+  ...(isSuspect && { isSuspect: true as const }),
+});
+
+/** Erases the requests and customers of the bin, or one of them, with history and messages. Returns their ids. */
+export async function eraseBinned(db: Db, { id, before }: { id?: string; before?: Date } = {}): Promise<string[]> {
+  const erased = await db
+    .deleteFrom('contactSubmissions')
+    .where('deletedAt', 'is not', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(before !== undefined, (query) => query.where('deletedAt', '<', before ?? null))
+    .returning('id')
+    .execute();
+  return [...erased.map((row) => row.id), ...(await eraseBinnedCustomers(db, { id, before }))];
 }
 
-/** Erases requests after the privacy page's days in the bin. */
+/** Erases what lies in the bin after the privacy page's days. */
 export async function forgetBinned(db: Db, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - RETENTION.binDays * DAY_MS);
-  const { numDeletedRows } = await binned(db).where('deletedAt', '<', end).executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) logEvent({ event: 'bin-emptied', count: Number(numDeletedRows) });
+  const { length: count } = await eraseBinned(db, { before: new Date(now.getTime() - RETENTION.binDays * DAY_MS) });
+  if (count > 0) logEvent({ event: 'bin-emptied', count });
 }
-
-const binned = (db: Db) => db.deleteFrom('contactSubmissions').where('deletedAt', 'is not', null);

@@ -1,141 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
-import { appointmentsOf, datesOf, isAhead } from '../dates/date-history.ts';
+import type { EntryKind } from '#shared/stored-words.ts';
+import { hasStreet } from '../customers/address.ts';
+import { keysOf, type Sender } from '../customers/customer-keys.ts';
+import { type Customer, customerOf, findCustomer } from '../customers/customers.server.ts';
 import type { NextDate } from '../dates/shapes.ts';
 import { entryOf, perField } from '../fields.ts';
-import { holding } from '../holding.ts';
-import { takeFromBin } from '../photos/photo-bin.server.ts';
+import {
+  answered,
+  type Case,
+  type Deed,
+  dated,
+  dateOf,
+  lastDone,
+  openJob,
+  priced,
+  type RequestRow,
+  toStep,
+} from './deeds.server.ts';
+import { dateWords, wordsOf } from './entry-words.ts';
+import { historyTexts } from './history-texts.ts';
 import {
   type Author,
-  addEntry,
-  type EntryRow,
-  type EntryValues,
-  findHistory,
+  addLines,
+  asSubject,
+  grow,
   holdRequest,
-} from './case-store.server.ts';
+  isFree,
+  jobsOf,
+  lastChange,
+  linesOf,
+  type Subject,
+  write,
+  writeBack,
+} from './log.server.ts';
 import { nameless } from './nameless.ts';
-import { CORRECTED, type Correction, changesOf, type NewCall } from './owner-forms.ts';
+import { type Correction, changesOf, type NewCall } from './owner-forms.ts';
+import { changePersons } from './persons.server.ts';
+import { ofOneTask, taskOfSender } from './repeats.server.ts';
 import type { NewEntry } from './shapes.ts';
-import { lastMove } from './state-of.server.ts';
-import { stepAfter } from './steps.ts';
 
 /** The reason for a refused entry: no such request, no such entry, or another move in between. */
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: string };
 
-/** Adds an entry to a request's history and returns its number, or that of an equal one new to the caller. */
+/** Adds an entry to a request and returns its number, or that of an equal one new to the caller. */
 export async function enter(
   db: Db,
   id: string,
   entry: NewEntry,
   author: Author,
 ): Promise<{ number: number } | { refused: Refusal }> {
-  return withHistory(db, id, async (transaction, history) => {
-    const refused = refusalOf(history, entry);
-    if (refused) return { refused };
-    const already = sameSince(history, entry);
-    if (already !== undefined) return { number: already };
-    const undone = entry.kind === 'undo' && history.find(({ number }) => number === entry.undoes);
-    const photo = undone && undone.kind === 'photo-removed' && undone.text;
-    if (photo && !(await takeFromBin(transaction, photo))) return { refused: 'nothing-to-undo' };
-    return { number: await addEntry(transaction, id, valuesOf(entry, history), author) };
+  return withSubject(db, id, async (transaction, subject) => {
+    if (entry.kind === 'undo') return undo(transaction, subject, entry.undoes, author);
+    // What stays with a customer needs no request.
+    const of = entry.kind === 'stays' ? subject : await withRequest(transaction, subject, author.now);
+    const lines = await linesOf(transaction, of.id).execute();
+    if (
+      entry.kind === 'step' &&
+      of.of === 'requests' &&
+      entry.version !== of.version &&
+      entry.step !== of.request.step
+    ) {
+      return { refused: { by: lines.at(-1)?.username ?? undefined, step: of.request.step } };
+    }
+    const words = wordsOf(entry);
+    // A second tap, a repeat, another device. An equal one before is not the same, because jobs and prices repeat.
+    const since = entry.version ?? Number.POSITIVE_INFINITY;
+    const same = lines.find((line) => line.number > since && line.kind === entry.kind && isSame(line, words));
+    if (same) return { number: same.number };
+    if (entry.kind === 'stays') {
+      const deed = { kind: entry.kind, words, customer: { note: entry.text || null } };
+      return { number: await write(transaction, of, deed, author) };
+    }
+    const held = await caseOf(transaction, of, author.now);
+    if (entry.kind === 'same' || entry.kind === 'others' || entry.kind === 'apart') {
+      return { number: await changePersons(transaction, held.request, entry, words, author) };
+    }
+    return { number: await settle(transaction, held, { kind: entry.kind, words, ...deedOf(entry, held) }, author) };
   });
 }
 
-/** Locks a request of the inbox and reads its history. */
-const withHistory = <Entered>(
+/** Writes a deed; the first answer settles the other requests of its task. */
+async function settle(transaction: Db, { request }: Case, deed: Deed, author: Author): Promise<number> {
+  const isFirst = deed.request?.answeredAt && !request.answeredAt;
+  const others = isFirst ? await ofOneTask(transaction, request, author) : {};
+  return write(transaction, asSubject(request), deed, author, others);
+}
+
+const isSame = (line: { words: string; undoneAt: Date | null }, words: string) =>
+  line.words === words && !line.undoneAt;
+
+function deedOf(
+  entry: Exclude<NewEntry, { kind: 'undo' | 'stays' | 'same' | 'others' | 'apart' }>,
+  held: Case,
+): Omit<Deed, 'kind' | 'words'> {
+  switch (entry.kind) {
+    case 'step':
+      return toStep(entry.step, held);
+    case 'answer':
+      return { request: answered(held) };
+    case 'price':
+      return priced(entry.cents, held);
+    case 'paid': {
+      const job = lastDone(held.jobs);
+      return { jobs: job ? [{ job, values: { paidAt: held.now } }] : [] };
+    }
+    default:
+      return {};
+  }
+}
+
+/** Takes back the last change, or a note or photo of any time. */
+async function undo(transaction: Db, { of, id, version: before }: Subject, number: number, { now }: Author) {
+  const lines = await linesOf(transaction, id).execute();
+  const line = lines.find((one) => one.number === number);
+  if (line?.undoneAt) return { number: before };
+  if (!line || !(isFree(line) || line === lastChange(lines))) return { refused: 'nothing-to-undo' as const };
+  const [photo] = line.before?.photos ?? [];
+  if (photo && !(await isBinned(transaction, photo.id))) return { refused: 'nothing-to-undo' as const };
+  const version = before + 1;
+  await writeBack(transaction, line.before ?? {}, version, now);
+  await grow(transaction, of, id, version);
+  await transaction.updateTable('requestLog').set({ undoneAt: now }).where('id', '=', line.id).execute();
+  return { number: version };
+}
+
+const isBinned = async (db: Db, photoId: string) =>
+  (await db.selectFrom('requestPhotos').select('removedAt').where('id', '=', photoId).executeTakeFirst())?.removedAt;
+
+/** Locks a request of the inbox, or a customer of an import. */
+const withSubject = <Entered>(
   db: Db,
   id: string,
-  work: (transaction: Db, history: EntryRow[]) => Promise<Entered>,
+  work: (transaction: Db, subject: Subject) => Promise<Entered>,
 ): Promise<Entered | { refused: 'gone' }> =>
   db.transaction().execute(async (transaction) => {
-    const held = await holdRequest(transaction, id);
-    if (!held || held.deletedAt) return { refused: 'gone' };
-    return work(transaction, await findHistory(transaction, id));
+    const request = await holdRequest(transaction, id);
+    if (request) return request.deletedAt ? { refused: 'gone' } : work(transaction, asSubject(request));
+    const customer = await findCustomer(transaction, id, true);
+    return customer ? work(transaction, { ...customer, of: 'customers', customerId: id }) : { refused: 'gone' };
   });
 
-function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | undefined {
-  if (entry.kind === 'undo') {
-    const undone = history.find(({ number }) => number === entry.undoes);
-    return !undone || undone.kind === 'undo' || undone.kind === 'corrected' ? 'nothing-to-undo' : undefined;
-  }
-  const newest = history.at(-1);
-  if (entry.kind !== 'step' || !newest || newest.number === entry.version) return undefined;
-  const step = currentStep(history);
-  return step === entry.step ? undefined : { by: newest.username ?? undefined, step };
+const caseOf = async (transaction: Db, subject: Subject, now: Date): Promise<Case> => {
+  const { request } = await withRequest(transaction, subject, now);
+  return { request, jobs: await jobsOf(transaction, request.id), now };
+};
+
+/** Finds the last request of a customer who came with an import, or makes one: they have called. */
+async function withRequest(transaction: Db, subject: Subject, now: Date) {
+  if (subject.of === 'requests') return subject;
+  const { id: customerId } = subject;
+  const requests = transaction.selectFrom('contactSubmissions').selectAll().where('customerId', '=', customerId);
+  const last = requests.where('deletedAt', 'is', null).orderBy('createdAt', 'desc').forNoKeyUpdate();
+  const request = (await last.executeTakeFirst()) ?? (await beginCall(transaction, customerId, now));
+  return { ...request, of: 'requests' as const, request };
 }
 
-/**
- * Finds the number of an equal entry since the version that the caller saw: a second tap, a repeat, another device. An
- * equal entry before it is not the same, because jobs and prices repeat.
- */
-function sameSince(history: readonly EntryRow[], { version = Infinity, ...entry }: NewEntry): number | undefined {
-  if (entry.kind === 'undo') return history.find(({ undoes }) => undoes === entry.undoes)?.number;
-  const parts = Object.entries(entry) as [keyof EntryRow, unknown][];
-  return holding(history).find(
-    (one) => one.number > version && parts.every(([part, value]) => (one[part] ?? '') === (value ?? '')),
-  )?.number;
+async function beginCall(transaction: Db, customerId: string, now: Date): Promise<RequestRow> {
+  const { name, email, phone, address: place } = (await findCustomer(transaction, customerId)) as Customer;
+  const call = { name, email, phone, place, service: null, message: null, kind: 'call' as const, createdAt: now };
+  const state = { customerId, step: 'kontakt', answeredAt: now, movedAt: now, idempotencyKey: randomUUID() };
+  const made = transaction
+    .insertInto('contactSubmissions')
+    .values({ ...call, ...state })
+    .returningAll();
+  return made.executeTakeFirstOrThrow();
 }
 
-/** Adds the step that an entry implies: a first answer is also the first step, and a price makes an offer. */
-function valuesOf({ version: _, ...entry }: NewEntry, history: readonly EntryRow[]): EntryValues {
-  switch (entry.kind) {
-    case 'price':
-      return { ...entry, step: (entry.cents > 0 && stepAfter('price', currentStep(history))) || null };
-    case 'step':
-      return { kind: 'step', step: entry.step, text: entry.text || null };
-    case 'answer':
-      return {
-        kind: 'answer',
-        way: entry.way ?? null,
-        step: currentStep(history) === 'neu' ? 'kontakt' : null,
-      };
-    default:
-      return entry;
-  }
-}
-
-/** Corrects a request's data; an entry keeps the old ones. Returns its number, or the last one if nothing changes. */
+/** Corrects the data of a request or customer; a line keeps the old ones. Returns its number, or the last one. */
 export const correctRequest = (db: Db, id: string, next: Correction, author: Author) =>
-  withHistory(db, id, async (transaction, history) => {
-    const before = transaction.selectFrom('contactSubmissions').select(CORRECTED).where('id', '=', id);
-    const changes = changesOf(await before.executeTakeFirstOrThrow(), next);
-    if (changes.length === 0) return { number: history.at(-1)?.number ?? 0 };
-    const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
-    await transaction.updateTable('contactSubmissions').set(values).where('id', '=', id).execute();
-    const text = changes.map(({ words }) => words).join(', ');
-    // The changed fields, because a corrected place counts more than that of an earlier date.
-    const way = changes.map(({ field }) => field).join(' ');
-    return { number: await addEntry(transaction, id, { kind: 'corrected', text, way }, author) };
+  withSubject(db, id, async (transaction, subject) => {
+    const owner = await findCustomer(transaction, subject.customerId ?? '', true);
+    const before =
+      subject.of === 'requests' ? subject.request : { ...(owner as Customer), place: owner?.address ?? null };
+    const { values, words } = correctionOf(before, next);
+    if (!words) return { number: subject.version };
+    const customer = owner && (await knownOf(owner, before, { ...before, ...values }));
+    const request = subject.of === 'requests' ? { request: values } : {};
+    const deed = { kind: 'corrected' as const, words, ...request, ...(customer && { customer }) };
+    return { number: await write(transaction, subject, deed, author) };
   });
+
+function correctionOf(before: Parameters<typeof changesOf>[0], next: Correction) {
+  const changes = changesOf(before, next);
+  const values: Partial<FieldColumns> = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+  const words = changes.map((change) => change.words).join(', ');
+  return { values, words: words && historyTexts.kinds.corrected(words) };
+}
+
+/** The customer gets what was corrected, and is found by it from now on. */
+async function knownOf(customer: Customer, before: Sender, after: Sender) {
+  const { emailKeys, phoneKeys, surnameKey } = await keysOf(after);
+  return {
+    emailKeys: [...new Set([...customer.emailKeys, ...emailKeys])],
+    phoneKeys: [...new Set([...customer.phoneKeys, ...phoneKeys])],
+    ...(after.email !== before.email && { email: after.email }),
+    ...(after.phone !== before.phone && { phone: after.phone ?? null }),
+    ...(after.place !== before.place && { address: after.place ?? null }),
+    ...(after.name !== before.name && customer.name === before.name && { name: after.name, surnameKey }),
+  };
+}
 
 /** Stores a call, once per key, and returns its id. A logged call counts as answered unless the caller waits. */
 export async function enterCall(db: Db, call: NewCall, author: Author): Promise<string> {
+  const { now } = author;
   return db.transaction().execute(async (transaction) => {
     const typed: Partial<FieldColumns> = { ...call, name: call.name || nameless(call.phone) };
+    const fields = perField<FieldColumns>((field) => typed[field] ?? (entryOf(field).isRequired ? '' : null));
+    const before = transaction.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', call.key);
+    const known = await before.executeTakeFirst();
+    if (known) return known.id;
+    const customerId = await customerOf(transaction, fields, { now });
+    const state = call.callBack
+      ? { repeats: taskOfSender(fields, sql`${customerId}::uuid`) }
+      : { step: 'kontakt', answeredAt: now, movedAt: now };
     const stored = await transaction
       .insertInto('contactSubmissions')
-      .values({
-        ...perField<FieldColumns>((field) => typed[field] ?? (entryOf(field).isRequired ? '' : null)),
-        kind: 'call',
-        createdAt: author.now,
-        idempotencyKey: call.key,
-      })
+      .values({ ...fields, kind: 'call', createdAt: now, idempotencyKey: call.key, customerId, version: 1, ...state })
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (stored) {
-      const step = call.callBack ? null : 'kontakt';
-      await addEntry(transaction, stored.id, { kind: 'entered', step }, author);
-      return stored.id;
-    }
-    const before = transaction.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', call.key);
-    return (await before.executeTakeFirstOrThrow()).id;
+    if (!stored) return (await before.executeTakeFirstOrThrow()).id;
+    const words = historyTexts.marks.entered;
+    await addLines(transaction, [{ requestId: stored.id, number: 1 }], { kind: 'entered', words }, author);
+    return stored.id;
   });
 }
 
 interface Wish {
   id: string;
-  /** The number of the date's entry on the screen. */
+  /** The version of the date on the screen, 0 for none. */
   before: number;
   date: NextDate | undefined;
   /** The price of this job; null leaves it open. */
@@ -145,39 +241,27 @@ interface Wish {
 /** The reason for a refused date: no such request, or another change in between. */
 export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | undefined };
 
-/** Sets, changes or removes a request's date and returns the entry's number, or that of an equal one since `before`. */
+/** Sets, changes or removes a request's date and returns the number of its line, or that of an equal one since `before`. */
 export async function enterDate(
   db: Db,
   { id, before, date, cents }: Wish,
   author: Author,
 ): Promise<{ number: number } | { refused: DateRefusal }> {
-  return withHistory(db, id, async (transaction, history) => {
-    const newest = datesOf(history).at(-1);
-    const shown = newest?.nextDate ?? undefined;
-    const isRepeat = newest?.kind === (date ? 'date' : 'undated') && isSame(shown, date);
-    if (newest && isRepeat && newest.number > before) return { number: newest.number };
-    if ((shown && newest ? newest.number : 0) !== before) {
-      return { refused: { by: newest?.username ?? undefined, date: shown } };
+  return withSubject(db, id, async (transaction, subject) => {
+    const held = await caseOf(transaction, subject, author.now);
+    const open = openJob(held.jobs);
+    const shown = open && dateOf(open);
+    const kind: EntryKind = date ? 'date' : 'undated';
+    const words = date ? dateWords({ ...date, cents }, author.now) : historyTexts.marks.undated;
+    const lines = await linesOf(transaction, held.request.id).execute();
+    const newest = lines.findLast(({ kind, undoneAt }) => !undoneAt && (kind === 'date' || kind === 'undated'));
+    const isRepeat = newest?.kind === kind && newest.words === words && newest.number > before;
+    if (newest && isRepeat && (open?.version ?? newest.number) === newest.number) return { number: newest.number };
+    if ((open?.version ?? 0) !== before) {
+      return { refused: { by: (newest ?? lines.at(-1))?.username ?? undefined, date: shown } };
     }
-    const base = withoutDate(history, author.now);
-    const after = (date && stepAfter(date.what, base)) ?? base;
-    const current = currentStep(history);
-    // Repeats the step if the new date replaces the one that made it.
-    const step = after === current && base === current ? null : after;
-    const entry = date ? { kind: 'date' as const, nextDate: date, step, cents } : { kind: 'undated' as const, step };
-    return { number: await addEntry(transaction, id, entry, author) };
+    const street = date?.place && hasStreet(date.place) ? { customer: { address: date.place } } : {};
+    const deed = { kind, words, ...dated(date && { ...date, cents }, held), ...street };
+    return { number: await settle(transaction, held, deed, author) };
   });
 }
-
-/** Computes the step without the appointment ahead, because that takes its step along. The request stays answered. */
-function withoutDate(history: readonly EntryRow[], now: Date): string {
-  const open = appointmentsOf(history).findLast(({ isCancelled, date }) => !isCancelled && isAhead(date, now));
-  if (!open || !lastMove(history)?.nextDate) return currentStep(history);
-  const step = currentStep(history.filter(({ number }) => number < open.first));
-  return step === 'neu' ? 'kontakt' : step;
-}
-
-const currentStep = (history: readonly EntryRow[]): string => lastMove(history)?.step ?? 'neu';
-
-const isSame = (one: NextDate | undefined, other: NextDate | undefined) =>
-  (['what', 'day', 'time', 'hours', 'place'] as const).every((part) => one?.[part] === other?.[part]);

@@ -1,49 +1,31 @@
 import { labelOf } from '#shared/format/label-of.ts';
 import { wordsOfDate } from '../dates/date-words.ts';
-import { photoFileName } from '../photos/shapes.ts';
+import type { NextDate } from '../dates/shapes.ts';
 import { historyTexts } from './history-texts.ts';
 import { germanPrice } from './price.ts';
-import type { CaseEvent } from './shapes.ts';
+import type { NewEntry } from './shapes.ts';
 import { stepLabel } from './steps.ts';
 
 const { kinds, marks, ways } = historyTexts;
 
-export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): string {
-  switch (kind) {
+/** The sentence that the history keeps of an entry; of a note its text. */
+export function wordsOf(entry: Exclude<NewEntry, { kind: 'undo' }>): string {
+  switch (entry.kind) {
     case 'step':
-      return kinds.step(stepLabel(step ?? 'neu'), text);
+      return kinds.step(stepLabel(entry.step), entry.text);
     case 'answer':
-      return kinds.answer(way && labelOf(ways, way));
+      return kinds.answer(entry.way && labelOf(ways, entry.way));
     case 'price':
-      return withStep(cents ? kinds.price(germanPrice(cents)) : kinds.unpriced, step);
+      return entry.cents ? kinds.price(germanPrice(entry.cents)) : kinds.unpriced;
     case 'note':
-      return kinds.note(text ?? '');
+      return entry.text;
     case 'stays':
-      return text ? kinds.stays(text) : kinds.staysNoMore;
-    case 'imported':
-      return text ? kinds.lastJob(cents ? germanPrice(cents) : undefined) : marks.imported;
-    case 'photo-removed':
-    case 'consent':
-    case 'consent-ended':
-      return kinds[kind](photoFileName(text ?? ''));
-    case 'corrected':
-      return kinds.corrected(text ?? '');
-    case 'date':
-      return withStep(
-        kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place, cents && germanPrice(cents)),
-        step,
-      );
+      return entry.text ? kinds.stays(entry.text) : kinds.staysNoMore;
     default:
-      return labelOf(marks, kind);
+      return marks[entry.kind];
   }
 }
 
-/** Appends the step, because a date or price may have moved the request. */
-const withStep = (words: string, step: string | undefined) =>
-  step ? historyTexts.movedTo(words, stepLabel(step)) : words;
-
-/** Whether an entry can be undone here; the bin has its own undo. */
-export const canBeUndone = ({ kind }: CaseEvent): boolean =>
-  ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept', 'stays', 'apart', 'paid', 'photo-removed'].includes(
-    kind,
-  );
+/** @param now The year that a day leaves out. */
+export const dateWords = (date: NextDate & { cents?: number | null }, now: Date): string =>
+  kinds.date(wordsOfDate(date, now), date.place, date.cents ? germanPrice(date.cents) : undefined);

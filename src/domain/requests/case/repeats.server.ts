@@ -1,33 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
+import type { Before } from '#server/db/schema/request-tables.ts';
+import type { RequestRow } from './deeds.server.ts';
 
 /**
- * Selects the requests that follow one of the same person within an hour without an answer between: both are one task.
- * Compares address and digits as typed, because nobody writes a number in two ways within an hour. Walks each person's
- * requests and answers in order, because pairs of a flood would be millions.
+ * Selects the first of the open requests that a new one joins as one task: of the same customer, without an answer and
+ * a date, and of the same name or address. A second person at one number is a task of their own.
  */
-const REPEATS = sql`(
-  with inbox as (
-    select id, created_at, way from contact_submissions, lateral (values
-      (nullif(lower(email), '')), (nullif(regexp_replace(phone, '\\D', '', 'g'), ''))) as ways (way)
-    where kind <> 'notebook' and suspicion is null and deleted_at is null and way is not null
-  ), events as (
-    select way, created_at as at, id from inbox
-    union all select inbox.way, entry.at, null::uuid from inbox join case_events as entry on entry.case_id = inbox.id
-    where (entry.kind in ('answer', 'earlier') or entry.step <> 'neu')
-      and not exists (select from case_events as undo where undo.case_id = entry.case_id and undo.undoes = entry.number)
-  ), walk as (
-    select id, at, lag(id) over person as before, lag(at) over person as before_at from events
-    window person as (partition by way order by at, id)
-  )
-  select id from walk where id is not null and before is not null and before_at >= at - interval '1 hour'
-)`;
+export const taskOfSender = (
+  { name, email }: { name: string; email: string },
+  customerId: RawBuilder<unknown>,
+  id: string | null = null,
+) => sql<string | null>`(select coalesce(repeats, id) from contact_submissions as open
+    where customer_id = ${customerId} and id is distinct from ${id}::uuid
+      and answered_at is null and suspicion is null and deleted_at is null
+      and (lower(name) = lower(${name}) or email <> '' and lower(email) = lower(${email}))
+      and not exists (select from jobs where request_id = open.id and is_open)
+    order by created_at limit 1)`;
 
-/** Whether a request repeats another one. */
-export const isRepeat = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`${id} in ${REPEATS}`;
+/** Whether an earlier request of the same task is in the inbox. */
+export const isRepeat = (request: string) => {
+  const of = (column: string) => sql.ref(`${request}.${column}`);
+  return sql<boolean>`(${of('repeats')} is not null and exists (select from contact_submissions as first
+    where (first.id = ${of('repeats')} or first.repeats = ${of('repeats')})
+      and first.suspicion is null and first.deleted_at is null
+      and (first.created_at, first.id) < (${of('created_at')}, ${of('id')})))`;
+};
 
-/** Finds the ids of the requests that repeat another one. */
-export async function findRepeats(db: Db): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`select id from ${REPEATS} as repeats`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+/** Settles the other requests of a task with its answer, and returns them as they were. */
+export async function ofOneTask(transaction: Db, { id, repeats }: RequestRow, { now }: { now: Date }): Promise<Before> {
+  const task = repeats ?? id;
+  const settled = await transaction
+    .updateTable('contactSubmissions')
+    .set({ answeredAt: now, version: sql<number>`version + 1` })
+    .where(({ or, eb }) => or([eb('id', '=', task), eb('repeats', '=', task)]))
+    .where('id', '<>', id)
+    .where('answeredAt', 'is', null)
+    .where('suspicion', 'is', null)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return settled.length > 0 ? { requests: settled.map((row) => ({ ...row, answeredAt: null })) } : {};
 }

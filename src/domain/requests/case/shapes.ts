@@ -3,14 +3,14 @@ import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { ANSWER_WAYS } from '#shared/stored-words.ts';
-import { listedDate, nextDate, stateDate } from '../dates/shapes.ts';
+import { listedDate, stateDate } from '../dates/shapes.ts';
 import { requestErrors } from '../texts.ts';
 
 const number = z.int(requestErrors.notANumber).check(z.minimum(0, requestErrors.notANumber));
 
 /** A finished job. */
 export const job = z.object({
-  /** The number of the entry that ended it. */
+  /** The version of its request that ended it. */
   number: z.int(),
   /** The day of its work in Germany, or of its end if that came first. */
   day: z.string(),
@@ -21,9 +21,9 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-/** A request's state, computed from its history; a new request has none. Its step may be retired. */
+/** A request's state; a new request has none. Its step may be retired. */
 export const caseState = z.object({
-  /** The number of the last entry. A move quotes it, because a stale screen must be noticed. */
+  /** Grows with each deed and undo. A move quotes it, because a stale screen must be noticed. */
   version: z.int(),
   step: z.string(),
   /** The time of the first answer, which stops the 24 hours. */
@@ -41,33 +41,25 @@ export const caseState = z.object({
   address: z.optional(z.object({ text: z.optional(z.string()), at: z.iso.datetime() })),
   /** What the owner must know at each job; empty if it was removed. */
   stays: z.optional(z.object({ text: z.string(), at: z.iso.datetime() })),
-  /** Set if its name is another customer than others with the same address or number. */
-  isApart: z.optional(z.literal(true)),
   /** The time of the last answer, step, price or change of the date. */
   movedAt: z.optional(z.iso.datetime()),
   priceCents: z.optional(z.int()),
   /** The time of the last price or move to 'Angebot'. */
   offeredAt: z.optional(z.iso.datetime()),
-  /** The time of the last 'Behalten'. */
-  keptAt: z.optional(z.iso.datetime()),
-  /** The time of the mail about its deletion; absent after any later entry but a note. */
-  announcedAt: z.optional(z.iso.datetime()),
 });
 export type CaseState = z.infer<typeof caseState>;
 
-/** An entry of the history on the card. Kind, step and way may be retired. */
+/** A line of the history on the card. Its kind may be retired. */
 export const caseEvent = z.object({
   number: z.int(),
   at: z.iso.datetime(),
   /** The administrator's name; absent for entries of the system and visitors. */
   by: z.optional(z.string()),
   kind: z.string(),
-  step: z.optional(z.string()),
-  way: z.optional(z.string()),
-  text: z.optional(z.string()),
-  date: z.optional(nextDate),
-  cents: z.optional(z.int()),
-  undoes: z.optional(z.int()),
+  words: z.string(),
+  isUndone: z.optional(z.literal(true)),
+  /** Set for the last change, and for notes and photos. */
+  canUndo: z.optional(z.literal(true)),
 });
 export type CaseEvent = z.infer<typeof caseEvent>;
 
@@ -85,6 +77,7 @@ const step = z.enum(STEPS as [Step, ...Step[]], requestErrors.stepUnknown);
 const way = z.optional(z.enum(ANSWER_WAYS, requestErrors.wayUnknown));
 /** The version on the caller's screen: an equal entry since then is the same one. */
 const version = z.optional(number);
+const customer = z.uuid(requestErrors.notAForm);
 
 /** A new entry. A step with a stale version is refused. */
 export const newEntry = z.discriminatedUnion(
@@ -94,10 +87,13 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('answer'), version, way }),
     z.object({ kind: z.literal('note'), version, text: noteText }),
     z.object({ kind: z.literal('price'), version, cents: priceCents }),
-    z.object({ kind: z.literal('kept'), version }),
     /** Empty text removes it. */
     z.object({ kind: z.literal('stays'), version, text: reason }),
+    /** The requests of this name belong to somebody else. */
     z.object({ kind: z.literal('apart'), version }),
+    /** Whether another customer is the same person. */
+    z.object({ kind: z.literal('same'), version, customer }),
+    z.object({ kind: z.literal('others'), version, customer }),
     z.object({ kind: z.literal('paid'), version }),
     z.object({ kind: z.literal('undo'), version, undoes: number }),
   ],

@@ -1,6 +1,6 @@
 import { ASKED_AFTER_DAYS, DAY_MS, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { isOver } from '../dates/date-history.ts';
+import { isOver } from '../dates/moments.ts';
 import { type CaseState, TASKS } from './shapes.ts';
 import { isEnd, isWaiting, rankOf } from './steps.ts';
 

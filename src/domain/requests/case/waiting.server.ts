@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
-import { DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
+import { ASKED_AFTER_DAYS, DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
 import { absencesAhead } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
-import { toSubmission } from '../list.server.ts';
 import { realFirst } from '../real-first.server.ts';
-import { inboxRows, withPromise } from '../rows.server.ts';
+import { inboxRows, shownRows, toRequests } from '../rows.server.ts';
 import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
-import { isUnanswered } from './unanswered.server.ts';
 
 /** Finds the owner's open tasks, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
@@ -36,20 +33,37 @@ async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
-/** Reads only histories that can hold a task: without an answer, or with a date or entry of the last months. */
+/** Reads only what can hold a task: unanswered, with a date that has come, or silent for days; each by its index. */
 async function findTasks(db: Db, now: Date) {
-  const isRecent = sql<boolean>`id in (select case_id from case_events
-    where next_date ->> 'day' >= ${addDays(berlinDay(now), -TASKS_LISTED_DAYS)}
-      or at >= ${new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS)})`;
-  const rows = await inboxRows(db)
-    .selectAll()
-    .where(({ or }) => or([isUnanswered(sql.ref('inbox.id')), isRecent]))
+  const today = berlinDay(now);
+  const silent = new Date(now.getTime() - ASKED_AFTER_DAYS * DAY_MS);
+  const oldest = new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS);
+  const open = inboxRows(db).select('request.id');
+  const mayHaveOne = open
+    .where('answeredAt', 'is', null)
+    .union(
+      open
+        .where('step', 'not in', ['erledigt', 'abgesagt'])
+        .where('movedAt', '>=', oldest)
+        .where('movedAt', '<=', silent),
+    )
+    .union(
+      db
+        .selectFrom('jobs')
+        .select('requestId as id')
+        .where('isOpen', '=', true)
+        .where('day', '>=', addDays(today, -TASKS_LISTED_DAYS))
+        .where('day', '<=', today)
+        .where('requestId', 'is not', null)
+        .$narrowType<{ id: string }>(),
+    );
+  const rows = await shownRows(db)
+    .where('request.id', 'in', mayHaveOne)
     // Tasks of equal urgency keep their places from one look to the next.
-    .orderBy('createdAt')
-    .orderBy('id')
+    .orderBy('request.createdAt')
+    .orderBy('request.id')
     .execute();
-  return (await withPromise(db, rows))
-    .map(toSubmission)
+  return (await toRequests(db, rows))
     .flatMap((request) => {
       const task = taskOf(request, now);
       return task ? [{ task, request }] : [];

@@ -4,7 +4,11 @@ import type { ListedDate, NextDate } from './shapes.ts';
 import { spanOf } from './time-span.ts';
 
 /** Whether a date is in a list: today, this week until Sunday, all ahead. A planned call stays until it is made. */
-export function isListed({ what, day }: NextDate, list: 'today' | 'week' | 'dated', now: Date): boolean {
+export function isListed(
+  { what, day }: Pick<NextDate, 'what' | 'day'>,
+  list: 'today' | 'week' | 'dated',
+  now: Date,
+): boolean {
   const today = berlinDay(now);
   if (day < today) return what === 'anruf';
   if (list === 'today') return day === today;

@@ -1,70 +1,66 @@
-import { sql } from 'kysely';
 import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstMobile } from '#shared/format/phone-numbers.ts';
 import { callOrMail } from '../call-or-mail.ts';
-import { findHistories } from '../case/case-store.server.ts';
-import { toSubmission } from '../list.server.ts';
-import { customerOf } from '../person/customer.ts';
-import { byCustomer } from '../person/customers.ts';
-import { inboxRows, withState } from '../rows.server.ts';
-import { appointmentsOf } from './date-history.ts';
+import { dateOf } from '../case/deeds.server.ts';
+import { inboxRows } from '../rows.server.ts';
 import { byTime, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
 
+const joined = (db: Db) =>
+  inboxRows(db)
+    .innerJoin('jobs as job', 'job.requestId', 'request.id')
+    .select(['request.id', 'request.name', 'request.service'])
+    .select(['job.what', 'job.day', 'job.time', 'job.hours', 'job.place', 'job.cents']);
+
 /** Finds the dates ahead and the overdue calls, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
-  const since = addDays(berlinDay(now), -TASKS_LISTED_DAYS);
-  // What stays may be kept by an earlier request of the customer.
-  const isMeant = sql<boolean>`next_date ->> 'day' >= ${since} or kind in ('stays', 'apart')`;
-  const meant = db.selectFrom('caseEvents').select('caseId').where(isMeant);
-  const newestFirst = inboxRows(db).selectAll().where('id', 'in', meant).orderBy('createdAt', 'desc').orderBy('id');
-  const requests = (await withState(db, await newestFirst.execute())).map(toSubmission);
-  const customers = byCustomer(requests);
-  const dates = requests.flatMap((request) => {
-    const { id, name, phone, place, service, state } = request;
-    if (!state?.date || !isListed(state.date, 'dated', now)) return [];
-    return [
-      {
-        ...state.date,
-        id,
-        name,
-        // A date without its own place is at the request's place.
-        place: state.date.place ?? state.address?.text ?? place,
-        version: state.version,
-        mobile: firstMobile(phone ?? ''),
-        ...callOrMail(request),
-        service,
-        cents: state.date.what === 'arbeit' ? state.priceCents : undefined,
-        stays: customerOf(customers.get(id) ?? []).stays,
-      },
-    ];
-  });
-  return dates.sort(byTime).slice(0, DATES_LISTED);
+  const rows = await joined(db)
+    .leftJoin('customers as customer', 'customer.id', 'job.customerId')
+    .select(['request.phone', 'request.email', 'request.version', 'job.version as number'])
+    .select(['customer.address', 'customer.note', 'request.place as placeOfRequest'])
+    .where('job.isOpen', '=', true)
+    .where('job.day', '>=', addDays(berlinDay(now), -TASKS_LISTED_DAYS))
+    .orderBy('job.day')
+    .orderBy('request.createdAt', 'desc')
+    .orderBy('request.id')
+    .execute();
+  const dates = rows.filter((row) => isListed(row, 'dated', now)).map((row) => ({ row, ...dateOf(row) }));
+  return dates
+    .sort(byTime)
+    .slice(0, DATES_LISTED)
+    .map(({ row, ...date }) => ({
+      ...date,
+      id: row.id,
+      number: row.number,
+      name: row.name,
+      // A date without its own place is at the customer's.
+      place: row.place ?? row.address ?? row.placeOfRequest ?? undefined,
+      version: row.version,
+      mobile: firstMobile(row.phone ?? ''),
+      ...callOrMail(row),
+      service: row.service ?? undefined,
+      cents: row.what === 'arbeit' ? (row.cents ?? undefined) : undefined,
+      stays: row.note ?? undefined,
+    }));
 }
 
 /** An appointment with its request's id, name and service. */
 export type RequestAppointment = Awaited<ReturnType<typeof findAppointments>>[number];
 
-/** Finds the appointments of a request, or of all with a date since a day; oldest request first. */
+/** Finds the appointments of a request, or of all since a day; oldest request first. Jobs without a date are none. */
 export async function findAppointments(db: Db, which: { id: string } | { since: string }) {
-  const dated = db
-    .selectFrom('caseEvents')
-    .select('caseId')
-    .where('nextDate', 'is not', null)
-    .where('id' in which ? sql<boolean>`case_id = ${which.id}` : sql<boolean>`next_date ->> 'day' >= ${which.since}`);
-  const rows = await inboxRows(db)
-    .select(['id', 'name', 'service'])
-    .where('id', 'in', dated)
-    .orderBy('createdAt')
-    .orderBy('id')
+  const rows = await joined(db)
+    .select(['job.id as jobId', 'job.version as sequence', 'job.changedAt', 'job.cancelledAt'])
+    .where('id' in which ? 'request.id' : 'job.day', 'id' in which ? '=' : '>=', 'id' in which ? which.id : which.since)
+    .where(({ or, eb, ref }) => or([eb('job.doneAt', 'is', null), eb('job.createdAt', '<', ref('job.doneAt'))]))
+    .orderBy('request.createdAt')
+    .orderBy('request.id')
+    .orderBy('job.createdAt')
     .execute();
-  const histories = await findHistories(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.flatMap((row) =>
-    appointmentsOf(histories.get(row.id) ?? []).map((appointment) => ({ ...appointment, ...row })),
-  );
+  return rows.map(({ id, name, service, jobId, sequence, changedAt, cancelledAt, ...date }) => ({
+    ...{ id, name, service, jobId, sequence, changedAt, isCancelled: cancelledAt !== null },
+    date: dateOf(date),
+  }));
 }

@@ -1,12 +1,12 @@
+import { hasStreet } from '../customers/address.ts';
 import type { StoredRequest } from '../shapes.ts';
-import { hasStreet } from './address.ts';
 
 /** Sums up a customer from all their requests, newest first. */
 export function customerOf(requests: readonly StoredRequest[]) {
   const [newest] = requests;
   const withDate = requests.filter(({ state }) => state?.date);
   return {
-    name: newest?.name ?? '',
+    name: newest?.customerName ?? newest?.name ?? '',
     email: requests.find(({ email }) => email !== '')?.email ?? '',
     phone: requests.find(({ phone }) => phone)?.phone,
     address: addressOf(requests),
@@ -35,7 +35,3 @@ function addressOf(requests: readonly StoredRequest[]): string | undefined {
 
 const newestOf = <T extends { at: string }>(all: readonly T[]): T | undefined =>
   all.toSorted((one, other) => other.at.localeCompare(one.at))[0];
-
-/** The request that keeps what must outlast the others: the newest with a deal, because it is kept for longest. */
-export const keeperOf = (requests: readonly StoredRequest[]): StoredRequest | undefined =>
-  requests.find(({ dealAt }) => dealAt !== undefined) ?? requests[0];

@@ -1,36 +1,70 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
+import { emailKey, phonesIn } from '../customers/customer-keys.ts';
+import { eraseCustomers, findCustomersOf } from '../customers/customers.server.ts';
 import { SHOWN } from '../rows.server.ts';
 
-/** Whether a request's typed address or number belongs to the person. */
-export type IsMeant = (who: { email: string | null; phone: string | null; createdAt: Date }) => boolean;
+/** Who is meant by an administrator's words: customers, and further requests that hold the same. */
+export interface Person {
+  customers: string[];
+  requests: string[];
+}
 
-/** Finds a person's requests, calls and suspects, in the bin or not. Newest first. */
-export const findRequestsOf = async (db: Db, isMeant: IsMeant) =>
+type Typed = { name: string; email: string; phone: string | null };
+
+/** Finds who has this address, number or whole name. Undefined for words that are none. */
+export async function findPerson(db: Db, typed: string): Promise<Person | undefined> {
+  const email = typed.includes('@') ? emailKey(typed) : undefined;
+  const isName = !email && /\p{L}{2}/u.test(typed);
+  const phone = email || isName ? undefined : (await phonesIn(typed))[0];
+  if (!email && !isName && !phone) return undefined;
+  const name = isName ? typed.trim().toLowerCase() : undefined;
+  const has = async (row: Typed) => {
+    if (email) return emailKey(row.email) === email;
+    if (name) return row.name.toLowerCase() === name;
+    // Reads only numbers with the same last digits, because the library is slow.
+    const isLike = row.phone?.replace(/\D/g, '').includes((phone as string).slice(-4));
+    return isLike && (await phonesIn(row.phone ?? '')).includes(phone as string);
+  };
+  const columns = ['id', 'name', 'email', 'phone', 'customerId'] as const;
+  const rows = await db.selectFrom('contactSubmissions').select(columns).execute();
+  const customers = new Set(await findCustomersOf(db, { email, phone, name }));
+  const meant = await Promise.all(rows.map((row) => customers.has(row.customerId ?? '') || has(row)));
+  return { customers: [...customers], requests: rows.filter((_, at) => meant[at]).map(({ id }) => id) };
+}
+
+const ofThese = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
+
+/** Finds what every request tells of its sender. */
+export const findSenders = (db: Db) =>
+  db.selectFrom('contactSubmissions').select(['id', 'email', 'phone', 'createdAt']).execute();
+
+/** Finds the same of customers without a request. */
+export const findWithoutRequest = (db: Db) =>
+  db
+    .selectFrom('customers')
+    .select(['id', 'email', 'phone', 'createdAt'])
+    .where(sql<boolean>`not exists (select from contact_submissions where customer_id = customers.id)`)
+    .execute();
+
+/** Finds requests, calls and suspects, in the bin or not. Newest first. */
+export const findRequestsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('contactSubmissions')
-    .select([...SHOWN, 'suspicion'])
-    .where(sql<boolean>`id = any(${await idsOf(db, isMeant)}::uuid[])`)
+    .select([...SHOWN, 'suspicion', 'customerId'])
+    .where(ofThese(ids))
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Erases a person's requests with their histories and messages; returns their number. */
-export async function eraseRequestsOf(db: Db, isMeant: IsMeant): Promise<number> {
-  const ids = await idsOf(db, isMeant);
-  await db.deleteFrom('contactSubmissions').where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
-  return ids.length;
-}
-
-/** Deletes the entries that announced deletions at these times. */
-export const forgetAnnouncements = (db: Db, times: readonly Date[]) =>
-  db
-    .deleteFrom('caseEvents')
-    .where('kind', '=', 'announced')
-    .where(sql<boolean>`at = any(${times}::timestamptz[])`)
+/** Erases requests and customers with their jobs, histories and messages; returns the number of requests, or of customers without one. */
+export async function eraseByIds(transaction: Db, ids: readonly string[]): Promise<number> {
+  const requests = await transaction
+    .deleteFrom('contactSubmissions')
+    .where(ofThese(ids))
+    .returning(['id', 'customerId'])
     .execute();
-
-/** Compares in TypeScript, because numbers are typed in many ways. */
-async function idsOf(db: Db, isMeant: IsMeant): Promise<string[]> {
-  const rows = await db.selectFrom('contactSubmissions').select(['id', 'email', 'phone', 'createdAt']).execute();
-  return rows.filter(isMeant).map(({ id }) => id);
+  // Nothing is left of a customer whose last request went.
+  const left = requests.flatMap(({ customerId }) => customerId ?? []);
+  const customers = await eraseCustomers(transaction, ids, left);
+  return requests.length || customers.length;
 }

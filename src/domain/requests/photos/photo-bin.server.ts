@@ -1,8 +1,9 @@
 import { noteSecurity, type SecurityNote } from '#domain/people/security-log.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { addEntry, findHistory, holdRequest } from '../case/case-store.server.ts';
-import { holding } from '../holding.ts';
+import { historyTexts } from '../case/history-texts.ts';
+import { addLines, holdRequest, linesOf } from '../case/log.server.ts';
+import { photoFileName } from './shapes.ts';
 
 /** A signed-in person, and the time. */
 interface By {
@@ -23,23 +24,18 @@ export const setConsent = (db: Db, id: string, isGiven: boolean, by: By): Promis
   });
 
 /** Brings a photo back from the bin, as an undo in the history. False if none is there. */
-export const restorePhoto = (db: Db, id: string, { admin, now }: By): Promise<boolean> =>
+export const restorePhoto = (db: Db, id: string, { now }: By): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const photo = await holdPhoto(transaction, id);
-    if (!photo || !(await takeFromBin(transaction, id))) return false;
-    const entries = photo.isListed ? holding(await findHistory(transaction, photo.contactId)) : [];
-    const removal = entries.findLast(({ kind, text }) => kind === 'photo-removed' && text === id);
-    const entry = { kind: 'undo' as const, undoes: removal?.number };
-    if (removal) await addEntry(transaction, photo.contactId, entry, { adminId: admin.id, now });
+    if (!photo?.removedAt) return false;
+    await transaction.updateTable('requestPhotos').set({ removedAt: null }).where('id', '=', id).execute();
+    const lines = await linesOf(transaction, photo.contactId).where('kind', '=', 'photo-removed').execute();
+    const removal = lines.findLast(({ before }) => before?.photos?.[0]?.id === id);
+    if (removal) {
+      await transaction.updateTable('requestLog').set({ undoneAt: now }).where('id', '=', removal.id).execute();
+    }
     return true;
   });
-
-/** The part of `restorePhoto` for an undo that the history itself adds. */
-export async function takeFromBin(transaction: Db, id: string): Promise<boolean> {
-  const binned = transaction.updateTable('requestPhotos').set({ removedAt: null }).where('id', '=', id);
-  const kept = binned.where('removedAt', 'is not', null).where('contactId', 'is not', null);
-  return (await kept.executeTakeFirst()).numUpdatedRows > 0n;
-}
 
 type Photo = NonNullable<Awaited<ReturnType<typeof holdPhoto>>>;
 type Change = { kind: 'photo-removed' | 'consent' | 'consent-ended'; removedAt?: Date; consentedAt?: Date | null };
@@ -52,18 +48,25 @@ const change = (db: Db, id: string, { admin, now }: By, changeOf: (photo: Photo)
     if (!changed || changed === 'as it was') return changed !== undefined;
     const { kind, ...values } = changed;
     await transaction.updateTable('requestPhotos').set(values).where('id', '=', id).execute();
-    if (photo.isListed) await addEntry(transaction, photo.contactId, { kind, text: id }, { adminId: admin.id, now });
+    if (photo.request) {
+      const { id: contactId, version } = photo.request;
+      const grown = { version: version + 1 };
+      await transaction.updateTable('contactSubmissions').set(grown).where('id', '=', contactId).execute();
+      const before = kind === 'photo-removed' ? { photos: [{ id, removedAt: null }] } : {};
+      const line = { kind, words: historyTexts.kinds[kind](photoFileName(id)), before };
+      await addLines(transaction, [{ requestId: contactId, number: grown.version }], line, { adminId: admin.id, now });
+    }
     await noteSecurity(transaction, { kind, by: admin, request: shortNumber(photo.contactId) }, now);
     return true;
   });
 
-/** Locks a photo's request and then the photo, in the order of a deletion. A suspect is not listed: it has no history. */
+/** Locks a photo's request and then the photo, in the order of a deletion. A suspect has no history. */
 async function holdPhoto(transaction: Db, id: string) {
   const photos = transaction.selectFrom('requestPhotos').where('id', '=', id).where('contactId', 'is not', null);
   const { contactId } = (await photos.select('contactId').executeTakeFirst()) ?? {};
   if (!contactId) return undefined;
-  const isListed = (await holdRequest(transaction, contactId)) !== undefined;
+  const request = await holdRequest(transaction, contactId);
   const columns = ['place', 'removedAt', 'consentedAt'] as const;
   const photo = await photos.select(columns).forNoKeyUpdate().executeTakeFirst();
-  return photo && { ...photo, contactId, isListed };
+  return photo && { ...photo, contactId, request };
 }

@@ -1,22 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Creates the schema of commit 917707e (ruling 45), without its roll-ups of page views, because 0031 drops them. */
+/** Creates the schema of commit d8a5fde9 (ruling 65). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...PUBLIC_TABLES, ...SHORT_LIVED_TABLES]) await sql.raw(statement).execute(db);
 }
 
 const ID = 'id uuid primary key default gen_random_uuid()';
 const IS_ONLY = 'is_only boolean primary key default true check (is_only)';
-const REQUEST = `
-    ${ID},
-    name text not null,
-    email text not null,
-    phone text,
-    service text check (service in ('fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges')),
-    message text,
-    created_at timestamptz not null default now(),
-    idempotency_key varchar(100) not null unique`;
-
 const PUBLIC_TABLES = [
   // Listed in Spec §3; nothing reads it (ruling 9).
   `create table users (${ID}, username text not null unique, password text not null)`,
@@ -28,8 +18,11 @@ const PUBLIC_TABLES = [
     is_active boolean not null default true,
     last_login timestamptz,
     created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now()
+    updated_at timestamptz not null default now(),
+    is_owner boolean not null default false,
+    gets_mails boolean not null default true
   )`,
+  'create unique index admin_users_one_owner on admin_users (is_owner) where is_owner',
   `create table admin_sessions (
     ${ID},
     admin_id uuid not null references admin_users on delete cascade,
@@ -37,36 +30,35 @@ const PUBLIC_TABLES = [
     expires_at timestamptz not null,
     previous_login timestamptz,
     user_agent varchar(512),
-    last_active_at timestamptz
+    last_active_at timestamptz,
+    proved_at timestamptz,
+    device_id uuid,
+    passkey_id text,
+    browser_id uuid
   )`,
   'create index admin_sessions_admin_id on admin_sessions (admin_id)',
   'create index admin_sessions_expires_at on admin_sessions (expires_at)',
 
-  // The lists are read newest first; the id decides between two of the same moment.
-  `create table contact_submissions (${REQUEST}, deal_at timestamptz, place text)`,
-  'create index contact_submissions_newest on contact_submissions (created_at desc, id desc)',
-  `create table contact_suspects (${REQUEST}, reason varchar(20) not null, place text, deleted_at timestamptz)`,
-  'create index contact_suspects_newest on contact_suspects (created_at desc, id desc)',
-  `create table cases (
+  // The list is read newest first; the id decides between two of the same moment.
+  `create table contact_submissions (
     ${ID},
-    submission_id uuid unique references contact_submissions on delete cascade,
-    name text,
-    email text,
+    name text not null,
+    email text not null,
     phone text,
-    service text,
-    place text,
+    service text check (service in ('fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges')),
     message text,
-    created_at timestamptz,
+    created_at timestamptz not null default now(),
+    idempotency_key varchar(100) not null unique,
     deal_at timestamptz,
-    idempotency_key text unique,
-    deleted_at timestamptz,
-    constraint cases_of_a_form_or_a_call check (submission_id = id
-      or submission_id is null and name is not null and created_at is not null and idempotency_key is not null)
+    place text,
+    kind varchar(10) not null default 'form' check (kind in ('form', 'call', 'notebook')),
+    suspicion varchar(20) check (suspicion in ('honeypot', 'too-fast', 'flood', 'spam')),
+    deleted_at timestamptz
   )`,
-  'create index cases_of_calls on cases (created_at desc, id desc) where submission_id is null',
-  'create index cases_in_the_bin on cases (deleted_at) where deleted_at is not null',
+  'create index contact_submissions_newest on contact_submissions (created_at desc, id desc)',
+  `create index contact_submissions_in_the_bin on contact_submissions (deleted_at) where deleted_at is not null`,
   `create table case_events (
-    case_id uuid not null references cases on delete cascade,
+    case_id uuid not null references contact_submissions on delete cascade,
     number integer not null,
     at timestamptz not null,
     admin_id uuid references admin_users on delete set null,
@@ -81,6 +73,25 @@ const PUBLIC_TABLES = [
   )`,
   'create index case_events_undone on case_events (case_id, undoes) where undoes is not null',
   "create index case_events_by_day on case_events ((next_date ->> 'day')) where next_date is not null",
+  `create table request_photos (
+    id uuid primary key,
+    contact_id uuid references contact_submissions on delete set null on update cascade,
+    place smallint,
+    file text not null,
+    width integer not null,
+    height integer not null,
+    bytes integer not null,
+    added_at timestamptz not null,
+    admin_id uuid references admin_users on delete set null,
+    consented_at timestamptz,
+    unique (contact_id, place)
+  )`,
+  `create table holiday (
+    ${IS_ONLY},
+    from_day varchar(10) not null,
+    until_day varchar(10) not null,
+    sentence text not null
+  )`,
   'create table reply_templates (slot smallint primary key, title text not null, text text not null)',
 
   `create table analytics (
@@ -116,13 +127,21 @@ const PUBLIC_TABLES = [
     heartbeat_at timestamptz,
     finished_at timestamptz,
     proof varchar(20),
-    proof_note text
+    proof_note text,
+    copied_at timestamptz,
+    copied_to text,
+    copy_tried_at timestamptz,
+    copy_trouble text
   )`,
   'create index backup_logs_created_at on backup_logs (created_at)',
   'create index backup_logs_admin_id on backup_logs (admin_id)',
   // A week has one backup, however often the platform calls.
   `create unique index backup_logs_week on backup_logs (due_at) where due_at is not null and status <> 'failed'`,
-  'create table backup_settings (id boolean primary key default true check (id), weekly_since timestamptz)',
+  `create table backup_settings (
+    id boolean primary key default true check (id),
+    weekly_since timestamptz,
+    copy_address text
+  )`,
 
   `create table seo_monitoring (
     ${ID},
@@ -154,6 +173,43 @@ const PUBLIC_TABLES = [
     path text primary key,
     content_hash varchar(64) not null,
     changed_at timestamptz not null
+  )`,
+
+  `create table site_draft (
+    field text primary key,
+    value jsonb not null,
+    version double precision not null,
+    admin text not null,
+    saved_at timestamptz not null
+  )`,
+  `create table site_revisions (
+    id integer primary key,
+    facts jsonb not null,
+    sentences jsonb not null,
+    admin text not null,
+    created_at timestamptz not null,
+    started_at timestamptz,
+    built_at timestamptz,
+    live_at timestamptz,
+    failed_at timestamptz,
+    reason text
+  )`,
+  `create table site_note (
+    ${IS_ONLY},
+    sentence text not null,
+    from_day varchar(10) not null,
+    until_day varchar(10) not null,
+    admin text not null,
+    set_at timestamptz not null
+  )`,
+  `create table site_pictures (
+    digest text primary key,
+    type text not null,
+    width integer not null,
+    height integer not null,
+    bytes integer not null,
+    admin text not null,
+    uploaded_at timestamptz not null
   )`,
 
   `create table message_settings (
@@ -193,7 +249,7 @@ const SHORT_LIVED_TABLES = [
   `create table short_lived.push_devices (
     ${ID},
     admin_id uuid not null references admin_users on delete cascade,
-    session_id uuid references admin_sessions on delete cascade,
+    session_id uuid references admin_sessions on delete cascade on update cascade,
     endpoint text not null unique,
     p256dh text not null,
     auth text not null,
@@ -229,12 +285,10 @@ const SHORT_LIVED_TABLES = [
     trouble varchar(20),
     answer text,
     channel varchar(10) not null default 'mail',
-    device_id uuid references short_lived.push_devices on delete cascade,
-    case_id uuid references cases on delete cascade
+    device_id uuid references short_lived.push_devices on delete cascade
   )`,
   'create index outbox_waiting on short_lived.outbox (next_at) where sent_at is null and given_up_at is null',
   'create index outbox_contact on short_lived.outbox (contact_id)',
-  'create index outbox_case on short_lived.outbox (case_id) where case_id is not null',
   `create table short_lived.letters (
     contact_id uuid primary key references contact_submissions on delete cascade,
     words text storage external not null,
@@ -244,7 +298,7 @@ const SHORT_LIVED_TABLES = [
     ${ID},
     token_hash text not null unique,
     email text not null unique,
-    invited_by uuid not null references admin_users on delete cascade,
+    invited_by uuid references admin_users on delete cascade,
     expires_at timestamptz not null
   )`,
   `create table short_lived.calendar_feeds (
@@ -253,4 +307,70 @@ const SHORT_LIVED_TABLES = [
     made_at timestamptz not null,
     read_at timestamptz
   )`,
+  `create table short_lived.known_devices (
+    ${ID},
+    admin_id uuid not null references admin_users on delete cascade,
+    expires_at timestamptz not null
+  )`,
+  `create table short_lived.password_resets (
+    admin_id uuid primary key references admin_users on delete cascade,
+    token_hash text not null unique,
+    expires_at timestamptz not null
+  )`,
+  `create table short_lived.security_log (
+    ${ID},
+    at timestamptz not null,
+    kind text not null,
+    username text,
+    device text,
+    data jsonb not null default '{}'
+  )`,
+  'create index security_log_at on short_lived.security_log (at)',
+  `create table short_lived.mail_hold (
+    ${IS_ONLY},
+    until timestamptz not null,
+    settings text not null,
+    trouble varchar(20) not null,
+    answer text not null
+  )`,
+  `create table short_lived.new_requests (
+    contact_id uuid primary key references contact_submissions on delete cascade,
+    created_at timestamptz not null,
+    may_have_receipt boolean not null default true,
+    photos smallint not null default 0
+  )`,
+  `create table short_lived.reminded (
+    contact_id uuid references contact_submissions on delete cascade,
+    kind varchar(20),
+    primary key (contact_id, kind)
+  )`,
+  `create table short_lived.new_addresses (
+    admin_id uuid not null references admin_users on delete cascade,
+    use text not null,
+    email text not null,
+    among text[] not null,
+    token_hash text not null,
+    expires_at timestamptz not null,
+    primary key (admin_id, use, email)
+  )`,
+  `create table short_lived.recovery_codes (
+    admin_id uuid not null references admin_users on delete cascade,
+    number smallint not null,
+    hash text not null,
+    primary key (admin_id, number)
+  )`,
+  `create table short_lived.passkeys (
+    id text primary key,
+    admin_id uuid not null references admin_users on delete cascade,
+    public_key bytea not null,
+    sign_count bigint not null,
+    rp_id text not null,
+    name text not null,
+    made_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  'create table short_lived.spent_challenges (id text primary key, expires_at timestamptz not null)',
+  `alter table admin_sessions
+    add foreign key (device_id) references short_lived.known_devices on delete cascade,
+    add foreign key (passkey_id) references short_lived.passkeys on delete set null`,
 ];

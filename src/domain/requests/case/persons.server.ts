@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/schema/index.ts';
+import type { Before } from '#server/db/schema/request-tables.ts';
+import { findCustomer, joinCustomers, keepApart, partCustomer } from '../customers/customers.server.ts';
+import type { RequestRow } from './deeds.server.ts';
+import { type Author, asSubject, write } from './log.server.ts';
+import type { NewEntry } from './shapes.ts';
+
+type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
+
+/** Joins two customers, parts them, or notes that they are two people; returns the number of the line. */
+export async function changePersons(
+  transaction: Db,
+  request: RequestRow,
+  entry: Persons,
+  words: string,
+  author: Author,
+): Promise<number> {
+  const own = request.customerId as string;
+  const { kind } = entry;
+  const other = kind === 'apart' ? undefined : await findCustomer(transaction, entry.customer);
+  const note = async (before: Before, who = '') =>
+    write(transaction, asSubject(request), { kind, words: who ? `${words}: ${who}` : words }, author, before);
+  if (kind === 'apart') {
+    const rows = await transaction.selectFrom('contactSubmissions').selectAll().where('customerId', '=', own).execute();
+    const isMeant = ({ name }: { name: string }) => name.toLowerCase() === request.name.toLowerCase();
+    const [leaving, staying] = [rows.filter(isMeant), rows.filter((row) => !isMeant(row))];
+    const { id, customers } = await partCustomer(transaction, { own, leaving, staying }, author.now);
+    const moved = await moveTo(
+      transaction,
+      id,
+      own,
+      leaving.map((row) => row.id),
+    );
+    return note({ ...moved, customers });
+  }
+  if (!other || other.id === own) return request.version;
+  if (kind === 'others')
+    return note({ customers: await keepApart(transaction, [own, other.id], author.now) }, other.name);
+  const customers = await joinCustomers(transaction, own, other, author.now);
+  const moved = await moveTo(transaction, own, other.id);
+  return note({ ...moved, customers }, other.name);
+}
+
+/** Moves requests with their jobs to another customer, all or these, and returns them as they were. */
+async function moveTo(transaction: Db, customerId: string, from: string, ids?: readonly string[]): Promise<Before> {
+  const isOneOf = (column: string) =>
+    ids ? sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])` : sql<boolean>`true`;
+  const asTheyWere = (rows: readonly { id: string }[]) => rows.map((row) => ({ ...row, customerId: from }));
+  const moved = (table: 'jobs' | 'contactSubmissions', column: string) =>
+    transaction
+      .updateTable(table as 'jobs')
+      .set({ customerId })
+      .where('customerId', '=', from)
+      .where(isOneOf(column))
+      .returning('id')
+      .execute();
+  return {
+    jobs: asTheyWere(await moved('jobs', 'request_id')),
+    requests: asTheyWere(await moved('contactSubmissions', 'id')),
+  };
+}
