@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { firstMobile } from '#shared/format/phone-numbers.ts';
-import { callOrMail } from '../call-or-mail.ts';
+import { firstCall, firstMobile } from '#shared/format/phone-numbers.ts';
 import { findHistories } from '../case/case-store.server.ts';
 import { toSubmission } from '../list.server.ts';
 import { customerOf } from '../person/customer.ts';
@@ -23,7 +22,7 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const requests = (await withState(db, await newestFirst.execute())).map(toSubmission);
   const customers = byCustomer(requests);
   const dates = requests.flatMap((request) => {
-    const { id, name, phone, place, service, state } = request;
+    const { id, name, email, phone = '', place, service, state } = request;
     if (!state?.date || !isListed(state.date, 'dated', now)) return [];
     return [
       {
@@ -33,8 +32,9 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
         // A date without its own place is at the request's place.
         place: state.date.place ?? state.address?.text ?? place,
         version: state.version,
-        mobile: firstMobile(phone ?? ''),
-        ...callOrMail(request),
+        call: firstCall(phone),
+        email: email || undefined,
+        mobile: firstMobile(phone),
         service,
         cents: state.date.what === 'arbeit' ? state.priceCents : undefined,
         stays: customerOf(customers.get(id) ?? []).stays,
