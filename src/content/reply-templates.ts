@@ -31,4 +31,12 @@ export const USUAL_TEMPLATES: readonly { title: string; text: string }[] = [
     title: 'Danke',
     text: 'danke für Ihren Auftrag und Ihr Vertrauen. Fehlt noch etwas, sagen Sie es mir bitte.',
   },
+  {
+    title: 'Bin unterwegs',
+    text: 'ich bin jetzt unterwegs zu Ihnen.',
+  },
+  {
+    title: 'Termin verschoben',
+    text: 'ich muss unseren Termin leider verschieben. Ich komme am {Termin}. Passt Ihnen das nicht, sagen Sie mir bitte Bescheid.',
+  },
 ];

@@ -1,82 +1,126 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { Link } from 'wouter';
 import { Absences } from '#admin/absence/Absences.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
-import { dayOf } from '#domain/requests/dates/date-words.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
-import { mapsLink } from '#shared/format/maps-link.ts';
+import { shortPrice } from '#domain/requests/case/price.ts';
+import { shortDay } from '#domain/requests/dates/date-words.ts';
+import { hoursOf, hourWords, sumOf } from '#domain/requests/dates/day-plan.ts';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import { addDays, berlinDay, daysUntil, mondayOf } from '#shared/format/berlin-day.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { AgendaRow } from './AgendaRow.tsx';
+import { AgendaDay } from './AgendaDay.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
+import { remOf } from './day-look.ts';
+import { useJobSheet } from './use-job-sheet.tsx';
+import { useWeekKeys } from './use-week-keys.ts';
 
-/** Lists all dates by day, under the absences, the next first, after the overdue calls. */
+/** The dates: a list of days that have some on a phone, or a week in columns. */
 export function AgendaPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
   const { shown: dates, hold } = useHeldRows(data?.dates ?? []);
-  const days = Map.groupBy(dates, ({ day }) => day);
+  const { open, sheet } = useJobSheet();
+  const isWide = useMediaQuery('(width >= 64em)');
+  // In letters, because large ones need more room.
+  const isWeek = isWide && innerWidth >= 64 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const now = new Date();
+  const today = berlinDay(now);
+  const [weeks, setWeeks] = useState(0);
+  const keys = useWeekKeys(isWeek, (by) => setWeeks(by && weeks + by));
+  const monday = addDays(mondayOf(now), 7 * weeks);
+  const byDay = Map.groupBy(dates, ({ day }) => day);
+  const days = isWeek ? daysUntil(addDays(monday, 6), 7) : [...new Set([today, ...byDay.keys()])].sort();
+  const ofWeek = dates.filter(({ day }) => days.includes(day));
+  const hours = hoursOf(ofWeek);
+  const sum = sumOf(ofWeek);
+  const width = (day: string, place: number) => (place > 4 && !byDay.has(day) ? '5.25rem' : 'minmax(0,1fr)');
+  const turn = (by: number, words: string, icon: 'left' | 'right') => (
+    <button
+      type="button"
+      className="grid size-12 place-content-center"
+      aria-label={words}
+      onClick={() => setWeeks(weeks + by)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
   return (
-    <div className="max-w-[40rem]" aria-busy={isPending}>
-      <PageHeading title={pageTitles.dates} margin="mb-0" />
+    <div className={isWeek ? '' : 'max-w-[40rem]'} aria-busy={isPending}>
+      <PageHeading title={pageTitles.dates} margin="mb-4">
+        {isWeek && (
+          <div className="mr-auto flex flex-wrap items-center gap-2">
+            {turn(-1, texts.week.before, 'left')}
+            <strong className="font-medium tabular-nums" aria-live="polite">
+              {texts.week.days(shortDay(monday, now), shortDay(addDays(monday, 6), now))}
+            </strong>
+            {turn(1, texts.week.after, 'right')}
+            <button type="button" className="button" onClick={() => setWeeks(0)}>
+              {texts.week.today}
+            </button>
+            <span className="ml-3 text-ink-soft">
+              {data && (sum.count > 0 ? texts.count(sum.count) : texts.week.none)}
+              {sum.cents > 0 && ` · ${shortPrice(sum.cents)}`}
+            </span>
+          </div>
+        )}
+      </PageHeading>
       <Absences />
       {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={data && dataUpdatedAt} />}
       {isPending && <Skeleton className="h-[24rem] w-full" />}
-      {data && days.size === 0 && (
+      {data && dates.length === 0 && (
         <Empty>
           <p>{texts.none}</p>
+          <Link className="button mt-3" href="/contacts" state={{ isCall: true }}>
+            {texts.enterCall}
+          </Link>
         </Empty>
       )}
-      {[...days]
-        .sort(([one], [other]) => one.localeCompare(other))
-        .map(([day, dates]) => (
-          <Day
-            key={day}
-            day={day}
-            dates={dates}
-            isAway={absenceOn(data?.absences ?? [], day) !== undefined}
-            hold={hold}
-          />
-        ))}
+      <div
+        {...keys}
+        className={isWeek ? 'grid grid-rows-[auto_auto_auto] bg-surface' : 'max-[37.5em]:-mx-4'}
+        style={isWeek ? { gridTemplateColumns: `2.75rem ${days.map(width).join(' ')}` } : undefined}
+      >
+        {isWeek && (
+          <div className="relative row-start-2 text-small text-ink-soft tabular-nums" aria-hidden="true">
+            {Array.from({ length: (hours.until - hours.from) / 60 }, (_, n) => hours.from + 60 * n).map((hour) => (
+              <div key={hour} className="pr-2 text-right leading-none" style={{ height: remOf(60) }}>
+                {hourWords(hour)}
+              </div>
+            ))}
+          </div>
+        )}
+        {data &&
+          (isWeek || dates.length > 0) &&
+          days.map((day, place) => (
+            <Fragment key={day}>
+              {!isWeek && <FreeDays after={days[place - 1]} before={day} />}
+              <AgendaDay
+                day={day}
+                dates={byDay.get(day) ?? []}
+                isAway={absenceOn(data.absences, day) !== undefined}
+                column={isWeek ? { hours, place } : undefined}
+                onSheet={open}
+                hold={hold}
+              />
+            </Fragment>
+          ))}
+      </div>
+      {sheet}
     </div>
   );
 }
 
-interface DayProps {
-  day: string;
-  dates: readonly ListedDate[];
-  hold: (date: ListedDate) => (isHeld: boolean) => void;
-  isAway: boolean;
-}
-
-function Day({ day, dates, isAway, hold }: DayProps) {
-  const stops = dates.flatMap(({ what, place }) => (place && what !== 'anruf' ? [place] : []));
-  return (
-    <section className="mb-6" aria-labelledby={`day-${day}`}>
-      <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4">
-        <h2 id={`day-${day}`} className="text-[1.25rem]">
-          {dayOf(day, new Date())}
-          {isAway && <span className="text-ink-soft"> · {texts.away}</span>}
-        </h2>
-        {stops.length > 1 && (
-          <a
-            className="flex min-h-touch items-center underline underline-offset-4"
-            href={mapsLink(stops)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {texts.wholeDay}
-          </a>
-        )}
-      </header>
-      <ul className="pane px-4">
-        {dates.map((date) => (
-          <AgendaRow key={date.id} date={date} onHold={hold(date)} />
-        ))}
-      </ul>
-    </section>
-  );
+/** 'Mi 2.12. bis Fr 4.12. frei'; nothing where no day lies between, or before today. */
+function FreeDays({ after, before }: { after: string | undefined; before: string }) {
+  const now = new Date();
+  if (!after || after < berlinDay(now) || addDays(after, 1) === before) return null;
+  const words = texts.freeDays(shortDay(addDays(after, 1), now), shortDay(addDays(before, -1), now));
+  return <p className="min-h-11 content-center px-4 text-ink-soft">{words}</p>;
 }

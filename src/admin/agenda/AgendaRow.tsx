@@ -2,96 +2,134 @@ import { Link } from 'wouter';
 import { CloseNote } from '#admin/dates/CloseNote.tsx';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { finishedTexts } from '#admin/dates/finished-texts.ts';
-import { onTheWayTexts } from '#admin/dates/on-the-way-texts.ts';
 import { useFinish } from '#admin/dates/use-finish.tsx';
 import { shortPrice } from '#domain/requests/case/price.ts';
-import { clockTime, whatOf } from '#domain/requests/dates/date-words.ts';
+import { addressParts } from '#domain/requests/customers/address.ts';
+import { clockTime } from '#domain/requests/dates/date-words.ts';
+import { partOf } from '#domain/requests/dates/day-plan.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
+import { labelOf } from '#shared/format/label-of.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
-import { smsLink } from '#shared/format/sms-link.ts';
-import { surnameOf } from '#shared/format/surname-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
+import { DAY } from './day-look.ts';
+import type { OpenSheet } from './use-job-sheet.tsx';
 
 interface AgendaRowProps {
   date: ListedDate;
-  /** Whether the row names its day, because no heading does. */
-  hasDay?: boolean;
+  /** Below the heading of its day, as a block of the week, or where no heading names its day. */
+  as: 'list' | 'column' | 'glance';
+  isOpen?: boolean;
+  onSheet: OpenSheet;
   /** Tells the list to keep the row of a finished job. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** A date of the agenda; a tap shows its buttons: route, call, message. */
-export function AgendaRow({ date, hasDay = false, onHold }: AgendaRowProps) {
-  const { id, name, what, time, place, call, mail, mobile, service, cents, stays } = date;
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+const CELL =
+  'grid min-h-16 content-center justify-items-center gap-1 text-small text-petrol no-underline hover:underline';
+const ICON_LINK = 'grid size-12 place-content-center text-[1.4rem] text-petrol';
+
+/** A date of the agenda; a tap shows what can be done with it. */
+export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaRowProps) {
+  const { id, name, what, place, call, email, mobile, stays } = date;
   const { finish, panel } = useFinish({ ...date, date }, onHold);
-  const callOrMail = call ? texts.call : texts.mail;
-  const clock = time && clockTime(time);
-  const message = mobile && what !== 'anruf' && smsLink(mobile, onTheWayTexts.message(name, clock));
-  const facts = [service && shownValue('service', service).split(' ')[0], cents && shortPrice(cents)].filter(Boolean);
-  if (panel) return <li className="border-t border-glass-3 first:border-t-0">{panel}</li>;
+  const deeds = [
+    ['place', texts.route, place && what !== 'anruf' && mapsLink([place])],
+    ['phone', texts.call, call],
+    ['chat', texts.message, Boolean(mobile || email) && (() => onSheet(date, 'message'))],
+    ['move', texts.move, () => onSheet(date, 'move')],
+  ] as const;
   return (
-    <li className="border-t border-glass-3 py-1 first:border-t-0">
-      <details name="agenda">
-        <summary className="min-h-touch py-2">
-          {hasDay ? (
-            <span className="block">
-              <DateGlance date={date} />
-            </span>
-          ) : (
-            <strong className="tabular-nums">{clock} </strong>
-          )}
-          <bdi className="font-bold">{surnameOf(name)}</bdi>
-          {place && <bdi className="wrap-anywhere"> · {place}</bdi>}
-          {!hasDay && <> · {whatOf(date)}</>}
-          {!hasDay && facts.length > 0 && <span className="block text-small text-ink-soft">{facts.join(', ')}</span>}
-          {!hasDay && stays && (
-            <span
-              className="mt-1 block border-l-4 border-sun pl-2 text-small whitespace-pre-wrap wrap-anywhere"
-              dir="auto"
-            >
-              {stays}
-            </span>
-          )}
-        </summary>
-        <div className="flex flex-wrap gap-2 pb-3">
-          {place && what !== 'anruf' && (
-            <a
-              className={BUTTON.primary}
-              href={mapsLink([place])}
-              aria-label={texts.of(texts.route, name)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {texts.route}
-            </a>
-          )}
-          {(call || mail) && (
-            <a className="button" href={call ?? mail} aria-label={texts.of(callOrMail, name)}>
-              {callOrMail}
-            </a>
-          )}
-          {message && (
-            <a className="button" href={message} aria-label={texts.of(texts.onTheWay, name)}>
-              {texts.onTheWay}
-            </a>
-          )}
-          {what === 'arbeit' && (
-            <PendingButton onPress={finish} aria-label={texts.of(finishedTexts.finish, name)}>
-              {finishedTexts.finish}
-            </PendingButton>
-          )}
-          <Link className="button" href={`/kunde?contact=${id}`} aria-label={texts.of(texts.customer, name)}>
-            {texts.customer}
-          </Link>
-          <Link className="button" href={`/contacts?contact=${id}`} aria-label={texts.of(texts.open, name)}>
-            {texts.open}
-          </Link>
-        </div>
-      </details>
-      <CloseNote id={id} date={date} />
-    </li>
+    <details name="agenda" className="h-full" open={isOpen}>
+      <summary className={`list-none ${DAY[as].summary}`} data-stop>
+        <Words date={date} as={as} />
+      </summary>
+      <div className={`grid gap-2 pb-2 ${DAY[as].opened}`}>
+        {panel ?? (
+          <>
+            {stays && (
+              <p className="border-l-4 border-sun pl-3 text-small whitespace-pre-wrap wrap-anywhere" dir="auto">
+                {stays}
+              </p>
+            )}
+            <CloseNote id={id} date={date} />
+            <div className="flex items-center">
+              {what === 'arbeit' && (
+                <PendingButton
+                  className={`${BUTTON.primary} flex-1`}
+                  onPress={finish}
+                  aria-label={texts.of(finishedTexts.finish, name)}
+                >
+                  {finishedTexts.finish}
+                </PendingButton>
+              )}
+              <Link className={ICON_LINK} href={`/kunde?contact=${id}`} aria-label={texts.of(texts.customer, name)}>
+                <Icon name="person" />
+              </Link>
+              <Link className={ICON_LINK} href={`/contacts?contact=${id}`} aria-label={texts.of(texts.open, name)}>
+                <Icon name="more" />
+              </Link>
+            </div>
+            <div className="flex flex-wrap justify-around gap-x-2 border-t border-glass-3">
+              {deeds.map(([icon, words, deed]) => {
+                if (!deed) return null;
+                const isLink = typeof deed === 'string';
+                const Cell = isLink ? 'a' : 'button';
+                const does = isLink ? { href: deed, ...(icon === 'place' && NEW_TAB) } : { onClick: deed };
+                return (
+                  <Cell key={words} className={CELL} aria-label={texts.of(words, name)} {...does}>
+                    <Icon name={icon} />
+                    {words}
+                  </Cell>
+                );
+              })}
+            </div>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
+  const { name, what, service = '', time, place: typed = '', cents } = date;
+  const part = partOf(date);
+  const { street, place } = addressParts(typed);
+  const kind = what === 'arbeit' ? shownValue('service', service).split(' ')[0] : labelOf(dateTexts.kinds, what);
+  if (as === 'column') {
+    const when = [part && texts.between(part), place].filter(Boolean).join(' · ');
+    const lines = [when, kind, cents && shortPrice(cents)].filter(Boolean);
+    return [
+      <bdi key="name" className="block font-medium">
+        {name}
+      </bdi>,
+      ...lines.map((words) => (
+        <span key={words} className="block text-[0.9375rem]">
+          {words}
+        </span>
+      )),
+    ];
+  }
+  return (
+    <>
+      {as === 'glance' ? (
+        <DateGlance date={date} />
+      ) : (
+        <span className="tabular-nums">
+          {time && <strong className="font-medium">{clockTime(time)}</strong>}
+          {part && <span className="block text-small text-ink-soft"> {texts.until(part.until)} </span>}
+        </span>
+      )}
+      <span className="wrap-anywhere">
+        <bdi className="font-medium">{name}</bdi>
+        {kind && <span className="text-ink-soft"> · {kind}</span>}
+        <bdi className="block text-small text-ink-soft"> {[street, place].filter(Boolean).join(', ')}</bdi>
+      </span>
+    </>
   );
 }

@@ -1,13 +1,56 @@
+import { hourWords, type Minutes } from '#domain/requests/dates/day-plan.ts';
+import { germanAmount } from '#shared/format/german-amount.ts';
+
+const between = ({ from, until }: Minutes) => `${hourWords(from)}–${hourWords(until)}`;
+
 export const agendaTexts = {
-  none: 'Kein Termin steht an. Einen Termin tragen Sie bei einer Anfrage unter „Termin eintragen“ ein.',
+  none: 'Noch keine Termine. Sie entstehen aus einer Anfrage oder einem Anruf.',
+  enterCall: 'Anruf eintragen',
+  enter: 'Termin eintragen',
   failed: 'Die Termine konnten nicht geladen werden.',
+  free: 'frei',
+  freeAt: (gap: Minutes) => `frei ${between(gap)}`,
+  freeDays: (from: string, until: string) => `${from === until ? from : `${from} bis ${until}`} frei`,
+  between,
+  until: (minutes: number) => `bis ${hourWords(minutes)}`,
+  count: (count: number) => `${count} ${count === 1 ? 'Termin' : 'Termine'}`,
+  hours: (hours: number) => `${germanAmount(hours).replace(',50', ',5')} Std.`,
+  left: (count: number) => `noch ${count}`,
+  money: (price: string, unpriced: number) => (unpriced > 0 ? `${price} + ${unpriced} ohne Preis` : price),
   wholeDay: 'Ganzer Tag in Karten',
+  moveDay: 'Tag verschieben',
   route: 'Route',
   call: 'Anrufen',
-  mail: 'E-Mail schreiben',
-  onTheWay: 'Unterwegs',
   away: 'nicht da',
+  message: 'Nachricht',
+  move: 'Verschieben',
   customer: 'Kunde',
   open: 'Anfrage öffnen',
   of: (what: string, name: string) => `${what}: ${name}`,
+  week: {
+    before: 'Woche davor',
+    after: 'Woche danach',
+    today: 'Heute',
+    days: (from: string, until: string) => `${from} bis ${until}`,
+    none: 'Diese Woche ist frei.',
+  },
+};
+
+/** The sheet of one date: it moves, or its customer gets a message. */
+export const sheetTexts = {
+  titles: {
+    move: (name: string) => `${name} verschieben`,
+    message: (name: string) => `Nachricht an ${name}`,
+    moved: (name: string) => `${name} Bescheid sagen`,
+  },
+  before: (when: string) => `bisher ${when}`,
+  choose: 'Wählen Sie Tag oder Uhrzeit',
+  move: (when: string) => `Auf ${when} verschieben`,
+  /** Titles of the owner's templates that suit a date, the likely one first. */
+  templates: {
+    today: ['Bin unterwegs', 'Termin bestätigen'],
+    tomorrow: ['Morgen komme ich', 'Termin bestätigen'],
+    later: ['Termin bestätigen'],
+    moved: ['Termin verschoben'],
+  },
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { AgendaRow } from '#admin/agenda/AgendaRow.tsx';
+import { useJobSheet } from '#admin/agenda/use-job-sheet.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { DATES_SHOWN } from '#config/limits.ts';
@@ -15,6 +16,7 @@ const { dates: texts } = dashboardTexts;
 export function DashboardDates() {
   const query = useQuery(waitingQuery);
   const { shown, hold } = useHeldRows(query.data?.dates ?? []);
+  const { open, sheet } = useJobSheet();
   return (
     <Panel title={texts.title} query={query} failure={texts.failed}>
       {({ dates }) => {
@@ -26,12 +28,15 @@ export function DashboardDates() {
             <p>{texts.counts(countOf(dates, 'today'), countOf(dates, 'week'))}</p>
             <ul>
               {shown.slice(0, Math.max(DATES_SHOWN, countOf(shown, 'today'))).map((date) => (
-                <AgendaRow key={date.id} date={date} hasDay onHold={hold(date)} />
+                <li key={date.id} className="border-t border-glass-3 first:border-t-0">
+                  <AgendaRow date={date} as="glance" onSheet={open} onHold={hold(date)} />
+                </li>
               ))}
             </ul>
             <Link className="button" href="/termine">
               {texts.all}
             </Link>
+            {sheet}
           </>
         );
       }}

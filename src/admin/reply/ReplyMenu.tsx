@@ -17,26 +17,31 @@ import { replyMenuTexts as texts } from './texts.ts';
 interface ReplyMenuProps {
   request: StoredRequest;
   address: string | undefined;
-  way: 'mail' | 'whatsapp';
+  way: 'mail' | 'whatsapp' | 'any';
   /** The title of the template to begin with. */
   first?: string | undefined;
+  /** The titles of the only templates that suit; all, if the owner has none of them. */
+  fitting?: readonly string[];
   onTap: (way: AnswerWay) => void;
   /** Called when a text was sent or copied. */
   onDone: () => void;
 }
 
 /** The address or the plain chat, then the templates with the request's facts, each to be sent or copied. */
-export function ReplyMenu({ request, address, way, first, onTap, onDone }: ReplyMenuProps) {
-  const { data: templates, error, refetch } = useQuery(templatesQuery);
+export function ReplyMenu({ request, address, way, first, fitting = [], onTap, onDone }: ReplyMenuProps) {
+  const { data, error, refetch } = useQuery(templatesQuery);
+  const suited = data?.filter(({ title }) => fitting.includes(title)) ?? [];
+  const templates = suited.length > 0 ? suited : data;
   const group = useId();
   const { email, phone = '' } = request;
   return (
     <div className="grid gap-3">
-      {way === 'mail' ? (
+      {way === 'mail' && (
         <a className="justify-self-start py-3 wrap-anywhere" href={mailto(email)}>
           {email}
         </a>
-      ) : (
+      )}
+      {way === 'whatsapp' && (
         <a
           className="button justify-self-start"
           href={firstChat(phone)}
@@ -68,7 +73,7 @@ export function ReplyMenu({ request, address, way, first, onTap, onDone }: Reply
                 title={title}
                 text={fillTemplate(text, { ...request, place: address }, new Date())}
                 request={request}
-                ways={way === 'mail' ? ['mail'] : ['whatsapp', 'sms']}
+                ways={WAYS[way]}
                 onTap={onTap}
                 onDone={onDone}
               />
@@ -79,6 +84,8 @@ export function ReplyMenu({ request, address, way, first, onTap, onDone }: Reply
     </div>
   );
 }
+
+const WAYS = { mail: ['mail'], whatsapp: ['whatsapp', 'sms'], any: ['whatsapp', 'sms', 'mail'] } as const;
 
 const copyLetter = (letter: string) =>
   announce(navigator.clipboard.writeText(letter), { done: texts.copied, failed: texts.notCopied });

@@ -20,6 +20,7 @@ export const icons = {
   cookie: 'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.5-4.5A4.5 4.5 0 0 1 12 3zM8.5 9.5h.01M8 14.5h.01M13.5 15.5h.01',
   overview: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h.01M12 14h.01M16 14h.01',
+  move: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 15h7M12.5 12.5L15 15l-2.5 2.5',
   plus: 'M12 5v14M5 12h14',
   chart: 'M4 20h16M7 16v-5M12 16V5M17 16v-8',
   archive: 'M4 5h16v4H4zM6 9v10h12V9M10 13h4',

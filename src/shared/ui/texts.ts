@@ -1,7 +1,7 @@
 export const uiTexts = {
-  close: 'Schließen',
   retry: 'Erneut versuchen',
   undo: 'Rückgängig',
+  close: 'Schließen',
   more: 'Mehr',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   /** Marks old data on the screen; `moment` is '05:46'. */

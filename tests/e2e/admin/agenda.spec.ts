@@ -4,54 +4,160 @@ import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { dateElsewhere, enterElsewhere, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('the agenda lists the dates by day with their routes, and one tap finishes a job where it stands', async ({
+const ON_A_PHONE = { width: 390, height: 844 };
+
+test('the agenda lists the dates by day with sum and free hours, and one tap finishes a job where it stands', async ({
   page,
   login,
 }) => {
   await login();
   const phone = '0176 04069123';
   await fillInbox(page, [
-    { name: 'Erika Muster', phone, place: 'Alzey' },
-    { name: 'Familie Yılmaz', phone, place: 'Mainz' },
+    { name: 'Erika Muster', phone, place: 'Alzey', service: 'fenster' },
+    { name: 'Familie Yılmaz', phone: '06731 900090', place: 'Mainz' },
     { name: 'Anna von Berg', place: 'Bingen' },
+    { name: 'Karl Roth' },
   ]);
   const today = berlinDay(new Date());
   const put = (name: string, date: object) => dateElsewhere(page, name, date);
-  await put('Erika Muster', { what: 'arbeit', day: today, time: '23:59', place: 'Weinrufstraße 12, 55232 Alzey' });
+  const place = 'Weinrufstraße 12, 55232 Alzey';
+  await put('Erika Muster', { what: 'arbeit', day: today, time: '23:59', hours: '2', place, cents: 12_000 });
   await put('Familie Yılmaz', { what: 'besichtigung', day: today, time: '23:50' });
   await put('Anna von Berg', { what: 'besichtigung', day: addDays(today, 1), time: '09:00' });
+  await put('Karl Roth', { what: 'arbeit', day: addDays(today, 1), time: '13:30' });
 
+  await page.setViewportSize(ON_A_PHONE);
   await page.goto('/admin/termine');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termine');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Heute, /, /^Morgen, /]);
+  const days = page.getByRole('main').getByRole('region');
+  await expect(days.getByRole('heading', { level: 2 })).toHaveText([/^Heute, \p{L}{2} \d/u, /^Morgen, \p{L}{2} \d/u]);
+  await expect(days.locator('header p')).toHaveText(['noch 2 · 3 Std. · 120\u00a0€', '2 Termine · 3 Std.']);
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.locator('summary')).toHaveText([
-    '23:50 Yılmaz · Mainz · Besichtigung',
-    '23:59 Muster · Weinrufstraße 12, 55232 Alzey · Arbeit',
-    '9:00 von Berg · Bingen · Besichtigung',
+    '23:50 bis 0:50 Familie Yılmaz · Besichtigung Mainz',
+    '23:59 bis 1:59 Erika Muster · Fenster Weinrufstraße 12, Alzey',
+    '9:00 bis 10 Anna von Berg · Besichtigung Bingen',
+    '13:30 bis 15:30 Karl Roth',
   ]);
   await expect(page.getByRole('link', { name: 'Ganzer Tag in Karten' })).toHaveAttribute(
     'href',
     /destination=Weinrufstra%C3%9Fe\+12%2C\+55232\+Alzey%2C\+Deutschland&waypoints=Mainz%2C\+Deutschland$/,
   );
 
+  // The next job of today is open.
+  await expect(page.getByRole('link', { name: 'Anrufen: Familie Yılmaz' })).toHaveAttribute(
+    'href',
+    'tel:+496731900090',
+  );
   await rows.locator('summary').nth(1).click();
   await expect(page.getByRole('link', { name: 'Route: Erika Muster' })).toHaveAttribute('href', /Weinrufstra/);
-  await expect(page.getByRole('link', { name: 'Anrufen: Erika Muster' })).toHaveAttribute('href', 'tel:+4917604069123');
-  await expect(page.getByRole('link', { name: 'Unterwegs: Erika Muster' })).toHaveAttribute('href', /^sms:/);
   await expect(page.getByRole('link', { name: 'Kunde: Erika Muster' })).toHaveAttribute('href', /kunde\?contact=/);
+  await expectNoBarriers(page, 'an opened date');
+  await page.setViewportSize(ON_A_PHONE);
+  await rows.locator('summary').nth(1).click();
   await page.getByRole('button', { name: 'Fertig: Erika Muster' }).click();
   const finished = page.getByRole('region', { name: 'Fertig: Erika Muster' });
   await expect(finished.getByText('Fertig', { exact: true })).toBeFocused();
   await finished.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(finished).toHaveCount(0);
-  await rows.locator('summary').nth(1).click();
   await page.getByRole('button', { name: 'Fertig: Erika Muster' }).click();
   await finished.getByRole('button', { name: 'nicht wieder' }).click();
-  await expect(rows).toHaveCount(2);
-  await rows.locator('summary').first().click();
+  await expect(rows.locator('summary')).toHaveCount(3);
+  await page.getByRole('link', { name: 'frei 10–13:30 Termin eintragen' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Anruf eintragen');
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/termine');
   await page.getByRole('link', { name: 'Anfrage öffnen: Familie Yılmaz' }).click();
   await expect(page.getByRole('article', { name: 'Familie Yılmaz' })).toBeVisible();
+});
+
+test('a job moves by two taps in a sheet, which then offers the text for the customer; Escape gives the focus back', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123', email: 'erika@beispiel.de' }]);
+  const tomorrow = addDays(berlinDay(new Date()), 1);
+  await dateElsewhere(page, 'Erika Muster', { what: 'arbeit', day: tomorrow, time: '09:00', place: 'Alzey' });
+  await page.setViewportSize(ON_A_PHONE);
+  await page.goto('/admin/termine');
+  await page.locator('summary').click();
+
+  await page.getByRole('button', { name: 'Nachricht: Erika Muster' }).click();
+  const message = page.getByRole('dialog', { name: 'Nachricht an Erika Muster' });
+  await expect(message.getByRole('link', { name: 'Als SMS: Morgen komme ich' })).toHaveAttribute(
+    'href',
+    /^sms:\+4917604069123.*um%209%3A00%20Uhr/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Nachricht: Erika Muster' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Verschieben: Erika Muster' }).click();
+  const move = page.getByRole('dialog', { name: 'Erika Muster verschieben' });
+  await move.getByRole('radio', { name: '14:00' }).check();
+  await move.getByRole('button', { name: /^Auf \p{L}{2}, [\d.]+, 14:00 verschieben$/u }).click();
+  const told = page.getByRole('dialog', { name: 'Erika Muster Bescheid sagen' });
+  await expect(told).toContainText('ich muss unseren Termin leider verschieben.');
+  for (const way of ['Per E-Mail', 'Als SMS', 'Per WhatsApp']) {
+    await expect(told.getByRole('link', { name: `${way}: Termin verschoben` })).toHaveAttribute(
+      'href',
+      /14%3A00%20Uhr/,
+    );
+  }
+  await expectNoBarriers(page, 'word of a new day');
+  await page.setViewportSize(ON_A_PHONE);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary')).toHaveText('14:00 bis 16 Erika Muster Alzey');
+});
+
+test('at the desk a week has a column a day with its sum, and the keys walk dates, free hours and weeks', async ({
+  page,
+  login,
+}) => {
+  await page.clock.setFixedTime('2026-11-30T09:00:00Z');
+  await login();
+  await fillInbox(page, [
+    { name: 'Mayer', service: 'fenster' },
+    { name: 'Lang', service: 'terrassendach' },
+    { name: 'Spät' },
+  ]);
+  const put = (name: string, day: string, date: object) => dateElsewhere(page, name, { what: 'arbeit', day, ...date });
+  await put('Mayer', '2026-12-01', { time: '10:00', cents: 9_500 });
+  await put('Lang', '2026-12-02', { time: '08:00', hours: '8', place: 'Am Ring 12, 55286 Wörrstadt', cents: 25_000 });
+  await put('Spät', '2026-12-25', { time: '10:00' });
+  await page.goto('/admin/termine');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Heute, Mo 30.11.',
+    'Morgen, Di 1.12.',
+    ...['Mi 2.12.', 'Do 3.12.', 'Fr 4.12.', 'Sa 5.12.', 'So 6.12.'],
+  ]);
+  await expect(main).toContainText('2 Termine · 345\u00a0€');
+  const tuesday = page.getByRole('region', { name: 'Morgen, Di 1.12.' });
+  await expect(tuesday.locator('header')).toContainText('1 Termin · 2 Std. · 95\u00a0€');
+  await expect(tuesday.getByRole('listitem')).toHaveText([/^frei 8–10/, /^Mayer10–12.*Fenster/, /^frei 12–17/]);
+  await expect(page.getByRole('region', { name: 'Mi 2.12.' }).locator('summary')).toHaveText(
+    'Lang8–16 · WörrstadtTerrassendach250\u00a0€',
+  );
+  await expectNoBarriers(page, 'the week');
+
+  const mayer = tuesday.locator('summary');
+  await tuesday.getByRole('link', { name: 'frei 8–10 Termin eintragen' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(mayer).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('link', { name: 'frei 8–17 Termin eintragen' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(tuesday.getByRole('button', { name: 'Fertig: Mayer' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(mayer).toBeFocused();
+  await expect(tuesday.getByRole('button', { name: 'Fertig: Mayer' })).toBeHidden();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('PageDown');
+  await expect(page.getByRole('region', { name: 'Fr 25.12.' }).locator('header')).toContainText('1. Weihnachtstag');
+  await expect(main).toContainText('Mo 21.12. bis So 27.12.');
 });
 
 test('the dashboard shows all dates today', async ({ page, login }) => {
@@ -104,9 +210,9 @@ test('after ‘Fertig’ three taps store the price and the next job, as long an
   await expect(finished).toContainText(/: Obermarkt 4, 55232 Alzey, 2 Stunden, 189\s€/);
   await finished.getByRole('button', { name: /^\p{Lu}\p{Ll}, \d+\.\d+\., 13:00 vormerken$/u }).click();
   await expect(finished).toHaveCount(0);
+  await page.setViewportSize(ON_A_PHONE);
   await page.goto('/admin/termine');
-  const row = page.getByRole('listitem').filter({ hasText: '13:00 Brückner ·' });
-  await expect(row).toContainText('Obermarkt 4, 55232 Alzey · Arbeit, 2 Stunden');
-  await expect(row).toContainText('Fenster, 189\u00a0€');
-  await expect(row).toContainText('Hund Momo');
+  const row = page.getByRole('listitem').filter({ has: page.getByText('Helga Brückner', { exact: true }) });
+  await expect(row.locator('summary').first()).toHaveText('13:00 bis 15 Helga Brückner · Fenster Obermarkt 4, Alzey');
+  await expect(row.getByText('Hund Momo')).toHaveCount(1);
 });

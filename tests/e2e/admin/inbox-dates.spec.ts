@@ -106,7 +106,7 @@ test('a date today is on the dashboard and in the calendar', async ({ page, logi
   const dates = page.getByRole('region', { name: 'Termine' });
   await expect(dates).toContainText('1 heute, 1 diese Woche');
   await expect(dates.getByRole('listitem')).toContainText('Heute, 23:59 Arbeit');
-  await dates.getByText('Muster', { exact: true }).click();
+  await dates.getByText('Erika Muster', { exact: true }).click();
   await expect(dates.getByRole('link', { name: 'Anrufen: Erika Muster' })).toBeVisible();
   await dates.getByRole('link', { name: 'Alle Termine' }).click();
   await expect(page).toHaveURL('/admin/termine');

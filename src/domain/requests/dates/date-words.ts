@@ -29,13 +29,15 @@ const nearOf = (day: string, now: Date) => {
   return day === today ? texts.today : day === addDays(today, 1) ? texts.tomorrow : undefined;
 };
 
-/** The heading of a day: 'Heute, Di, 24.11.', 'Mi, 25.11.'. */
+/** The heading of a day: 'Heute, Di 24.11.', 'Mi 25.11.'. */
 export const dayOf = (day: string, now: Date): string =>
-  [nearOf(day, now), whenOf({ day, time: undefined }, now)].filter(Boolean).join(', ');
+  [nearOf(day, now), shortDay(day, now)].filter(Boolean).join(', ');
+
+/** 'Di 24.11.', without the current year. */
+export const shortDay = (day: string, now: Date): string => whenOf({ day, time: undefined }, now).replace(',', '');
 
 /** The words of a day to choose: 'Heute', 'Do 26.11.'. */
-export const dayCell = (day: string, now: Date): string =>
-  nearOf(day, now) ?? whenOf({ day, time: undefined }, new Date(day)).replace(',', '');
+export const dayCell = (day: string, now: Date): string => nearOf(day, now) ?? shortDay(day, new Date(day));
 
 const months = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 

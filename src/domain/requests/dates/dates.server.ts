@@ -1,8 +1,7 @@
 import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { firstMobile } from '#shared/format/phone-numbers.ts';
-import { callOrMail } from '../call-or-mail.ts';
+import { firstCall, firstMobile } from '#shared/format/phone-numbers.ts';
 import { dateOf } from '../case/deeds.server.ts';
 import { inboxRows } from '../rows.server.ts';
 import { byTime, isListed } from './date-lists.ts';
@@ -39,7 +38,8 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
       place: row.place ?? row.address ?? row.placeOfRequest ?? undefined,
       version: row.version,
       mobile: firstMobile(row.phone ?? ''),
-      ...callOrMail(row),
+      call: firstCall(row.phone ?? ''),
+      email: row.email || undefined,
       service: row.service ?? undefined,
       cents: row.what === 'arbeit' ? (row.cents ?? undefined) : undefined,
       stays: row.note ?? undefined,

@@ -23,8 +23,7 @@ export const listedDate = z.extend(stateDate, {
   id: z.uuid(),
   name: z.string(),
   call: z.optional(z.string()),
-  /** A 'mailto:' link, if there is no number. */
-  mail: z.optional(z.string()),
+  email: z.optional(z.string()),
   /** The digits of a mobile number, found here because the browser would need 31 kB for it. */
   mobile: z.optional(z.string()),
   /** The number of the request's last entry, for a move. */

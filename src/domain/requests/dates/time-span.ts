@@ -1,13 +1,13 @@
-import { DATE_MINUTES, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 import type { NextDate } from './shapes.ts';
 
+/** The length of a date in minutes: as chosen, or the usual one. A retired kind takes as long as a visit. */
+export const minutesOf = ({ what, hours }: NextDate): number =>
+  hours ? hours * 60 : (DATE_MINUTES[what as keyof typeof DATE_MINUTES] ?? DATE_MINUTES.besichtigung);
+
 /** Computes start and end of a date with a time; undefined for a date with only a day. */
-export function spanOf({ what, day, time, hours }: NextDate): { start: Date; end: Date } | undefined {
-  const start = time && berlinMoment(day, time);
-  if (!start) return undefined;
-  // A retired kind takes as long as a visit.
-  const usual = DATE_MINUTES[what as keyof typeof DATE_MINUTES] ?? DATE_MINUTES.besichtigung;
-  const length = hours ? hours * HOUR_MS : usual * MINUTE_MS;
-  return { start, end: new Date(start.getTime() + length) };
+export function spanOf(date: NextDate): { start: Date; end: Date } | undefined {
+  const start = date.time && berlinMoment(date.day, date.time);
+  return start ? { start, end: new Date(start.getTime() + minutesOf(date) * MINUTE_MS) } : undefined;
 }

@@ -1,0 +1,109 @@
+import { Link } from 'wouter';
+import { shortPrice } from '#domain/requests/case/price.ts';
+import { dayOf } from '#domain/requests/dates/date-words.ts';
+import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf } from '#domain/requests/dates/day-plan.ts';
+import { isOver } from '#domain/requests/dates/moments.ts';
+import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
+import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
+import { mapsLink } from '#shared/format/maps-link.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { AgendaRow } from './AgendaRow.tsx';
+import { agendaTexts as texts } from './agenda-texts.ts';
+import { DAY, remOf } from './day-look.ts';
+import type { OpenSheet } from './use-job-sheet.tsx';
+
+interface AgendaDayProps {
+  day: string;
+  dates: readonly ListedDate[];
+  isAway: boolean;
+  /** The hours and the place of a column of the week; absent in the phone's list. */
+  column?: { hours: Minutes; place: number } | undefined;
+  onSheet: OpenSheet;
+  hold: (date: ListedDate) => (isHeld: boolean) => void;
+}
+
+/** A day of the agenda with its sum, its dates, the free time between them and its route. */
+export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaDayProps) {
+  const now = new Date();
+  const isToday = day === berlinDay(now);
+  const minute = minuteOf(berlinClock(now).slice(11));
+  const left = isToday ? dates.filter((date) => !isOver(date, now)) : dates;
+  const sum = sumOf(left);
+  const stops = dates.flatMap(({ what, place }) => (place && what !== 'anruf' ? [place] : []));
+  const as = column ? 'column' : 'list';
+  const look = DAY[as];
+  const named = isAway ? texts.away : publicHolidayOn(day);
+  // An empty weekend, holidays and what is over are not offered.
+  const isOffered = !named && day >= berlinDay(now) && (!column || column.place < 5 || dates.length > 0);
+  const gaps = isOffered ? gapsOf(dates, column && 'day').filter(({ until }) => !isToday || until > minute) : [];
+  const rows = dates.map((date) => ({ date, from: partOf(date)?.from ?? 0 }));
+  const counted = left.length > 0 ? (isToday ? texts.left : texts.count)(left.length) : isOffered && texts.free;
+  const words = [named, counted, sum.hours > 0 && texts.hours(sum.hours), sum.cents > 0 && ''];
+  const start = column?.hours.from ?? 0;
+  const placeOf = ({ from, until }: Minutes, lane = { left: 0, width: 1 }) =>
+    column && {
+      style: {
+        top: remOf(from - start),
+        height: remOf(until - from),
+        left: `${100 * lane.left}%`,
+        width: `${100 * lane.width}%`,
+      },
+    };
+  return (
+    <section
+      className={look.section}
+      style={column && { gridColumn: column.place + 2 }}
+      aria-labelledby={`day-${day}`}
+      data-today={isToday}
+      data-late={column && column.place > 2}
+    >
+      <header className={look.head}>
+        <h2 id={`day-${day}`} className={look.title}>
+          {dayOf(day, now)}
+        </h2>
+        <p className="w-full text-small text-ink-soft">
+          {words.filter((part) => typeof part === 'string').join(' · ')}
+          {sum.cents > 0 && (
+            <strong className="font-medium text-ink">{texts.money(shortPrice(sum.cents), sum.unpriced)}</strong>
+          )}
+        </p>
+      </header>
+      <ul className={look.list} style={column && { height: remOf(column.hours.until - start) }}>
+        {column && isToday && <li className={DAY.now} style={{ top: remOf(minute - start) }} aria-hidden="true" />}
+        {[...gaps, ...rows]
+          .sort((one, other) => one.from - other.from)
+          .map((row) =>
+            'date' in row ? (
+              <li
+                key={row.date.id}
+                className={look.item}
+                {...placeOf(partOf(row.date) ?? { from: start, until: start + 60 }, laneOf(row.date, dates))}
+              >
+                <AgendaRow
+                  date={row.date}
+                  as={as}
+                  isOpen={!column && isToday && row.date === left[0]}
+                  onSheet={onSheet}
+                  onHold={hold(row.date)}
+                />
+              </li>
+            ) : (
+              <li key={`free-${row.from}`} className={look.item} {...placeOf(row)}>
+                <Link className={look.gap} href="/contacts" state={{ isCall: true }} data-stop>
+                  {texts.freeAt(row)}
+                  <span className="sr-only"> {texts.enter}</span>
+                  {!column && <Icon name="plus" />}
+                </Link>
+              </li>
+            ),
+          )}
+      </ul>
+      {stops.length > 1 && (
+        <a className={look.route} href={mapsLink(stops)} target="_blank" rel="noopener noreferrer">
+          {texts.wholeDay}
+        </a>
+      )}
+    </section>
+  );
+}

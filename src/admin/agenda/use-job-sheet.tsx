@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inboxQuery, waitingQuery } from '#admin/shown/request-queries.ts';
+import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Sheet } from '#shared/ui/Sheet.tsx';
+import { sheetTexts as texts } from './agenda-texts.ts';
+
+const MoveForm = latePart('h-[24rem]', async () => (await import('./MoveForm.tsx')).MoveForm);
+const ReplyMenu = latePart('h-[20rem]', async () => (await import('#admin/reply/ReplyMenu.tsx')).ReplyMenu);
+
+export type OpenSheet = (date: ListedDate, kind: keyof typeof texts.titles) => void;
+
+/** The sheet of one date: another day, a message, or word of the new day. Stays while the date changes its place in a list. */
+export function useJobSheet() {
+  const [shown, setShown] = useState<{ date: ListedDate; kind: keyof typeof texts.titles }>();
+  const { data } = useQuery(waitingQuery);
+  const { data: inbox } = useQuery({ ...inboxQuery, enabled: shown !== undefined });
+  const open: OpenSheet = (date, kind) => setShown({ date, kind });
+  if (!shown) return { open, sheet: null };
+  const { kind } = shown;
+  const { id } = shown.date;
+  const date = data?.dates.find((one) => one.id === id) ?? shown.date;
+  const request = inbox?.contacts.find((one) => one.id === id);
+  const today = berlinDay(new Date());
+  const near = date.day === today ? 'today' : date.day === addDays(today, 1) ? 'tomorrow' : 'later';
+  const fitting = texts.templates[kind === 'moved' ? kind : near];
+  const sheet = (
+    <Sheet title={texts.titles[kind](date.name)} onClose={() => setShown(undefined)}>
+      {kind === 'move' && <MoveForm date={date} onMoved={() => open(date, 'moved')} />}
+      {kind !== 'move' && request && (
+        <ReplyMenu
+          key={kind}
+          request={request}
+          address={date.place}
+          way="any"
+          first={fitting[0]}
+          fitting={fitting}
+          onTap={() => undefined}
+        />
+      )}
+    </Sheet>
+  );
+  return { open, sheet };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { gapsOf, hoursOf, hourWords, laneOf, sumOf } from '#domain/requests/dates/day-plan.ts';
+import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+
+const SATURDAY = '2026-11-28';
+const aDate = (name: string, date: Partial<ListedDate> = {}): ListedDate => ({
+  ...{ id: name, name, number: 1, version: 1, what: 'arbeit', day: SATURDAY, time: '08:00' },
+  ...date,
+});
+const at = (time: string, more: Partial<ListedDate> = {}) => aDate(time, { time, ...more });
+
+test.each([
+  ['an hour is a gap', [at('08:00'), at('11:00')], ['10–11']],
+  ['less than an hour is none', [at('08:00'), at('10:59')], []],
+  ['by the length that was chosen', [at('08:00', { hours: 1 }), at('10:30', { hours: 4 })], ['9–10:30']],
+  ['only within working hours', [at('06:00', { hours: 1 }), at('19:00')], ['8–17']],
+  ['not after the last one, nor before the first', [at('11:00')], []],
+  ['not where two overlap', [at('08:00', { hours: 8 }), at('09:00'), at('16:00')], []],
+  ['none without an hour', [aDate('Anruf', { what: 'anruf', time: undefined })], []],
+])('the free time between the dates of a day: %s', (_, dates, gaps) => {
+  expect(gapsOf(dates).map(({ from, until }) => `${hourWords(from)}–${hourWords(until)}`)).toEqual(gaps);
+});
+
+test('the whole working day has the time before the first date and after the last one, too', () => {
+  const words = (dates: ListedDate[]) => gapsOf(dates, 'day').map(({ from, until }) => [from, until].map(hourWords));
+  expect(words([at('10:00')])).toEqual([
+    ['8', '10'],
+    ['12', '17'],
+  ]);
+  expect(words([])).toEqual([['8', '17']]);
+});
+
+test('the sum of a day counts work alone as money, and what has no price yet', () => {
+  const dates = [
+    at('08:00', { cents: 12_000 }),
+    at('10:00', { cents: 9_500, hours: 4 }),
+    at('14:00'),
+    at('16:00', { what: 'besichtigung' }),
+    aDate('Anruf', { what: 'anruf', time: undefined }),
+  ];
+  expect(sumOf(dates)).toEqual({ count: 5, hours: 9, cents: 21_500, unpriced: 1 });
+});
+
+test('a week shows its working hours with one more, and every date', () => {
+  expect(hoursOf([])).toEqual({ from: 480, until: 1080 });
+  expect(hoursOf([at('06:30'), at('19:30')])).toEqual({ from: 360, until: 1380 });
+});
+
+test('dates at one time stand side by side, the others take the whole width', () => {
+  const dates = [at('08:00'), at('09:00'), at('10:00'), at('15:00')];
+  expect(dates.map((date) => laneOf(date, dates))).toEqual([
+    { left: 0, width: 1 / 2 },
+    { left: 1 / 2, width: 1 / 2 },
+    { left: 0, width: 1 / 2 },
+    { left: 0, width: 1 },
+  ]);
+});
