@@ -38,6 +38,7 @@ export function useJobSheet() {
           first={fitting[0]}
           fitting={fitting}
           onTap={() => undefined}
+          onDone={() => undefined}
         />
       )}
     </Sheet>
