@@ -204,6 +204,9 @@ test('after ‘Fertig’ three taps store the price and the next job, as long an
   await finished.getByRole('button', { name: 'Preis speichern' }).click();
   await expect(finished.getByRole('button', { name: '189\u00a0€ ✓' })).toHaveAttribute('aria-pressed', 'true');
   await finished.getByRole('button', { name: '8 Wochen' }).click();
+  // Nobody knows the hour so far ahead.
+  await expect(finished.getByRole('button', { name: /^Im \p{Lu}\p{Ll}+, ich melde mich$/u })).toBeVisible();
+  await finished.getByRole('button', { name: 'genauer Tag' }).click();
   await expect(finished.getByRole('radio', { name: '13:00' })).toBeChecked();
   await expect(finished).toContainText('Das wird eng: 13:30 Arbeit bei Karl Roth');
   await expectNoBarriers(page, 'a finished job');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gapsOf, hoursOf, hourWords, laneOf, sumOf } from '#domain/requests/dates/day-plan.ts';
+import { farCall } from '#domain/requests/dates/far-days.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 
 const SATURDAY = '2026-11-28';
@@ -54,4 +55,13 @@ test('dates at one time stand side by side, the others take the whole width', ()
     { left: 0, width: 1 / 2 },
     { left: 0, width: 1 },
   ]);
+});
+
+test.each([
+  ['2027-01-21', undefined],
+  ['2027-01-22', { day: '2027-01-04', month: 'Januar' }],
+  ['2027-05-28', { day: '2027-05-03', month: 'Mai' }],
+  ['2027-11-26', { day: '2027-11-02', month: 'November 2027' }],
+])('from eight weeks on a job at %s is a call at the first working day of its month', (day, call) => {
+  expect(farCall(day, '2026-11-27')).toEqual(call);
 });
