@@ -41,17 +41,17 @@ export async function enter(
   });
 }
 
-/** Locks a request of the inbox and reads its history. */
-const withHistory = <Entered>(
+/** Locks a request of the inbox and reads its history; within the caller's transaction, if there is one. */
+async function withHistory<Entered>(
   db: Db,
   id: string,
   work: (transaction: Db, history: EntryRow[]) => Promise<Entered>,
-): Promise<Entered | { refused: 'gone' }> =>
-  db.transaction().execute(async (transaction) => {
-    const held = await holdRequest(transaction, id);
-    if (!held || held.deletedAt) return { refused: 'gone' };
-    return work(transaction, await findHistory(transaction, id));
-  });
+): Promise<Entered | { refused: 'gone' }> {
+  if (!db.isTransaction) return db.transaction().execute((transaction) => withHistory(transaction, id, work));
+  const held = await holdRequest(db, id);
+  if (!held || held.deletedAt) return { refused: 'gone' };
+  return work(db, await findHistory(db, id));
+}
 
 function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | undefined {
   if (entry.kind === 'undo') {
