@@ -66,6 +66,8 @@ export const DATE_DAYS = 7;
 /** The hours of work in which an agenda shows what is free; in minutes after midnight, as in DATE_TIMES. */
 export const WORK_MINUTES = { from: 8 * 60, until: 17 * 60 } as const;
 export const GAP_MIN_MINUTES = 60;
+/** From here on a job is proposed as a call in its month. */
+export const FAR_WEEKS = 8;
 /** The weeks until the next work to choose from; 26 and 52 keep the weekday of half a year and a year. */
 export const AGAIN_WEEKS = [2, 4, 8, 26, 52] as const;
 /** A date that begins outside these hours is in the night. */

@@ -42,6 +42,7 @@ const HELPERS_CHANGES: Record<string, string> = {
   'POST /api/admin/contact/:id/history': 'can be undone',
   'PUT /api/admin/contact/:id/date/:before': 'can be undone',
   'DELETE /api/admin/contact/:id/date/:before': 'can be undone',
+  'POST /api/admin/dates/move': 'can be moved back',
   'POST /api/admin/contact/:id/photos': 'can be removed',
   'DELETE /api/admin/photos/:id': 'to the bin',
   'POST /api/admin/photos/:id/restore': 'from the bin',

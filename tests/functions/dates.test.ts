@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
+import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
 import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db } = testDatabase();
@@ -26,6 +28,24 @@ const remove = (before: number) => inbox.removeDate(id, before);
 const enter = (body: NewEntry) => inbox.enter(id, body);
 const listed = async (of = id) => (await inbox.all()).find((request) => request.id === of)?.state;
 const history = () => inbox.history(id);
+
+it('the dates of a day move together; a day that is over, or one that changed meanwhile, leaves all where they were', async () => {
+  const other = await sendRequest({ name: 'Hans', email: 'hans@beispiel.de' });
+  const before = { [id]: await numberIn(await set(visit)), [other]: await numberIn(await set(visit, { of: other })) };
+  const moveTo = (day: string, { [other]: of = 0 } = before) =>
+    invoke(api, '/api/admin/dates/move', {
+      cookie,
+      body: {
+        dates: [id, other].map((one) => ({ id: one, before: one === id ? before[id] : of, date: { ...visit, day } })),
+      },
+    });
+  const days = async () => (await inbox.waiting()).dates.map(({ day }) => day);
+  expect((await moveTo('2026-12-01', { [other]: 99 })).status).toBe(409);
+  expect((await moveTo('2026-11-21')).status).toBe(422);
+  expect(await days()).toEqual([visit.day, visit.day]);
+  expect((await moveTo('2026-12-01')).status).toBe(200);
+  expect(await days()).toEqual(['2026-12-01', '2026-12-01']);
+});
 
 describe('after a first job', () => {
   const work = (day: string): NextDate => ({ what: 'arbeit', day, time: '07:00' });

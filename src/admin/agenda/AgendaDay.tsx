@@ -7,6 +7,7 @@ import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 import { berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { AgendaRow } from './AgendaRow.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
@@ -59,15 +60,22 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
       data-late={column && column.place > 2}
     >
       <header className={look.head}>
-        <h2 id={`day-${day}`} className={look.title}>
-          {dayOf(day, now)}
-        </h2>
-        <p className="w-full text-small text-ink-soft">
-          {words.filter((part) => typeof part === 'string').join(' · ')}
-          {sum.cents > 0 && (
-            <strong className="font-medium text-ink">{texts.money(shortPrice(sum.cents), sum.unpriced)}</strong>
-          )}
-        </p>
+        <div>
+          <h2 id={`day-${day}`} className={look.title}>
+            {dayOf(day, now)}
+          </h2>
+          <p className="text-small text-ink-soft">
+            {words.filter((part) => typeof part === 'string').join(' · ')}
+            {sum.cents > 0 && (
+              <strong className="font-medium text-ink">{texts.money(shortPrice(sum.cents), sum.unpriced)}</strong>
+            )}
+          </p>
+        </div>
+        {left.some(({ what }) => what !== 'anruf') && (
+          <Link className={`${BUTTON.inline} flex items-center`} href={`/termine/verschieben?tag=${day}`}>
+            {texts.moveDay}
+          </Link>
+        )}
       </header>
       <ul className={look.list} style={column && { height: remOf(column.hours.until - start) }}>
         {column && isToday && <li className={DAY.now} style={{ top: remOf(minute - start) }} aria-hidden="true" />}

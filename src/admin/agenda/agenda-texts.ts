@@ -54,3 +54,23 @@ export const sheetTexts = {
     moved: ['Termin verschoben'],
   },
 };
+
+/** The page that moves the dates of a day. */
+export const moveDayTexts = {
+  title: (day: string) => `${day} verschieben`,
+  which: 'Auf welchen Tag?',
+  count: (moving: number, all: number) => `${moving} von ${all}, gleiche Uhrzeit`,
+  clash: (hours: string, name: string) => `${hours} Uhr ist da ${name}.`,
+  noneFree: 'Sonst ist nichts mehr frei.',
+  at: (time: string) => `auf ${time}`,
+  still: (time: string) => `trotzdem ${time}`,
+  choose: 'Wählen Sie einen Tag',
+  move: (dates: string, day: string) => `${dates} auf ${day} legen`,
+  moved: (dates: string) => `${dates} verschoben`,
+  tell: 'Bescheid sagen',
+  told: (told: number, all: number, day: string) => `${told} von ${all} wissen es. Neu: ${day}`,
+  undo: 'Rückgängig',
+  back: (told: number) => `${told === 1 ? 'Einer weiß' : `${told} wissen`} es schon. Trotzdem zurück?`,
+  later: 'Später weiter',
+  done: 'Fertig',
+};

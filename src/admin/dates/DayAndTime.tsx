@@ -43,8 +43,7 @@ export function DayAndTime({ id, typed, proposed, isTyped, errors, autoFocus = f
     if (absenceOn(absences, day)) return texts.absent;
     const ahead = timesOf(day).filter(({ taken }) => taken !== texts.past);
     if (ahead.length > 0 && ahead.every(({ taken }) => taken)) return texts.full;
-    if (publicHolidayOn(day)) return dateTexts.publicHolidayName;
-    return isSunday(day) ? dateTexts.sundayName : undefined;
+    return publicHolidayOn(day) ?? (isSunday(day) ? dateTexts.sundayName : undefined);
   }
 
   return (

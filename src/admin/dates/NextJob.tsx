@@ -1,15 +1,20 @@
+import { useState } from 'react';
+import { dateDraft } from '#admin/case/drafts.ts';
 import { FormFailure } from '#admin/case/SaveOrCancel.tsx';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { shortPrice } from '#domain/requests/case/price.ts';
 import { whenOf } from '#domain/requests/dates/date-words.ts';
+import { farCall } from '#domain/requests/dates/far-days.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { DayAndTime } from './DayAndTime.tsx';
 import { type FinishedJob, nextJobOf } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
-import { asDate } from './use-date.ts';
+import { asDate, useDate } from './use-date.ts';
 import { useDateForm } from './use-date-form.ts';
 
 interface NextJobProps {
@@ -19,15 +24,39 @@ interface NextJobProps {
   onPlanned: () => void;
 }
 
-/** The next work on the same weekday and hour, with the days around it. Its draft is that of the request's next date. */
+/** The next work: far ahead a call in its month; else, or if asked for, on the same weekday and hour. Its draft is that of the request's next date. */
 export function NextJob({ job: { id, name, date }, cents, weeks, onPlanned }: NextJobProps) {
+  const { set } = useDate({ id, name });
   const { day, time, ...fixed } = nextJobOf({ date }, weeks, cents);
   const { form, draft, save, errors, failure } = useDateForm({ id, name }, { seen: 0, onSaved: onPlanned });
   const { hours, place } = date;
   const shown = asDate({ ...fixed, day, time, ...draft });
   const as = [place, hours && dateTexts.hours(hours), cents && shortPrice(cents)].filter(Boolean).join(', ');
-  const isToday = date.day === berlinDay(new Date());
+  const today = berlinDay(new Date());
+  const isToday = date.day === today;
+  const far = farCall(day, today);
+  const [isExact, setExact] = useState(!far);
 
+  function promise(callDay: string) {
+    const stored = set({ what: 'anruf', day: callDay }, 0).then(() => {
+      writeDraft(dateDraft(id), undefined);
+      onPlanned();
+    });
+    return announce(stored, { failed: dateFormTexts.failed });
+  }
+
+  if (far && !isExact) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <PendingButton className={BUTTON.primary} onPress={() => promise(far.day)}>
+          {texts.callIn(far.month)}
+        </PendingButton>
+        <button type="button" className="button" onClick={() => setExact(true)}>
+          {texts.exact}
+        </button>
+      </div>
+    );
+  }
   return (
     <form className="grid gap-4" {...form}>
       {Object.entries(fixed).map(([part, value]) => (

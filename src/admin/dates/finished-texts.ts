@@ -10,5 +10,7 @@ export const finishedTexts = {
   never: 'nicht wieder',
   asToday: (words: string) => `Wie heute: ${words}`,
   asLast: (words: string) => `Wie zuletzt: ${words}`,
+  callIn: (month: string) => `Im ${month}, ich melde mich`,
+  exact: 'genauer Tag',
   plan: (when: string) => `${when} vormerken`,
 };

@@ -8,6 +8,7 @@ export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> =
   [HOME_PATH]: async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPage,
   [INBOX_PATH]: async () => (await import('#admin/list/InboxPage.tsx')).InboxPage,
   '/termine': async () => (await import('#admin/agenda/AgendaPage.tsx')).AgendaPage,
+  '/termine/verschieben': async () => (await import('#admin/agenda/MoveDayPage.tsx')).MoveDayPage,
   '/analytics': async () => (await import('#admin/analytics/page/AnalyticsPage.tsx')).AnalyticsPage,
   '/backups': async () => (await import('./BackupsView.tsx')).BackupsView,
   '/seo': async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,

@@ -93,6 +93,11 @@ export const menuViews: readonly MenuView[] = [
 export const views: readonly AdminView[] = [
   ...menuViews,
   {
+    path: '/termine/verschieben',
+    within: '/termine',
+    label: pageTitles.moveDay,
+  },
+  {
     path: '/kunde',
     within: INBOX_PATH,
     label: pageTitles.customer,

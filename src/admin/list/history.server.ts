@@ -1,6 +1,7 @@
 import { caseAnswers } from '#admin/case/texts.ts';
 import { dateAnswers, dateErrors } from '#admin/shown/date-form-texts.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
+import type { TypedDate } from '#admin/shown/typed-date.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import {
   correctRequest,
@@ -10,12 +11,13 @@ import {
   enterDate,
   type Refusal,
 } from '#domain/requests/case/enter.server.ts';
-import { findHistory } from '#domain/requests/case/log.server.ts';
+import { type Author, findHistory } from '#domain/requests/case/log.server.ts';
 import { stepLabel } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { requestRoutes } from './request-routes.ts';
 
@@ -38,22 +40,42 @@ export const historyHandlers = {
     return entered;
   },
 
-  async setDate(
-    { params, body: { what, day, time, hours, place, cents = null }, deploy, afterAnswer },
-    { db, now, admin },
-  ) {
-    if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
-    const length = Number(hours) || undefined;
-    const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
-    const entered = orThrow(await enterDate(db, { ...params, date, cents }, { adminId: admin.id, now }), now);
+  async setDate({ params, body, deploy, afterAnswer }, { db, now, admin }) {
+    const entered = await storeDate(db, params, body, { adminId: admin.id, now });
     // A date counts as an answer and ends reminders.
     afterAnswer(delivery.plan(db, { deploy }));
     return entered;
   },
 
+  async moveDates({ body: { dates }, deploy, afterAnswer }, { db, now, admin }) {
+    await db.transaction().execute(async (transaction) => {
+      // In one order, because two callers must not wait for each other.
+      for (const { date, ...at } of dates.toSorted((one, other) => one.id.localeCompare(other.id))) {
+        await storeDate(transaction, at, date, { adminId: admin.id, now });
+      }
+    });
+    afterAnswer(delivery.plan(db, { deploy }));
+    return { ok: true };
+  },
+
   removeDate: async ({ params }, { db, now, admin }) =>
     orThrow(await enterDate(db, { ...params, date: undefined, cents: null }, { adminId: admin.id, now }), now),
 } satisfies Partial<Handlers<typeof requestRoutes>>;
+
+/** @throws HttpError for a day that is over and for a refused date. */
+async function storeDate(
+  db: Db,
+  at: { id: string; before: number },
+  { what, day, time, hours, place, cents }: TypedDate,
+  author: Author,
+) {
+  if (day < berlinDay(author.now)) {
+    throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
+  }
+  const length = Number(hours) || undefined;
+  const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
+  return orThrow(await enterDate(db, { ...at, date, cents: cents ?? null }, author), author.now);
+}
 
 /** Returns an entry's number. @throws HttpError for a refused entry. */
 function orThrow(entered: { number: number } | { refused: Refusal | DateRefusal }, now: Date): { number: number } {

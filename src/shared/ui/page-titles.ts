@@ -4,6 +4,7 @@ export const pageTitles = {
   contacts: 'Kontakte',
   customer: 'Kunde',
   dates: 'Termine',
+  moveDay: 'Tag verschieben',
   analytics: 'Analytics',
   backups: 'Backups',
   seo: 'SEO',

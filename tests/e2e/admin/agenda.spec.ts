@@ -110,6 +110,56 @@ test('a job moves by two taps in a sheet, which then offers the text for the cus
   await expect(page.locator('summary')).toHaveText('14:00 bis 16 Erika Muster Alzey');
 });
 
+test('a day moves with its hours, a taken one to the next that is free; everybody is told, then it goes back as a whole', async ({
+  page,
+  login,
+}) => {
+  await page.clock.setFixedTime('2026-11-27T09:00:00Z');
+  await login();
+  await fillInbox(page, [
+    { name: 'Monika Braun', phone: '0176 04069123' },
+    { name: 'Karin Winter', phone: '06731 900090' },
+    { name: 'Familie Lang' },
+    { name: 'Hans Kühn' },
+  ]);
+  const put = (name: string, day: string, time: string) =>
+    dateElsewhere(page, name, { what: 'arbeit', day, time, hours: '1' });
+  await put('Monika Braun', '2026-11-28', '08:00');
+  await put('Karin Winter', '2026-11-28', '15:00');
+  await put('Familie Lang', '2026-11-28', '16:00');
+  await put('Hans Kühn', '2026-12-01', '15:00');
+  await page.setViewportSize(ON_A_PHONE);
+  await page.goto('/admin/termine');
+  await page
+    .getByRole('region', { name: /^Morgen/ })
+    .getByRole('link', { name: 'Tag verschieben' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sa 28.11. verschieben');
+  await expect(page.getByRole('radio', { name: /^Mo.30\.11\. frei$/ }), 'the first day that suits all').toBeChecked();
+  await expect(page.getByRole('button', { name: '3 Termine auf Mo 30.11. legen' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Di.1\.12\. 1.Termin$/ }).check();
+  await page.getByRole('checkbox', { name: /Familie Lang/ }).uncheck();
+  await expect(page.getByText('▲ 15–16 Uhr ist da Kühn.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'auf 14:00', pressed: true })).toBeVisible();
+  await expectNoBarriers(page, 'the dates of a day');
+  await page.setViewportSize(ON_A_PHONE);
+  await page.getByRole('button', { name: '2 Termine auf Di 1.12. legen' }).click();
+
+  const tell = page.getByRole('region', { name: 'Bescheid sagen' });
+  await expect(tell.getByRole('status')).toHaveText('0 von 2 wissen es. Neu: Di 1.12.');
+  await tell.getByRole('button', { name: 'Nachricht: Monika Braun' }).click();
+  const told = page.getByRole('dialog', { name: 'Monika Braun Bescheid sagen' });
+  await expect(told).toContainText('Ich komme am Dienstag, 1. Dezember, um 8:00 Uhr.');
+  await page.keyboard.press('Escape');
+  await tell.getByRole('checkbox', { name: 'Karin Winter · 14:00' }).check();
+  await page.reload();
+  await expect(tell.getByRole('status')).toHaveText('1 von 2 wissen es. Neu: Di 1.12.');
+  await expect(tell.getByRole('link', { name: 'Anrufen: Karin Winter' })).toHaveAttribute('href', 'tel:+496731900090');
+  const back = tell.getByRole('button', { name: 'Rückgängig' });
+  expect(await answerQuestion(back, true)).toBe('Einer weiß es schon. Trotzdem zurück?');
+  await expect(page.getByRole('checkbox', { name: /15:00 Karin Winter/ })).toBeVisible();
+});
+
 test('at the desk a week has a column a day with its sum, and the keys walk dates, free hours and weeks', async ({
   page,
   login,
@@ -204,6 +254,9 @@ test('after ‘Fertig’ three taps store the price and the next job, as long an
   await finished.getByRole('button', { name: 'Preis speichern' }).click();
   await expect(finished.getByRole('button', { name: '189\u00a0€ ✓' })).toHaveAttribute('aria-pressed', 'true');
   await finished.getByRole('button', { name: '8 Wochen' }).click();
+  // Nobody knows the hour so far ahead.
+  await expect(finished.getByRole('button', { name: /^Im \p{Lu}\p{Ll}+, ich melde mich$/u })).toBeVisible();
+  await finished.getByRole('button', { name: 'genauer Tag' }).click();
   await expect(finished.getByRole('radio', { name: '13:00' })).toBeChecked();
   await expect(finished).toContainText('Das wird eng: 13:30 Arbeit bei Karl Roth');
   await expectNoBarriers(page, 'a finished job');

@@ -52,7 +52,7 @@ test('a finished job offers the next one on the card, with an undo', async ({ pa
   const finished = card.getByRole('region', { name: 'Fertig: Erika' });
   const deed = (name: string) => card.getByRole('button', { name, exact: true });
   await deed('Fertig').click();
-  await finished.getByRole('button', { name: '8 Wochen' }).click();
+  await finished.getByRole('button', { name: '4 Wochen' }).click();
   await finished.getByRole('radio', { name: '8:00' }).check();
   await finished.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(finished).toHaveCount(0);
@@ -65,6 +65,7 @@ test('a finished job offers the next one on the card, with an undo', async ({ pa
   await deed('Erledigt').click();
   await expect(finished.getByText('Fertig', { exact: true }), 'as the button does').toBeFocused();
   await finished.getByRole('button', { name: '6 Monaten' }).click();
+  await finished.getByRole('button', { name: 'genauer Tag' }).click();
   await finished.getByRole('button', { name: /vormerken$/ }).click();
   await expect(finished.getByText('Bitte geben Sie eine Uhrzeit ein')).toBeVisible();
   await expect(finished.getByRole('radio', { name: '8:00' })).toBeFocused();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { gapsOf, hoursOf, hourWords, laneOf, sumOf } from '#domain/requests/dates/day-plan.ts';
+import { farCall } from '#domain/requests/dates/far-days.ts';
+import { placedOn, proposedDay } from '#domain/requests/dates/move-day.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 
 const SATURDAY = '2026-11-28';
@@ -54,4 +56,48 @@ test('dates at one time stand side by side, the others take the whole width', ()
     { left: 0, width: 1 / 2 },
     { left: 0, width: 1 },
   ]);
+});
+
+const others = [
+  aDate('Kühn', { day: '2026-12-01', time: '15:00', hours: 1 }),
+  aDate('Henn', { day: '2026-11-30', time: '08:00', hours: 8 }),
+];
+const braun = aDate('Braun');
+const winter = aDate('Winter', { time: '15:00', hours: 1 });
+const calendar = { among: [...others, braun, winter], absences: [] };
+
+test('a job keeps its hour on the other day; who is then there is named, with the nearest hour that is free', () => {
+  expect(placedOn('2026-12-01', [braun, winter], calendar)).toMatchObject([
+    { date: { name: 'Braun', day: '2026-12-01', time: '08:00' }, clash: undefined },
+    { date: { name: 'Winter', day: '2026-12-01', time: '15:00' }, clash: { name: 'Kühn' }, free: '14:00' },
+  ]);
+});
+
+test('an hour that another moved job takes is not free; on a full day none is', () => {
+  const moved = [braun, winter, aDate('Lang', { time: '14:00', hours: 1 })];
+  expect(placedOn('2026-12-01', moved, calendar)[1]).toMatchObject({ clash: { name: 'Kühn' }, free: '16:00' });
+  const two = [winter, aDate('Lang', { time: '15:30', hours: 1 })];
+  const free = placedOn('2026-12-01', two, { ...calendar, among: others }).map((one) => one.free);
+  expect(free, 'one after the other').toEqual(['14:00', '16:00']);
+  expect(placedOn('2026-11-30', [winter], calendar)[0]).toMatchObject({ clash: { name: 'Henn' }, free: '16:00' });
+  expect(placedOn('2026-11-30', [braun], calendar)[0]).toMatchObject({ clash: { name: 'Henn' }, free: undefined });
+});
+
+test('the first of the next seven days on which all fit is proposed: no Sunday, no holiday, nobody else', () => {
+  const propose = (jobs: ListedDate[], from = SATURDAY) => proposedDay(from, jobs, calendar);
+  expect(propose([braun, winter])).toBe('2026-12-02');
+  expect(propose([braun])).toBe('2026-12-01');
+  expect(propose([winter])).toBe('2026-12-02');
+  expect(propose([winter], '2026-12-24'), 'Christmas and a Sunday').toBe('2026-12-28');
+  const absences = [{ from: '2026-11-29', until: '2026-12-05', sentence: '' }];
+  expect(proposedDay(SATURDAY, [braun], { ...calendar, absences })).toBeUndefined();
+});
+
+test.each([
+  ['2027-01-21', undefined],
+  ['2027-01-22', { day: '2027-01-04', month: 'Januar' }],
+  ['2027-05-28', { day: '2027-05-03', month: 'Mai' }],
+  ['2027-11-26', { day: '2027-11-02', month: 'November 2027' }],
+])('from eight weeks on a job at %s is a call at the first working day of its month', (day, call) => {
+  expect(farCall(day, '2026-11-27')).toEqual(call);
 });

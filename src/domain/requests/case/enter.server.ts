@@ -130,18 +130,18 @@ async function undo(transaction: Db, { of, id, version: before }: Subject, numbe
 const isBinned = async (db: Db, photoId: string) =>
   (await db.selectFrom('requestPhotos').select('removedAt').where('id', '=', photoId).executeTakeFirst())?.removedAt;
 
-/** Locks a request of the inbox, or a customer of an import. */
-const withSubject = <Entered>(
+/** Locks a request of the inbox, or a customer of an import; within the caller's transaction, if there is one. */
+async function withSubject<Entered>(
   db: Db,
   id: string,
   work: (transaction: Db, subject: Subject) => Promise<Entered>,
-): Promise<Entered | { refused: 'gone' }> =>
-  db.transaction().execute(async (transaction) => {
-    const request = await holdRequest(transaction, id);
-    if (request) return request.deletedAt ? { refused: 'gone' } : work(transaction, asSubject(request));
-    const customer = await findCustomer(transaction, id, true);
-    return customer ? work(transaction, { ...customer, of: 'customers', customerId: id }) : { refused: 'gone' };
-  });
+): Promise<Entered | { refused: 'gone' }> {
+  if (!db.isTransaction) return db.transaction().execute((transaction) => withSubject(transaction, id, work));
+  const request = await holdRequest(db, id);
+  if (request) return request.deletedAt ? { refused: 'gone' } : work(db, asSubject(request));
+  const customer = await findCustomer(db, id, true);
+  return customer ? work(db, { ...customer, of: 'customers', customerId: id }) : { refused: 'gone' };
+}
 
 const caseOf = async (transaction: Db, subject: Subject, now: Date): Promise<Case> => {
   const { request } = await withRequest(transaction, subject, now);

@@ -1,4 +1,4 @@
-import { GAP_MIN_MINUTES, WORK_MINUTES } from '#config/limits.ts';
+import { GAP_MIN_MINUTES, MINUTE_MS, WORK_MINUTES } from '#config/limits.ts';
 import type { ListedDate, NextDate } from './shapes.ts';
 import { minutesOf } from './time-span.ts';
 
@@ -72,3 +72,6 @@ export const hourWords = (minutes: number): string => {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60) % 24}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 };
+
+/** '08:30', as a date has it. */
+export const timeOf = (minutes: number): string => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);

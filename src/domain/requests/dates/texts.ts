@@ -8,7 +8,6 @@ export const dateTexts = {
   >,
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   sundayName: 'Sonntag',
-  publicHolidayName: 'Feiertag',
   hours: (hours: number) => (hours === 1 ? '1 Stunde' : hours < 8 ? `${hours} Stunden` : 'ganzer Tag'),
   today: 'Heute',
   tomorrow: 'Morgen',

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { CellField } from '#admin/dates/CellField.tsx';
+import { BUTTON_CELL, CELLS } from '#admin/dates/cell-look.ts';
+import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
+import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { absenceOn } from '#domain/absence/absence.ts';
+import type { Waiting } from '#domain/requests/case/shapes.ts';
+import { clockTime, dayCell, shortDay } from '#domain/requests/dates/date-words.ts';
+import { gapsOf, partOf } from '#domain/requests/dates/day-plan.ts';
+import { daysAfter, type PlacedDate, placedOn, proposedDay } from '#domain/requests/dates/move-day.ts';
+import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
+import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
+import { surnameOf } from '#shared/format/surname-of.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { agendaTexts, moveDayTexts as texts } from './agenda-texts.ts';
+import { asTyped, type MovedDay, ROW, TICK, toggled, useMoveDates } from './moved-day.ts';
+import { TellAll } from './TellAll.tsx';
+
+/** Moves the dates of a day, and lists whom to tell. */
+export function MoveDayPage() {
+  const day = new URLSearchParams(useSearch()).get('tag') ?? '';
+  const { data } = useQuery(waitingQuery);
+  const [moved, setMoved] = useStoredDraft<MovedDay>(`moved-day:${day}`);
+  return (
+    <div className="max-w-[40rem]" aria-busy={!data}>
+      <Link className="inline-flex min-h-touch items-center text-petrol" href="/termine">
+        ← {pageTitles.dates}
+      </Link>
+      <PageHeading title={day && texts.title(shortDay(day, new Date()))} margin="mb-3" />
+      {!data && <Skeleton className="h-[24rem] w-full" />}
+      {data && !moved && <ChooseDay day={day} data={data} onMoved={setMoved} />}
+      {data && moved && <TellAll data={data} moved={moved} onMoved={setMoved} />}
+    </div>
+  );
+}
+
+/** The new day, a tick for each date, and what stands in its way. */
+function ChooseDay({ day, data, onMoved }: { day: string; data: Waiting; onMoved: (moved: MovedDay) => void }) {
+  const now = new Date();
+  const calendar = { among: data.dates, absences: data.absences };
+  const dates = data.dates.filter((date) => date.day === day && date.what !== 'anruf');
+  const [to = '', setTo] = useState(() => proposedDay(day, dates, calendar));
+  const [staying, setStaying] = useState<readonly string[]>([]);
+  const [firm, setFirm] = useState<readonly string[]>([]);
+  const moveDates = useMoveDates();
+  const moving = dates.filter(({ id }) => !staying.includes(id));
+  const placed = new Map(to ? placedOn(to, moving, calendar).map((one) => [one.date.id, one]) : []);
+  const timeOf = ({ date, clash, free }: PlacedDate) => (clash && free && !firm.includes(date.id) ? free : date.time);
+
+  function noteOf(one: string) {
+    const there = data.dates.filter((date) => date.day === one);
+    if (absenceOn(data.absences, one)) return dateFormTexts.absent;
+    if (there.length === 0) return publicHolidayOn(one) ?? agendaTexts.free;
+    return gapsOf(there, 'day').length === 0 ? dateFormTexts.full : agendaTexts.count(there.length);
+  }
+
+  function move() {
+    const wishes = [...placed.values()].map((one) => ({
+      id: one.date.id,
+      before: one.date.number,
+      date: { ...asTyped(one.date), time: timeOf(one) },
+    }));
+    const was = moving.map((date) => ({ id: date.id, was: asTyped(date) }));
+    const stored = moveDates(wishes).then(() => onMoved({ to, dates: was, told: [] }));
+    return announce(stored, { failed: dateFormTexts.failed });
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onInput={({ target }) => target instanceof HTMLInputElement && target.name === 'day' && setTo(target.value)}
+    >
+      <CellField
+        legend={texts.which}
+        type="date"
+        name="day"
+        cells={daysAfter(day).map((one) => ({
+          value: one,
+          words: [dayCell(one, now), noteOf(one)].map((words) => words.replace(' ', '\u00a0')).join(' '),
+        }))}
+        other={dateFormTexts.otherDay}
+        min={day}
+        value={to}
+        defaultValue={to}
+        error={undefined}
+      />
+      <ul aria-label={texts.count(moving.length, dates.length)}>
+        {dates.map((date) => {
+          const place = placed.get(date.id);
+          const part = place?.clash && partOf(place.clash);
+          const isFirm = firm.includes(date.id);
+          const cell = (words: string, isChosen: boolean) => (
+            <button
+              type="button"
+              className={BUTTON_CELL}
+              aria-pressed={isChosen}
+              onClick={() => isChosen || setFirm(toggled(firm, date.id))}
+            >
+              {words}
+            </button>
+          );
+          return (
+            <li key={date.id}>
+              <label className={ROW}>
+                <input
+                  type="checkbox"
+                  className={TICK}
+                  checked={!staying.includes(date.id)}
+                  onChange={() => setStaying(toggled(staying, date.id))}
+                />
+                <strong className="w-14 font-medium tabular-nums">{clockTime(date.time ?? '')}</strong>
+                <span className="wrap-anywhere">
+                  <bdi className="font-medium">{date.name}</bdi>
+                  <bdi className="block text-small text-ink-soft"> {date.place}</bdi>
+                </span>
+              </label>
+              {place?.clash && (
+                <div className="mb-2 ml-9">
+                  <p className="font-medium text-brick">
+                    ▲ {texts.clash(part ? agendaTexts.between(part) : '', surnameOf(place.clash.name))}
+                    {!place.free && ` ${texts.noneFree}`}
+                  </p>
+                  {place.free && (
+                    <div className={`${CELLS} grid-cols-2`}>
+                      {cell(texts.at(clockTime(place.free)), !isFirm)}
+                      {cell(texts.still(clockTime(date.time ?? '')), isFirm)}
+                    </div>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <PendingButton className={BUTTON.primary} onPress={() => placed.size > 0 && move()}>
+        {placed.size > 0 ? texts.move(agendaTexts.count(placed.size), shortDay(to, now)) : texts.choose}
+      </PendingButton>
+    </form>
+  );
+}
