@@ -15,7 +15,7 @@ const OLDEST = Object.fromEntries(
 
 /** What is used although an older browser lacks it, and what happens there. */
 const ALLOWED = {
-  'only in the area, which asks for newer browsers': '.ariaExpanded URL.canParse',
+  'only in the area, which asks for newer browsers': 'URL.canParse',
   'added by admin/frame/older-browser.ts': '.groupBy',
   'asked for before': '.canIntercept .currentEntry .hidePopover .skipTransition :popover-open :has',
   'in libraries, which ask before or set a property in vain':
@@ -23,7 +23,7 @@ const ALLOWED = {
   'in the area and in toasts, whose words the form shows too': '.toReversed .toSorted .toSpliced',
   'whole enough: reasons of aborts came later': 'AbortSignal.timeout',
   'finer, nothing is lost without it':
-    ':details-content :first :highlight :open :view-transition-group :view-transition-new :view-transition-old accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite overflow-anchor scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline',
+    ':details-content :first :highlight :open :view-transition-group :view-transition-new :view-transition-old accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline',
 };
 
 /** The version that brought a feature to a browser; Infinity if none did. */
