@@ -144,11 +144,11 @@ function useKeys({ list }: Listed, leave: (() => void) | undefined) {
       if (!step) return;
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
       const focused = rows.indexOf(document.activeElement as HTMLElement);
-      const at = focused < 0 ? rows.findIndex((row) => row.ariaCurrent) : focused;
+      const at = focused < 0 ? rows.findIndex((row) => row.matches('[aria-current]')) : focused;
       const row = rows[at + step];
       row?.focus();
       // An open request follows the focus.
-      if (rows.some((one) => one.ariaCurrent)) row?.click();
+      if (rows.some((one) => one.matches('[aria-current]'))) row?.click();
     }
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);

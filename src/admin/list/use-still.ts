@@ -32,4 +32,6 @@ export function useStill<T extends { id: string }>(
 }
 
 const isRead = (list: HTMLElement | null) =>
-  list?.checkVisibility() === true && (scrollY > 0 || list.matches(':hover') || list.contains(document.activeElement));
+  list !== null &&
+  list.clientHeight > 0 &&
+  (scrollY > 0 || list.matches(':hover') || list.contains(document.activeElement));

@@ -67,5 +67,5 @@ function placeBeside({ style, offsetWidth }: HTMLElement, { left, right, top, bo
   style.left = `${Math.max(EDGE_PX, Math.min(beside, innerWidth - offsetWidth - EDGE_PX))}px`;
   style[isLow ? 'bottom' : 'top'] = `${start}px`;
   style[isLow ? 'top' : 'bottom'] = 'auto';
-  style.maxHeight = `${innerHeight - start - EDGE_PX}px`;
+  style.setProperty('max-height', `${innerHeight - start - EDGE_PX}px`);
 }

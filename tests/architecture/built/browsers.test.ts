@@ -22,7 +22,7 @@ const ALLOWED = {
     '.ariaHidden .authenticatorAttachment .captureStackTrace .fetchPriority .getAuthenticatorData .getPublicKeyAlgorithm .getTransports .getType .imageSizes .isActive .stackTraceLimit',
   'whole enough: reasons of aborts came later': 'AbortSignal.timeout',
   'finer, nothing is lost without it':
-    ':details-content :first :highlight :open :view-transition-group :view-transition-new :view-transition-old accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite overflow-anchor scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline',
+    ':details-content :first :highlight :open :view-transition-group :view-transition-new :view-transition-old accent-color animation-timeline color-mix() content-visibility field-sizing hyphenate-limit-chars mask-composite scrollbar-color scrollbar-width text-wrap timeline-scope view-timeline',
 };
 
 /** The version that brought a feature to a browser; Infinity if none did. */
