@@ -73,6 +73,8 @@ it('a request of a customer of the notebook waits like any other, also right aft
   await sendRequest({ name: 'H. Becker', phone: '0671 123456' });
   expect((await inbox.waiting()).requests).toMatchObject([{ name: 'H. Becker', task: 'answer' }]);
   expect(await inbox.read<RequestPage>('')).toMatchObject({ total: 1 });
+  await takeBack();
+  expect(await names(), 'the request stays').toEqual(['H. Becker']);
 });
 
 it('who is stored already, or comes twice, is named before and left out', async () => {
