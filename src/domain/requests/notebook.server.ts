@@ -129,8 +129,8 @@ const doneAt = (day: string, now: Date) => (day < berlinDay(now) && berlinMoment
 const imported = (db: Db) => db.selectFrom('customers').where('batch', 'is not', null).where('deletedAt', 'is', null);
 
 /** Whether nothing followed on a customer's import. */
-const IS_FREE = sql<boolean>`(not exists (select from contact_submissions where customer_id = customers.id)
-  and (select kind from request_log where customer_id = customers.id order by number desc limit 1) = 'imported')`;
+const IS_FREE = sql<boolean>`((select kind from request_log
+  where customer_id = customers.id order by number desc limit 1) = 'imported')`;
 
 const BATCHES_SHOWN = 10;
 
@@ -142,8 +142,22 @@ export async function findBatches(db: Db) {
   return rows.map(({ createdAt, ...batch }) => ({ at: createdAt.toISOString(), ...batch }));
 }
 
-/** Deletes the customers of an import on whom nothing followed, and counts them. */
+/** Deletes the customers of an import on whom nothing followed, and counts them. Who has a request by now keeps that. */
 export async function takeBack(transaction: Db, at: Date): Promise<number> {
-  const ofImport = transaction.deleteFrom('customers').where('batch', 'is not', null).where('createdAt', '=', at);
-  return Number((await ofImport.where(IS_FREE).executeTakeFirstOrThrow()).numDeletedRows);
+  const hasRequest = sql<boolean>`exists (select from contact_submissions where customer_id = customers.id)`;
+  const ofImport = imported(transaction)
+    .select(['id', hasRequest.as('isKept')])
+    .where('createdAt', '=', at);
+  const free = await ofImport.where(IS_FREE).forUpdate().execute();
+  const ids = (isKept: boolean) => free.filter((one) => one.isKept === isKept).map(({ id }) => id);
+  const isOf = (column: string, some: string[]) => sql<boolean>`${sql.ref(column)} = any(${some}::uuid[])`;
+  const kept = ids(true);
+  await transaction.deleteFrom('jobs').where(isOf('customer_id', kept)).where('batch', 'is not', null).execute();
+  await transaction.deleteFrom('requestLog').where(isOf('customer_id', kept)).execute();
+  await transaction.updateTable('customers').set({ batch: null, note: null }).where(isOf('id', kept)).execute();
+  await transaction
+    .deleteFrom('customers')
+    .where(isOf('id', ids(false)))
+    .execute();
+  return free.length;
 }

@@ -55,7 +55,7 @@ export async function enter(
   return withSubject(db, id, async (transaction, subject) => {
     if (entry.kind === 'undo') return undo(transaction, subject, entry.undoes, author);
     // What stays with a customer needs no request.
-    const of = entry.kind === 'stays' ? subject : await withRequest(transaction, subject, author.now);
+    const of = entry.kind === 'stays' ? subject : await withRequest(transaction, subject, author);
     const lines = await linesOf(transaction, of.id).execute();
     if (
       entry.kind === 'step' &&
@@ -74,7 +74,7 @@ export async function enter(
       const deed = { kind: entry.kind, words, customer: { note: entry.text || null } };
       return { number: await write(transaction, of, deed, author) };
     }
-    const held = await caseOf(transaction, of, author.now);
+    const held = await caseOf(transaction, of, author);
     if (entry.kind === 'same' || entry.kind === 'others' || entry.kind === 'apart') {
       return { number: await changePersons(transaction, held.request, entry, words, author) };
     }
@@ -143,22 +143,25 @@ async function withSubject<Entered>(
   return customer ? work(db, { ...customer, of: 'customers', customerId: id }) : { refused: 'gone' };
 }
 
-const caseOf = async (transaction: Db, subject: Subject, now: Date): Promise<Case> => {
-  const { request } = await withRequest(transaction, subject, now);
-  return { request, jobs: await jobsOf(transaction, request.id), now };
+const caseOf = async (transaction: Db, subject: Subject, author: Author): Promise<Case> => {
+  const { request } = await withRequest(transaction, subject, author);
+  return { request, jobs: await jobsOf(transaction, request.id), now: author.now };
 };
 
 /** Finds the last request of a customer who came with an import, or makes one: they have called. */
-async function withRequest(transaction: Db, subject: Subject, now: Date) {
+async function withRequest(transaction: Db, subject: Subject, author: Author) {
   if (subject.of === 'requests') return subject;
   const { id: customerId } = subject;
   const requests = transaction.selectFrom('contactSubmissions').selectAll().where('customerId', '=', customerId);
   const last = requests.where('deletedAt', 'is', null).orderBy('createdAt', 'desc').forNoKeyUpdate();
-  const request = (await last.executeTakeFirst()) ?? (await beginCall(transaction, customerId, now));
+  const request = (await last.executeTakeFirst()) ?? (await beginCall(transaction, subject, author));
   return { ...request, of: 'requests' as const, request };
 }
 
-async function beginCall(transaction: Db, customerId: string, now: Date): Promise<RequestRow> {
+async function beginCall(transaction: Db, subject: Subject, author: Author): Promise<RequestRow> {
+  const { id: customerId } = subject;
+  const { now } = author;
+  await write(transaction, subject, { kind: 'entered', words: historyTexts.marks.entered }, author);
   const { name, email, phone, address: place } = (await findCustomer(transaction, customerId)) as Customer;
   const call = { name, email, phone, place, service: null, message: null, kind: 'call' as const, createdAt: now };
   const state = { customerId, step: 'kontakt', answeredAt: now, movedAt: now, idempotencyKey: randomUUID() };
@@ -248,7 +251,7 @@ export async function enterDate(
   author: Author,
 ): Promise<{ number: number } | { refused: DateRefusal }> {
   return withSubject(db, id, async (transaction, subject) => {
-    const held = await caseOf(transaction, subject, author.now);
+    const held = await caseOf(transaction, subject, author);
     const open = openJob(held.jobs);
     const shown = open && dateOf(open);
     const kind: EntryKind = date ? 'date' : 'undated';
