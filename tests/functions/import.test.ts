@@ -74,7 +74,8 @@ test('a request of a customer of the notebook waits like any other, also right a
   await sendRequest({ name: 'H. Becker', phone: '0671 123456' });
   expect((await inbox.waiting()).requests).toMatchObject([{ name: 'H. Becker', task: 'answer' }]);
   expect(await inbox.read<RequestPage>('')).toMatchObject({ total: 1 });
-  await takeBack();
+  const [batch] = await ask('');
+  await takeBack(batch.at);
   expect(await names(), 'the request stays').toEqual(['H. Becker']);
 });
 
