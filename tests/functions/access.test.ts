@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { MINUTE_MS } from '#config/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
@@ -63,7 +63,7 @@ const HELPERS_CHANGES: Record<string, string> = {
   'POST /api/admin/website/pictures': 'for a draft',
 };
 
-it('[8.2.1] a helper changes nothing for good and nothing for all', () => {
+test('[8.2.1] a helper changes nothing for good and nothing for all', () => {
   const changes = everyRoute.filter(({ access, method }) => access === 'admin' && method !== 'GET');
   expect(changes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(HELPERS_CHANGES).sort());
 });
@@ -85,14 +85,14 @@ const HELPERS_READ = {
   ],
 };
 
-it('[8.2.1] a helper reads no personal data and no settings but those that the work needs', () => {
+test('[8.2.1] a helper reads no personal data and no settings but those that the work needs', () => {
   const reads = everyRoute.filter(({ access, method }) => access === 'admin' && method === 'GET');
   expect(reads.map(({ path }) => path.slice('/api/admin/'.length)).sort()).toEqual(
     Object.values(HELPERS_READ).flat().sort(),
   );
 });
 
-it.each(everyRoute.filter(({ access }) => access !== 'public'))(
+test.each(everyRoute.filter(({ access }) => access !== 'public'))(
   '[8.2.1] $method $path answers 401 without a session',
   async ({ method, path }) => {
     const answer = await invoke(api, addressOf(path), { method });
@@ -101,7 +101,7 @@ it.each(everyRoute.filter(({ access }) => access !== 'public'))(
   },
 );
 
-it.each(everyRoute.filter(({ access }) => access === 'owner'))(
+test.each(everyRoute.filter(({ access }) => access === 'owner'))(
   '[8.2.1] $method $path refuses a helper',
   async ({ method, path }) => {
     await anAdmin(db);
@@ -146,7 +146,7 @@ async function ownersThings(): Promise<[string, string][]> {
   ];
 }
 
-it.each(everyRoute.filter(({ path }) => path.includes(':id')))(
+test.each(everyRoute.filter(({ path }) => path.includes(':id')))(
   '[8.2.2] $method $path does nothing with the id of another, or of nobody',
   async ({ method, path, access }) => {
     const owner = await loggedIn(db);
@@ -168,7 +168,7 @@ it.each(everyRoute.filter(({ path }) => path.includes(':id')))(
   },
 );
 
-it.each(everyRoute.filter(({ needsProof }) => needsProof))(
+test.each(everyRoute.filter(({ needsProof }) => needsProof))(
   '[7.5.1, 7.5.3] $method $path asks for the password ten minutes after it was given',
   async ({ method, path }) => {
     const clock = frozenClock();
@@ -180,7 +180,7 @@ it.each(everyRoute.filter(({ needsProof }) => needsProof))(
   },
 );
 
-it.each(everyRoute.filter(({ method }) => method !== 'GET'))(
+test.each(everyRoute.filter(({ method }) => method !== 'GET'))(
   '[3.5.1] $method $path refuses another site before anything else',
   async ({ method, path }) => {
     const headers = { 'sec-fetch-site': 'cross-site' };
@@ -188,7 +188,7 @@ it.each(everyRoute.filter(({ method }) => method !== 'GET'))(
   },
 );
 
-it('an address without a function answers 404 in JSON', async () => {
+test('an address without a function answers 404 in JSON', async () => {
   const answer = await invoke(unknownApi, '/api/gibt-es-nicht');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: 'Das gibt es hier nicht.' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changePassword, makeOwner, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
@@ -33,7 +33,7 @@ const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie
 const setActive = (id: string, isActive: boolean) =>
   invoke(api, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { isActive } });
 
-it('an invitation is mailed with a link that creates an account and keeps its token out of server logs', async () => {
+test('an invitation is mailed with a link that creates an account and keeps its token out of server logs', async () => {
   const token = await tokenOf(await invite());
   const mail = mailServer.mails.find(({ to }) => to?.[0]?.address === 'helfer@firma.de');
   expect(mail?.text).toContain(`/admin/invitation#${token}`);
@@ -52,7 +52,7 @@ it('an invitation is mailed with a link that creates an account and keeps its to
   });
 });
 
-it('an invitation is valid once and for seven days', async () => {
+test('an invitation is valid once and for seven days', async () => {
   const clock = frozenClock(new Date().toISOString());
   const first = await tokenOf(await invite());
   expect((await accept(first)).status).toBe(200);
@@ -69,7 +69,7 @@ it('an invitation is valid once and for seven days', async () => {
   expect(await db.selectFrom('shortLived.invitations').selectAll().execute()).toEqual([]);
 });
 
-it('an invitation replaces the earlier one to the same address and can be withdrawn', async () => {
+test('an invitation replaces the earlier one to the same address and can be withdrawn', async () => {
   const first = await tokenOf(await invite());
   const second = await tokenOf(await invite());
   expect((await accept(first)).status).toBe(410);
@@ -81,7 +81,7 @@ it('an invitation replaces the earlier one to the same address and can be withdr
   expect((await invoke(api, path, { method: 'DELETE', ...owner })).status).toBe(404);
 });
 
-it('an invitation stays valid after a taken name or a short password', async () => {
+test('an invitation stays valid after a taken name or a short password', async () => {
   const token = await tokenOf(await invite());
   const taken = await accept(token, { ...HELPER, username: 'inhaberin' });
   expect(await fieldErrorsIn(taken)).toMatchObject({
@@ -92,7 +92,7 @@ it('an invitation stays valid after a taken name or a short password', async () 
   expect((await accept(token)).status).toBe(200);
 });
 
-it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ', 'inhaberín', 'in haberin.'])(
+test.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂｅｒｉｎ', 'inhaberín', 'in haberin.'])(
   'an invitation is refused for the name %s, which looks like another or has letters of other scripts',
   async (username) => {
     const token = await tokenOf(await invite());
@@ -103,7 +103,7 @@ it.each(['INHABERIN', 'lnhaber1n', 'inhaberın', 'inhаberin', 'ｉｎｈａｂ�
   },
 );
 
-it('an invitation is accepted only once by parallel attempts', async () => {
+test('an invitation is accepted only once by parallel attempts', async () => {
   const token = await tokenOf(await invite());
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, n) => accept(token, { ...HELPER, username: `helfer${n}` })),
@@ -112,7 +112,7 @@ it('an invitation is accepted only once by parallel attempts', async () => {
 });
 
 const newPassword = 'Ein ganz anderes Kennwort 7';
-it.each([
+test.each([
   // An invitation may come from a stolen session.
   [
     'changes the password',
@@ -146,7 +146,7 @@ it.each([
   expect((await accept(sent)).status).toBe(410);
 });
 
-it('an invitation is refused for an address that has an account, in any case', async () => {
+test('an invitation is refused for an address that has an account, in any case', async () => {
   const answer = await invite('Inhaberin@firma.example');
   expect(await fieldErrorsIn(answer)).toMatchObject({ email: 'Diese E-Mail-Adresse hat schon einen Zugang' });
   const [one, other] = [await tokenOf(await invite()), await tokenOf(await invite('HELFER@firma.de'))];
@@ -154,7 +154,7 @@ it('an invitation is refused for an address that has an account, in any case', a
   expect((await accept(other, { ...HELPER, username: 'zweite' })).status).toBe(410);
 });
 
-it('an invitation is created without a mail server, and its answer says why no mail went out', async () => {
+test('an invitation is created without a mail server, and its answer says why no mail went out', async () => {
   mailServer.behave('refuses the login');
   const answer = await invite();
   expect(answer.status).toBe(201);
@@ -163,7 +163,7 @@ it('an invitation is created without a mail server, and its answer says why no m
   expect((await accept(token)).status).toBe(200);
 });
 
-it('an invitation is refused after too many in an hour', async () => {
+test('an invitation is refused after too many in an hour', async () => {
   mailServer.behave('refuses the login');
   for (let n = 0; n < INVITATIONS_PER_HOUR; n += 1) expect((await invite(`a${n}@firma.de`)).status).toBe(201);
   const answer = await invite('zuviel@firma.de');
@@ -171,7 +171,7 @@ it('an invitation is refused after too many in an hour', async () => {
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
 });
 
-it.each([
+test.each([
   ['another', 'POST', (_: string, other: string) => `${other}/owner`, undefined],
   ['switching them off', 'PUT', (id: string) => id, { isActive: false }],
 ])('an ownership given to a helper at once with %s stays with one who has access', async (_, method, path, body) => {
@@ -192,7 +192,7 @@ it.each([
   expect(await owners.execute()).toEqual([{ isActive: true }]);
 });
 
-it('[7.4.5] an access that is switched off ends at once in every browser, until it is switched on again', async () => {
+test('[7.4.5] an access that is switched off ends at once in every browser, until it is switched on again', async () => {
   const helper = cookiesOf(await accept(await tokenOf(await invite())));
   const [, { id }] = (await list()).administrators;
   expect((await setActive(id, false)).status).toBe(200);
@@ -204,7 +204,7 @@ it('[7.4.5] an access that is switched off ends at once in every browser, until 
   expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
 });
 
-it('an access cannot be switched off by the administrator who has it', async () => {
+test('an access cannot be switched off by the administrator who has it', async () => {
   const [{ id }] = (await list()).administrators;
   const answer = await setActive(id, false);
   expect(answer.status).toBe(409);
@@ -212,7 +212,7 @@ it('an access cannot be switched off by the administrator who has it', async () 
   expect((await setActive('6f1d0f8e-3a53-4a3e-9a52-1a0f2b7f9a10', false)).status).toBe(404);
 });
 
-it('a helper’s access can be deleted, while the history keeps the helper’s entries', async () => {
+test('a helper’s access can be deleted, while the history keeps the helper’s entries', async () => {
   const helper = cookiesOf(await accept(await tokenOf(await invite())));
   const entered = {
     body: { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() },
@@ -230,7 +230,7 @@ it('a helper’s access can be deleted, while the history keeps the helper’s e
   expect(JSON.stringify(await shown.json())).toContain('ehemaliger Zugang');
 });
 
-it('the ownership can be handed over only by the owner', async () => {
+test('the ownership can be handed over only by the owner', async () => {
   const helper = cookiesOf(await accept(await tokenOf(await invite())));
   const [first, { id }] = (await list()).administrators;
   const handOver = (to: string, by: string) =>
@@ -244,7 +244,7 @@ it('the ownership can be handed over only by the owner', async () => {
   expect((await list()).administrators).toMatchObject([{ isOwner: true }, { isOwner: false }]);
 });
 
-it('a new helper gets the mails about requests once the owner says so, and somebody always gets them', async () => {
+test('a new helper gets the mails about requests once the owner says so, and somebody always gets them', async () => {
   await accept(await tokenOf(await invite()));
   const [first, helper] = (await list()).administrators;
   const choose = (id: string, getsMails: boolean) =>
@@ -275,7 +275,7 @@ const NO_RIGHT: Record<string, string> = {
   'short_lived.inbox_seen': 'Stores when they last looked at the inbox.',
 };
 
-it('[7.4.2] the end of an access covers every table that gives an administrator a right', async () => {
+test('[7.4.2] the end of an access covers every table that gives an administrator a right', async () => {
   const { rows } = await sql<{ name: string; isDeletedWithThem: boolean }>`
     select conrelid::regclass::text as name, confdeltype = 'c' as "isDeletedWithThem" from pg_constraint
     where contype = 'f' and confrelid = 'admin_users'::regclass order by 1`.execute(db);
@@ -287,7 +287,7 @@ it('[7.4.2] the end of an access covers every table that gives an administrator 
   expect(stays, 'a deleted helper keeps no right').toEqual(['backup_logs', 'request_log', 'request_photos']);
 });
 
-it('[7.4.3] an administrator can end all other access: sessions, devices, calendar and invitations', async () => {
+test('[7.4.3] an administrator can end all other access: sessions, devices, calendar and invitations', async () => {
   const other = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
   const sent = await tokenOf(await invite());
   const { token } = await (await invoke(calendar, '/api/admin/calendar', { method: 'POST', ...owner })).json();

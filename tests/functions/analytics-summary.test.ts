@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -56,7 +56,7 @@ const FIXTURE: Parameters<typeof views> = [
   ['2026-03-30T09:00:00Z', { sessionId: 'bot', page: '/', isBot: true }],
 ];
 
-it('the summary of visits gives the figures that were counted by hand', async () => {
+test('the summary of visits gives the figures that were counted by hand', async () => {
   frozenClock(NOW);
   await views(...FIXTURE);
   const { perDay, ...figures } = await summary();
@@ -97,7 +97,7 @@ it('the summary of visits gives the figures that were counted by hand', async ()
   expect(perDay.find(({ day }: { day: string }) => day === '2026-03-20')).toMatchObject({ views: 1, visitors: 1 });
 });
 
-it('the summary of visits counts 7 and 90 days too, and refuses other periods', async () => {
+test('the summary of visits counts 7 and 90 days too, and refuses other periods', async () => {
   frozenClock(NOW);
   await views(...FIXTURE);
   expect(await summary('?days=7')).toMatchObject({
@@ -116,11 +116,11 @@ it('the summary of visits counts 7 and 90 days too, and refuses other periods', 
   expect((await invoke(api, '/api/admin/analytics/summary?days=31', { cookie })).status).toBe(422);
 });
 
-it('the summary of visits is empty without visits', async () => {
+test('the summary of visits is empty without visits', async () => {
   expect(await summary()).toMatchObject({ totalPageViews: 0, uniqueVisitors: 0, topPages: [], devices: [] });
 });
 
-it('the summary of visits counts the uses of each way to get in touch within the period', async () => {
+test('the summary of visits counts the uses of each way to get in touch within the period', async () => {
   const clock = frozenClock('2026-03-01T09:00:00Z');
   const headers = { 'user-agent': aPageView().userAgent ?? '' };
   const use = (kind: string) => invoke(api, '/api/analytics/interaction', { body: { kind }, headers });
@@ -132,7 +132,7 @@ it('the summary of visits counts the uses of each way to get in touch within the
   expect((await summary()).interactions).toEqual({ phone: 1, whatsapp: 0, mail: 1, form: 0 });
 });
 
-it('the summary of visits counts the stored requests as uses of the form, without calls, suspects and deleted ones', async () => {
+test('the summary of visits counts the stored requests as uses of the form, without calls, suspects and deleted ones', async () => {
   frozenClock(NOW);
   const stored = (createdAt: string, changes: { kind?: 'call'; suspicion?: 'honeypot'; deletedAt?: Date } = {}) =>
     insert('contactSubmissions', {
@@ -156,7 +156,7 @@ it('the summary of visits counts the stored requests as uses of the form, withou
   expect((await summary('?days=7')).interactions.form).toBe(2);
 });
 
-it('the summary of visits leaves out addresses without a page (ruling 28)', async () => {
+test('the summary of visits leaves out addresses without a page (ruling 28)', async () => {
   frozenClock(NOW);
   await views(
     ['2026-03-20T10:00:00Z', { sessionId: 'a', page: '/gibt-es-nicht' }],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -19,7 +19,7 @@ const stored = () => db.selectFrom('analytics').selectAll().orderBy('timestamp')
 const interact = (kind: string, call: Call = {}) =>
   invoke(api, '/api/analytics/interaction', { body: { kind }, ...call, headers: { 'user-agent': CHROME } });
 
-it('a page view with consent is stored as the browser sends it, and answered with 202', async () => {
+test('a page view with consent is stored as the browser sends it, and answered with 202', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const view = aPageView({ page: '/faq', referrer: 'https://www.google.com/', viewportWidth: 360 });
   const answer = await track(view);
@@ -27,40 +27,40 @@ it('a page view with consent is stored as the browser sends it, and answered wit
   expect(await stored()).toEqual([{ ...view, id: expect.any(String), timestamp: clock.now() }]);
 });
 
-it('a page view is ignored for an address without a page, and stored as one page for all its spellings', async () => {
+test('a page view is ignored for an address without a page, and stored as one page for all its spellings', async () => {
   for (const page of ['/gibt-es-nicht', '/faq/alt', '/admin', '/wp-login.php', '/404', '/faq', '/faq/', '/faq.html']) {
     expect((await track(aPageView({ page }))).status).toBe(202);
   }
   expect((await stored()).map(({ page }) => page)).toEqual(['/faq', '/faq', '/faq']);
 });
 
-it('a page view with consent keeps only the path of the page, and at most 512 characters of the user agent', async () => {
+test('a page view with consent keeps only the path of the page, and at most 512 characters of the user agent', async () => {
   await track(aPageView({ page: '/faq?name=Erika#a', userAgent: `${CHROME} ${'x'.repeat(600)}` }));
   const [row] = await stored();
   expect(row?.page).toBe('/faq');
   expect(row?.userAgent).toHaveLength(512);
 });
 
-it('a page view with consent completes the stored view when the window is resized', async () => {
+test('a page view with consent completes the stored view when the window is resized', async () => {
   await track(aPageView({ sessionId: 's-1', viewportWidth: 1280, device: 'Desktop' }));
   const again = aPageView({ sessionId: 's-1', viewportWidth: 700, device: 'Mobile' });
   expect((await track(again, { headers: { resent: 'true' } })).status).toBe(202);
   expect(await stored()).toEqual([expect.objectContaining({ viewportWidth: 700, device: 'Mobile' })]);
 });
 
-it('a page view with consent completes the stored view when consent is given on the page', async () => {
+test('a page view with consent completes the stored view when consent is given on the page', async () => {
   await track({ page: '/', sessionId: 'memory' });
   const full = aPageView({ page: '/', sessionId: 's-1', referrer: 'https://duckduckgo.com/', userAgent: CHROME });
   await track(full, { headers: { resent: 'true' } });
   expect(await stored()).toEqual([expect.objectContaining({ sessionId: 's-1', referrer: 'https://duckduckgo.com/' })]);
 });
 
-it('a page view with consent is stored as a new view if there is none to complete', async () => {
+test('a page view with consent is stored as a new view if there is none to complete', async () => {
   await track(aPageView({ page: '/faq' }), { headers: { resent: 'true' } });
   expect(await stored()).toHaveLength(1);
 });
 
-it('the answer to a page view does not wait for a locked database, and the view is stored afterwards', async () => {
+test('the answer to a page view does not wait for a locked database, and the view is stored afterwards', async () => {
   const transaction = await db.startTransaction().execute();
   onTestFinished(async () => {
     if (!transaction.isCommitted) await transaction.rollback().execute();
@@ -80,7 +80,7 @@ it('the answer to a page view does not wait for a locked database, and the view 
   expect((await stored()).map(({ page }) => page)).toEqual(['/faq']);
 });
 
-it('a page view without consent has a page and a temporary id; its other traits come from the request’s headers', async () => {
+test('a page view without consent has a page and a temporary id; its other traits come from the request’s headers', async () => {
   await track(
     { page: '/', sessionId: 'memory' },
     { headers: { 'user-agent': IPHONE, 'accept-language': 'de-AT,de;q=0.9' } },
@@ -100,7 +100,7 @@ it('a page view without consent has a page and a temporary id; its other traits 
   ]);
 });
 
-it('a page view without consent identifies the visitor by address and user agent, not by the temporary id', async () => {
+test('a page view without consent identifies the visitor by address and user agent, not by the temporary id', async () => {
   frozenClock('2026-03-02T09:00:00Z');
   await track({ page: '/', sessionId: 'one' }, { ip: '203.0.113.7' });
   await track({ page: '/faq', sessionId: 'two' }, { ip: '203.0.113.7' });
@@ -110,7 +110,7 @@ it('a page view without consent identifies the visitor by address and user agent
   expect(JSON.stringify(ids)).not.toMatch(/one|two|three|203\.0/);
 });
 
-it('a page view without consent belongs to another visitor the next day, because the key is replaced', async () => {
+test('a page view without consent belongs to another visitor the next day, because the key is replaced', async () => {
   const clock = frozenClock('2026-05-02T21:59:00Z');
   // The keys' table is not among those that every test empties.
   await db.deleteFrom('shortLived.visitorKeys').execute();
@@ -128,13 +128,13 @@ it('a page view without consent belongs to another visitor the next day, because
   expect(first?.sessionId).not.toBe(second?.sessionId);
 });
 
-it('a page view without consent identifies no visitor if the owner has switched that off', async () => {
+test('a page view without consent identifies no visitor if the owner has switched that off', async () => {
   vi.stubEnv('COUNT_UNDECIDED_VISITORS', 'no');
   await track({ page: '/', sessionId: 'x' });
   expect(await stored()).toEqual([expect.objectContaining({ page: '/', sessionId: null })]);
 });
 
-it.each([
+test.each([
   ['by the rules of the specification', { userAgent: 'Mozilla/5.0' }],
   ['by the package isbot', { userAgent: `${CHROME} (compatible; Yahoo Link Preview)` }],
   ['by their own report', { isBot: true }],
@@ -143,12 +143,12 @@ it.each([
   expect(await stored()).toEqual([expect.objectContaining({ isBot: true })]);
 });
 
-it('bots’ page views are marked by the request’s headers if they report nothing', async () => {
+test('bots’ page views are marked by the request’s headers if they report nothing', async () => {
   await track({ page: '/', sessionId: 'x' }, { headers: { 'user-agent': 'curl/8.9.1' } });
   expect(await stored()).toEqual([expect.objectContaining({ isBot: true, sessionId: null })]);
 });
 
-it.each([
+test.each([
   ['no page', {}],
   ['a page that is no path', { page: 'https://evil.example/' }],
   ['half characters', { page: '/\ud83d' }],
@@ -160,17 +160,17 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('the API for page views answers 413 to more than 4 KiB', async () => {
+test('the API for page views answers 413 to more than 4 KiB', async () => {
   expect((await track(aPageView({ referrer: `https://a.example/${'x'.repeat(4096)}` }))).status).toBe(413);
   expect(await stored()).toEqual([]);
 });
 
-it('the API for page views stores nothing under Global Privacy Control, but answers as usual', async () => {
+test('the API for page views stores nothing under Global Privacy Control, but answers as usual', async () => {
   expect((await track({ page: '/', sessionId: 'x' }, { headers: { 'sec-gpc': '1' } })).status).toBe(202);
   expect(await stored()).toEqual([]);
 });
 
-it('the API for page views answers 429 to too many reports from one client, but still serves others', async () => {
+test('the API for page views answers 429 to too many reports from one client, but still serves others', async () => {
   vi.stubEnv('ANALYTICS_POSTS_PER_WINDOW', '2');
   const clock = frozenClock('2026-04-01T09:00:00Z');
   const from = (ip: string) => track(aPageView(), { ip });
@@ -184,7 +184,7 @@ it('the API for page views answers 429 to too many reports from one client, but 
   expect(await stored()).toHaveLength(4);
 });
 
-it('ways to get in touch are counted per day, without anything about the visitor', async () => {
+test('ways to get in touch are counted per day, without anything about the visitor', async () => {
   frozenClock('2026-03-02T09:00:00Z');
   for (const kind of ['phone', 'phone', 'whatsapp']) expect((await interact(kind)).status).toBe(202);
   const rows = await db
@@ -198,11 +198,11 @@ it('ways to get in touch are counted per day, without anything about the visitor
   ]);
 });
 
-it('unknown ways to get in touch are not counted; nor is the form, because its requests are stored', async () => {
+test('unknown ways to get in touch are not counted; nor is the form, because its requests are stored', async () => {
   for (const kind of ['fax', 'form']) expect((await interact(kind)).status).toBe(422);
 });
 
-it('the newest page views are those of the period, newest first, without bots', async () => {
+test('the newest page views are those of the period, newest first, without bots', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   await track(aPageView({ page: '/impressum', country: 'AT', userAgent: CHROME }));
   clock.set('2026-03-06T09:00:00Z');

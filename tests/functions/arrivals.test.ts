@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -12,7 +12,7 @@ const send = async () => (await (await invoke(api, '/api/contact', { body: aRequ
 const readArrivals = async (cookie: string) => (await invoke(api, '/api/admin/arrivals', { cookie })).json();
 const markSeen = (cookie: string) => invoke(api, '/api/admin/arrivals/seen', { method: 'POST', cookie });
 
-it('the count of new requests starts for each administrator at their last look at the inbox', async () => {
+test('the count of new requests starts for each administrator at their last look at the inbox', async () => {
   const clock = frozenClock();
   const cookie = await loggedIn(db);
   const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
@@ -33,7 +33,7 @@ it('the count of new requests starts for each administrator at their last look a
   expect(await readArrivals(cookie)).toMatchObject({ count: 1 });
 });
 
-it('the count of new requests covers the last day if the last look is unknown, as after a restored backup', async () => {
+test('the count of new requests covers the last day if the last look is unknown, as after a restored backup', async () => {
   const clock = frozenClock();
   await send();
   clock.advance(DAY_MS - HOUR_MS);

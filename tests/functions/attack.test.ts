@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAdmin } from '#domain/people/administrators.server.ts';
 import { openSession } from '#domain/people/sessions.server.ts';
 import { sessionCookie } from '#http/signed-cookies.ts';
@@ -11,7 +11,7 @@ import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
 
-it('[2.2.2] all routes refuse 400 bad requests with German sentences and without an unexpected error', async () => {
+test('[2.2.2] all routes refuse 400 bad requests with German sentences and without an unexpected error', async () => {
   const log = vi.mocked(console.error);
   const takeLogged = () => {
     const lines = log.mock.calls.map(([line]) => String(line));

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { triggerRun } from '#admin/backups/trigger-run.server.ts';
 import { startDueBackup } from '#admin/backups/weekly.server.ts';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
@@ -88,7 +88,7 @@ const openLink = (email: string) => {
   return invoke(addresses, '/api/admin/new-address', { body: { token } });
 };
 
-it('a copy of every backup goes to an address that the owner has set and proven, and its age is known', async () => {
+test('a copy of every backup goes to an address that the owner has set and proven, and its age is known', async () => {
   await make();
   expect(mailed()).toEqual([]);
   expect((await put(MAILBOX)).status).toBe(200);
@@ -107,7 +107,7 @@ it('a copy of every backup goes to an address that the owner has set and proven,
   expect(Date.now() - Date.parse((await copies()).lastAt)).toBeLessThan(MINUTE_MS);
 });
 
-it('a copy goes once a week, to the address of that week, and to nobody when it is removed', async () => {
+test('a copy goes once a week, to the address of that week, and to nobody when it is removed', async () => {
   // A Sunday, after its backup was due.
   const time = frozenClock('2026-03-01T02:00:00Z');
   await turnWeeklyOn(db, new Date());
@@ -130,7 +130,7 @@ it('a copy goes once a week, to the address of that week, and to nobody when it 
   expect(mailed()).toHaveLength(3);
 });
 
-it('a copy that is not taken is tried again in the next night, and said meanwhile', async () => {
+test('a copy that is not taken is tried again in the next night, and said meanwhile', async () => {
   const time = frozenClock();
   await setCopyAddress(db, MAILBOX);
   mailServer.behave('refuses the mail');
@@ -145,7 +145,7 @@ it('a copy that is not taken is tried again in the next night, and said meanwhil
   expect(await copies()).toMatchObject({ lastAt: expect.any(String), trouble: null });
 });
 
-it('a copy is a file to save when it is too large for a mail', async () => {
+test('a copy is a file to save when it is too large for a mail', async () => {
   await setCopyAddress(db, MAILBOX);
   await make();
   expect(mailed()).toHaveLength(1);
@@ -171,7 +171,7 @@ it('a copy is a file to save when it is too large for a mail', async () => {
   expect((await copies()).lastAt).not.toBeNull();
 });
 
-it('a copy goes without the photos when these make it too large, and only a whole one counts', async () => {
+test('a copy goes without the photos when these make it too large, and only a whole one counts', async () => {
   await setCopyAddress(db, MAILBOX);
   await addPhoto(randomBytes(11 * 1024 * 1024));
   await make();
@@ -182,7 +182,7 @@ it('a copy goes without the photos when these make it too large, and only a whol
   expect(mailed()).toHaveLength(1);
 });
 
-it.each([
+test.each([
   [true, 'says at the beginning'],
   [false, 'says after the mail'],
 ])('a copy goes without the photos when the mail server takes no such mail, which it %s (%s)', async (isSaid) => {
@@ -202,7 +202,7 @@ it.each([
   expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: expect.any(Number) });
 });
 
-it('no copy leaves the server without a key', async () => {
+test('no copy leaves the server without a key', async () => {
   vi.stubEnv('BACKUP_ENCRYPTION_KEY', '');
   const answer = await put(MAILBOX);
   expect((await answer.json()).fieldErrors.address).toContain('Ohne Schlüssel');
@@ -216,7 +216,7 @@ it('no copy leaves the server without a key', async () => {
   expect((await invoke(api, `/api/admin/backups/copies/${newest.id}/0`, owner)).status).toBe(404);
 });
 
-it('a site that was restored elsewhere forgets the backups of its old store, and mails none', async () => {
+test('a site that was restored elsewhere forgets the backups of its old store, and mails none', async () => {
   await setCopyAddress(db, MAILBOX);
   await insert('backupLogs', { backupType: 'weekly', status: 'success', filePath: 'backups/weekly/of-the-old-site' });
   await night(new Date());
@@ -226,7 +226,7 @@ it('a site that was restored elsewhere forgets the backups of its old store, and
   ]);
 });
 
-it('after the loss of the whole account, a mailed copy and the key bring everything back on a fresh machine', async () => {
+test('after the loss of the whole account, a mailed copy and the key bring everything back on a fresh machine', async () => {
   await addPhoto(Buffer.from('a photo'));
   await setCopyAddress(db, MAILBOX);
   await make();

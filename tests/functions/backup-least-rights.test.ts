@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { backupCommand } from '#commands/backup-command.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
@@ -38,7 +38,7 @@ async function deployed() {
   return { url, ownerUrl, deploy, open };
 }
 
-it('[13.2.2] functions read and write rows, and can neither change, empty nor drop a table', async () => {
+test('[13.2.2] functions read and write rows, and can neither change, empty nor drop a table', async () => {
   const { url, ownerUrl, deploy, open } = await deployed();
   const role = await open(url);
   expect(await role.query('select username from admin_users')).toEqual([{ username: 'inhaberin' }]);
@@ -59,7 +59,7 @@ it('[13.2.2] functions read and write rows, and can neither change, empty nor dr
   await expect(open(url)).rejects.toThrow(/password/);
 });
 
-it('[13.2.2] the functions’ role makes a backup and proves it, and reads on after a restore by the owner', async () => {
+test('[13.2.2] the functions’ role makes a backup and proves it, and reads on after a restore by the owner', async () => {
   const { url, ownerUrl, open } = await deployed();
   const database = { url, wsProxy };
   await using functions = openDatabase({ ...database, maxConnections: 2 });
@@ -82,14 +82,14 @@ it('[13.2.2] the functions’ role makes a backup and proves it, and reads on af
   expect(await mayChangeTables(functions)).toBe(false);
 });
 
-it('[13.2.2] a deploy refuses a role that may change tables all the same, and another database', async () => {
+test('[13.2.2] a deploy refuses a role that may change tables all the same, and another database', async () => {
   const { url, ownerUrl, deploy, open } = await deployed();
   await expect(deploy({ DATABASE_URL: url.replace(/\/rights/, '/other') })).rejects.toThrow('different databases');
   await (await open(ownerUrl)).query(`grant create on schema public to ${new URL(url).username}`);
   await expect(deploy()).rejects.toThrow('may change tables');
 });
 
-it('with one address it works as before, and the system status says so', async () => {
+test('with one address it works as before, and the system status says so', async () => {
   const answer = await invoke(api, '/api/admin/clean-up', owner);
   expect(await answer.json()).toMatchObject({ mayChangeTables: true });
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { triggerRun } from '#admin/backups/trigger-run.server.ts';
 import { listen } from '#platform/http/listen.ts';
 import { type Audience, signToken } from '#server/signing.ts';
@@ -29,7 +29,7 @@ const orderFor = (runId: string, audience: Audience = 'backup-run', lifetimeMs =
   signToken(audience, runId, new Date(), lifetimeMs);
 const untouched = { status: 'pending', heartbeatAt: null };
 
-it('the background function makes only the run of our order, and ignores a repeated order', async () => {
+test('the background function makes only the run of our order, and ignores a repeated order', async () => {
   const [id, other] = [await aRun(db), await aRun(db)];
   const order = await orderFor(id);
   expect((await call(order)).status).toBe(204);
@@ -59,7 +59,7 @@ async function freshInstance() {
   return { door, connections: () => connections };
 }
 
-it.each([
+test.each([
   ['no order', async () => undefined],
   ['the bare id of the run', async (id: string) => id],
   ['an expired order', (id: string) => orderFor(id, 'backup-run', -1)],
@@ -75,13 +75,13 @@ it.each([
   expect(await rowOf(db, id)).toMatchObject(untouched);
 });
 
-it('the check of an order opens a database connection for our own order', async () => {
+test('the check of an order opens a database connection for our own order', async () => {
   const { door, connections } = await freshInstance();
   await expect(call(await orderFor('2f1c0c5e-0000-4000-8000-000000000000'), door)).rejects.toThrow();
   expect(connections()).toBeGreaterThan(0);
 });
 
-it('the check of an order refuses an order after twenty minutes, because its run counts as interrupted', async () => {
+test('the check of an order refuses an order after twenty minutes, because its run counts as interrupted', async () => {
   const clock = frozenClock();
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   const id = await aRun(db, clock.now());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { backupCommand, backupSentence } from '#commands/backup-command.ts';
 import { backupList } from '#commands/backup-list.ts';
 import { backupVerify } from '#commands/backup-restore.ts';
@@ -47,7 +47,7 @@ async function storeEarlierBackup(minutesAgo: number) {
 const full = () => Promise.reject(new Error('507 Insufficient Storage'));
 const isPart = (key: string) => key.includes('/part-');
 
-it.each([
+test.each([
   ['a part', isPart],
   ['the manifest', (key: string) => key.endsWith('manifest.json')],
   ['the proof', (key: string) => key.endsWith('proof.json')],
@@ -67,7 +67,7 @@ it.each([
   expect(await site.store.list('')).toEqual([]);
 });
 
-it('a failing store of backups fails the run when reading back', async () => {
+test('a failing store of backups fails the run when reading back', async () => {
   expectConsoleError(/507/);
   const row = await run({ ...site.store, read: (key) => (isPart(key) ? full() : site.store.read(key)) });
   expect(row).toMatchObject({
@@ -77,7 +77,7 @@ it('a failing store of backups fails the run when reading back', async () => {
   });
 });
 
-it('a failing store of backups does not fail the run when deleting outdated backups; the next run deletes them', async () => {
+test('a failing store of backups does not fail the run when deleting outdated backups; the next run deletes them', async () => {
   for (let minutes = 1; minutes <= 10; minutes++) await storeEarlierBackup(minutes);
   expectConsoleError(/backup-rotation-failed/);
   expect(await run({ ...site.store, remove: full })).toMatchObject({ status: 'success' });
@@ -94,7 +94,7 @@ const flipped = (bytes: Buffer | undefined) => {
   return copy;
 };
 
-it.each(['part-00001', 'manifest'])('a flipped byte in the %s of a stored backup fails the run', async (file) => {
+test.each(['part-00001', 'manifest'])('a flipped byte in the %s of a stored backup fails the run', async (file) => {
   expectConsoleError(/backup-failed/);
   const row = await run({
     ...site.store,
@@ -110,7 +110,7 @@ it.each(['part-00001', 'manifest'])('a flipped byte in the %s of a stored backup
 
 const key = Buffer.alloc(32, 7);
 
-it('an encrypted backup opens with its own key alone, current or previous', async () => {
+test('an encrypted backup opens with its own key alone, current or previous', async () => {
   expect(await run(site.store, { key })).toMatchObject({ status: 'success' });
   const [archive] = await listArchives(site.store);
   const source = { store: site.store, folder: archive?.folder ?? '' };
@@ -138,7 +138,7 @@ const commandDeps = (withKey: Buffer | undefined) => ({
   replayErasures: async () => ({ erased: 0, usernames: [] }),
 });
 
-it('[11.3.3] a backup planted without the key is neither listed as proven nor read, and the sentence says why', async () => {
+test('[11.3.3] a backup planted without the key is neither listed as proven nor read, and the sentence says why', async () => {
   await run(site.store);
   const line = await backupCommand(['list'], commandDeps(key));
   expect(line).toContain('nicht versiegelt');
@@ -160,7 +160,7 @@ it('[11.3.3] a backup planted without the key is neither listed as proven nor re
   expect(await backupCommand(['list'], commandDeps(undefined))).toMatch(/ geprüft$/m);
 });
 
-it('a backup planted without the key is refused under another backup’s name', async () => {
+test('a backup planted without the key is refused under another backup’s name', async () => {
   await run(site.store, { key });
   const [archive] = await listArchives(site.store);
   const folder = archive?.folder ?? '';
@@ -172,7 +172,7 @@ it('a backup planted without the key is refused under another backup’s name', 
   await expect(readManifest({ store: site.store, folder: moved, key })).rejects.toMatchObject({ problem: 'damaged' });
 });
 
-it('[5.2.3] a backup planted without the key is refused if it unpacks to more than its manifest says', async () => {
+test('[5.2.3] a backup planted without the key is refused if it unpacks to more than its manifest says', async () => {
   await run(site.store);
   const [archive] = await listArchives(site.store);
   const source = { store: site.store, folder: archive?.folder ?? '', key: undefined };
@@ -187,7 +187,7 @@ it('[5.2.3] a backup planted without the key is refused if it unpacks to more th
   });
 });
 
-it('a trial restore leaves a completed backup with a note if it can’t start', async () => {
+test('a trial restore leaves a completed backup with a note if it can’t start', async () => {
   expectConsoleError(/backup-proof-not-available/);
   const row = await run(site.store, {
     openTrial: () => Promise.reject(new Error('permission denied to create database')),
@@ -201,7 +201,7 @@ it('a trial restore leaves a completed backup with a note if it can’t start', 
   expect(await backupList({ store: site.store, key: undefined })).toMatch(/ nicht geprüft$/m);
 });
 
-it('a trial restore fails the run and names the table if its data differ', async () => {
+test('a trial restore fails the run and names the table if its data differ', async () => {
   expectConsoleError(/backup-failed/);
   const row = await run(site.store, {
     openTrial: async (...run) => {
@@ -224,7 +224,7 @@ it('a trial restore fails the run and names the table if its data differ', async
   expect(await site.store.list('')).toEqual([]);
 });
 
-it('a restart of the database fails the current backup, but not the next one', async () => {
+test('a restart of the database fails the current backup, but not the next one', async () => {
   expectConsoleError(/backup-failed|backup-trial-not-removed/);
   const line = await databaseLine();
   const row = await run(site.store, {
@@ -253,7 +253,7 @@ describe('with a migration of a newer release', () => {
     await db.deleteFrom('kyselyMigrationSql').where('name', '=', newer.name).execute();
   });
 
-  it('a schema newer than this release is backed up completely', async () => {
+  test('a schema newer than this release is backed up completely', async () => {
     const statements = ['create table newer (id integer primary key)'];
     for (const statement of statements) await sql.raw(statement).execute(db);
     await sql`insert into newer values (7)`.execute(db);
@@ -266,14 +266,14 @@ describe('with a migration of a newer release', () => {
     expect(manifest.tables).toContainEqual(expect.objectContaining({ name: 'newer', rows: 1 }));
   });
 
-  it('a schema newer than this release fails the backup if its SQL was not stored', async () => {
+  test('a schema newer than this release fails the backup if its SQL was not stored', async () => {
     expectConsoleError(/The SQL of the migration 9999-newer was not kept/);
     await books().insertInto('kyselyMigration').values(newer).execute();
     expect(await run()).toMatchObject({ status: 'failed', filePath: null });
   });
 });
 
-it('concurrent runs of backups make one backup each, even if each is called twice', async () => {
+test('concurrent runs of backups make one backup each, even if each is called twice', async () => {
   const ids = [await aRun(db), await aRun(db)];
   const deps = backupDeps(db, site.store);
   await Promise.all([...ids, ...ids].map((id) => runBackup(deps, id)));

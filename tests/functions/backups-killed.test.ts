@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { closeStaleRuns } from '#domain/backups/run/run-store.server.ts';
@@ -33,7 +33,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 /** Points of a run, as killed-run.ts counts them. */
 const POINTS = { start: 1, partStored: 3, manifestStored: 5, trialOpened: 9, proofStored: 13 };
 
-it('a killed backup is closed as failed with a sentence, and the next run removes its leftovers', async () => {
+test('a killed backup is closed as failed with a sentence, and the next run removes its leftovers', async () => {
   const ids: string[] = [];
   for (const point of Object.values(POINTS)) {
     const id = await aRun(db);

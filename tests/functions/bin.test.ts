@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -44,17 +44,17 @@ describe('with all requests in the bin', () => {
     }
   });
 
-  it('a deleted request is in the bin and in no list or figure', async () => {
+  test('a deleted request is in the bin and in no list or figure', async () => {
     expect(await bin()).toEqual(['Opa Hermann', 'Erika']);
     expect(await inbox()).toEqual([]);
     expect(await read('')).toEqual({ submissions: [], total: 0 });
     expect(await read('-stats')).toMatchObject({ total: 0, today: 0 });
-    expect(await read('-waiting')).toEqual({ waiting: 0, overdue: 0, requests: [], dates: [] });
+    expect(await read('-waiting')).toEqual({ waiting: 0, overdue: 0, requests: [], dates: [], absences: [] });
     expect((await owner(`/${ids[0]}`, 'DELETE')).status).toBe(404);
     expect((await owner(`/${ids[0]}/history`, 'POST', { kind: 'note', text: 'x' })).status).toBe(404);
   });
 
-  it('a deleted request is restored with an entry in its history', async () => {
+  test('a deleted request is restored with an entry in its history', async () => {
     for (const id of ids) expect((await owner(`-bin/${id}/restore`, 'POST')).status).toBe(200);
     expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
     expect(await bin()).toEqual([]);
@@ -66,12 +66,12 @@ describe('with all requests in the bin', () => {
     expect((await owner(`-bin/${ids[0]}/restore`, 'POST')).status).toBe(404);
   });
 
-  it('a deleted request is restored if its sender sends it again, because no request may get lost', async () => {
+  test('a deleted request is restored if its sender sends it again, because no request may get lost', async () => {
     expect(await idOf(await send())).toBe(ids[0]);
     expect(await inbox()).toEqual(['Erika']);
   });
 
-  it('a deleted request is erased after exactly thirty days, as the privacy page says', async () => {
+  test('a deleted request is erased after exactly thirty days, as the privacy page says', async () => {
     const deletedAt = Date.parse('2026-03-02T09:00:02Z');
     const left = async (afterMs: number) => {
       await forgetBinned(db, new Date(deletedAt + 30 * DAY + afterMs));
@@ -85,7 +85,7 @@ describe('with all requests in the bin', () => {
     }
   });
 
-  it('a deleted request is erased earlier by the owner, alone or with the whole bin', async () => {
+  test('a deleted request is erased earlier by the owner, alone or with the whole bin', async () => {
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(200);
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(404);
     expect(await bin()).toEqual(['Opa Hermann']);
@@ -94,7 +94,7 @@ describe('with all requests in the bin', () => {
   });
 });
 
-it('many requests go to the bin with one call and come back together, each with its entries', async () => {
+test('many requests go to the bin with one call and come back together, each with its entries', async () => {
   clock.advance(1000);
   const third = await idOf(await owner('', 'POST', { name: 'Tante', callBack: 'yes', key: crypto.randomUUID() }));
   clock.advance(1000);
@@ -115,7 +115,7 @@ it('many requests go to the bin with one call and come back together, each with 
   expect(await inbox()).toEqual(['Tante', 'Erika']);
 });
 
-it('a request of the inbox is not erased through the bin', async () => {
+test('a request of the inbox is not erased through the bin', async () => {
   for (const id of ids) expect((await owner(`-bin/${id}`, 'DELETE')).status).toBe(404);
   expect((await owner('-bin', 'DELETE')).status).toBe(200);
   await forgetBinned(db, new Date('2030-01-01'));
@@ -135,7 +135,7 @@ describe('with three suspects', () => {
     }
   });
 
-  it('a deleted suspect is in the bin beside requests, is restored as a suspect, and is erased there', async () => {
+  test('a deleted suspect is in the bin beside requests, is restored as a suspect, and is erased there', async () => {
     const [third] = await suspects();
     expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(200);
     expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(404);
@@ -154,7 +154,7 @@ describe('with three suspects', () => {
     expect(await bin()).toEqual(['Erika']);
   });
 
-  it('a deleted suspect goes to the bin with all but newer suspects, and is restored with them', async () => {
+  test('a deleted suspect goes to the bin with all but newer suspects, and is restored with them', async () => {
     const [third, second] = await suspects();
     await owner(`/${third?.id}`, 'DELETE');
     clock.advance(1000);
@@ -174,7 +174,7 @@ describe('with three suspects', () => {
     expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
   });
 
-  it('a deleted suspect is a suspect again if the same form is sent again', async () => {
+  test('a deleted suspect is a suspect again if the same form is sent again', async () => {
     const sendAgain = () =>
       invoke(api, '/api/contact', {
         body: { ...aRequest({ name: 'Robot 5' }), subject: 'x' },

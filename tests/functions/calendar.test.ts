@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -45,7 +45,7 @@ const eventsIn = async (answer: Response) =>
     };
   });
 
-it('the private calendar names surname, work and place of a date, but no number and no word of the request', async () => {
+test('the private calendar names surname, work and place of a date, but no number and no word of the request', async () => {
   await set(visit);
   const answer = await feed(await createFeed());
   expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ it('the private calendar names surname, work and place of a date, but no number 
   ]);
 });
 
-it('the private calendar moves and cancels a date under one uid, and keeps past dates', async () => {
+test('the private calendar moves and cancels a date under one uid, and keeps past dates', async () => {
   const token = await createFeed();
   const events = async () => eventsIn(await feed(token));
   const first = await set(visit);
@@ -89,14 +89,14 @@ it('the private calendar moves and cancels a date under one uid, and keeps past 
   expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
 });
 
-it('the private calendar holds an absence as one event of whole days', async () => {
+test('the private calendar holds an absence as one event of whole days', async () => {
   await db.insertInto('absences').values(anAbsence('2026-12-24', '2027-01-06')).execute();
   const text = await (await feed(await createFeed())).text();
   expect(text).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20270107\r\nTRANSP:TRANSPARENT');
   expect(text).toContain('SUMMARY:Nicht da');
 });
 
-it('the private calendar is sent again only after a change', async () => {
+test('the private calendar is sent again only after a change', async () => {
   await set(visit);
   const token = await createFeed();
   const etag = (await feed(token)).headers.get('etag') ?? '';
@@ -106,7 +106,7 @@ it('the private calendar is sent again only after a change', async () => {
   expect((await feed(token, { 'if-none-match': etag })).status).toBe(200);
 });
 
-it('the private calendar answers only at its newest address, and never for a blocked administrator', async () => {
+test('the private calendar answers only at its newest address, and never for a blocked administrator', async () => {
   const old = await createFeed();
   const token = await createFeed();
   expect((await feed(old)).status).toBe(404);
@@ -120,7 +120,7 @@ it('the private calendar answers only at its newest address, and never for a blo
   expect(await gone.json()).toEqual({ error: 'Das gibt es hier nicht.' });
 });
 
-it('the private calendar stores only the hash of its address, and shows the last read', async () => {
+test('the private calendar stores only the hash of its address, and shows the last read', async () => {
   const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
   expect(await address()).toBeNull();
   const token = await createFeed();
@@ -134,7 +134,7 @@ it('the private calendar stores only the hash of its address, and shows the last
   expect(rows).toEqual([]);
 });
 
-it('the private calendar leaves out a deleted request', async () => {
+test('the private calendar leaves out a deleted request', async () => {
   await set(visit);
   const token = await createFeed();
   await inbox.remove(id);
@@ -143,7 +143,7 @@ it('the private calendar leaves out a deleted request', async () => {
 
 const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
 
-it('a date as a file is the next date with the uid of the feed', async () => {
+test('a date as a file is the next date with the uid of the feed', async () => {
   await set(visit);
   const answer = await download();
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -151,7 +151,7 @@ it('a date as a file is the next date with the uid of the feed', async () => {
   expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
 });
 
-it('a date as a file answers 404 without a date', async () => {
+test('a date as a file answers 404 without a date', async () => {
   expect((await download()).status).toBe(404);
   await remove(await set(visit));
   expect((await download()).status).toBe(404);

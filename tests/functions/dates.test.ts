@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -29,7 +29,7 @@ const enter = (body: NewEntry) => inbox.enter(id, body);
 const listed = async (of = id) => (await inbox.all()).find((request) => request.id === of)?.state;
 const history = () => inbox.history(id);
 
-it('the dates of a day move together; a day that is over, or one that changed meanwhile, leaves all where they were', async () => {
+test('the dates of a day move together; a day that is over, or one that changed meanwhile, leaves all where they were', async () => {
   const other = await sendRequest({ name: 'Hans', email: 'hans@beispiel.de' });
   const before = { [id]: await numberIn(await set(visit)), [other]: await numberIn(await set(visit, { of: other })) };
   const moveTo = (day: string, { [other]: of = 0 } = before) =>
@@ -67,7 +67,7 @@ describe('after a first job', () => {
     expect(await shown()).toMatchObject({ step: 'erledigt', priceCents: 18_900, dealAt: '2026-11-22', version: 3 });
   });
 
-  it('a customer’s next job begins with its date and ends with a ‘Fertig’ of its own, which can be undone alone', async () => {
+  test('a customer’s next job begins with its date and ends with a ‘Fertig’ of its own, which can be undone alone', async () => {
     for (const day of ['2027-11-23', '2028-11-23']) {
       await goTo(`${day}T05:00:00Z`);
       const booked = await numberIn(await set(work(day)));
@@ -87,7 +87,7 @@ describe('after a first job', () => {
     }
   });
 
-  it('a customer’s next job may move; removed in time or declined, it leaves the deal before as it was', async () => {
+  test('a customer’s next job may move; removed in time or declined, it leaves the deal before as it was', async () => {
     await goTo('2027-11-22T09:00:00Z');
     const before = await numberIn(await set(work('2027-11-30')));
     const moved = await numberIn(await set(work('2027-12-01'), { before }));
@@ -104,7 +104,7 @@ describe('after a first job', () => {
     expect(await shown()).toMatchObject({ step: 'termin', day: '2027-12-02', dealAt: '2027-11-22' });
   });
 
-  it('a customer’s jobs are listed with day, length, price and payment, and the next one brings its price along', async () => {
+  test('a customer’s jobs are listed with day, length, price and payment, and the next one brings its price along', async () => {
     expect(await shown()).toMatchObject({ jobs: [{ number: 3, day: '2026-11-22', cents: 18_900 }] });
     await numberIn(await enter({ kind: 'paid', version: 3 }));
     await goTo('2027-11-23T05:00:00Z');
@@ -127,7 +127,7 @@ describe('after a first job', () => {
     expect((await shown()).jobs).toHaveLength(1);
   });
 
-  it('a customer’s next job is not ended from a screen with its planned call, whose undo takes back no end', async () => {
+  test('a customer’s next job is not ended from a screen with its planned call, whose undo takes back no end', async () => {
     const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
     expect(await shown(), 'a call begins no job').toMatchObject({ step: 'erledigt', dealAt: '2026-11-22' });
     await end('abgesagt');
@@ -135,7 +135,7 @@ describe('after a first job', () => {
   });
 });
 
-it('the next date of a request is set, changed and removed, each time in the history, on the card and in the list', async () => {
+test('the next date of a request is set, changed and removed, each time in the history, on the card and in the list', async () => {
   const first = await numberIn(await set(visit));
   expect((await listed())?.date).toEqual({ ...visit, number: first });
   const later = { ...visit, time: '10:30' };
@@ -156,7 +156,7 @@ it('the next date of a request is set, changed and removed, each time in the his
   ]);
 });
 
-it('the next date of a request returns with the undo of its removal, and leaves with its own undo', async () => {
+test('the next date of a request returns with the undo of its removal, and leaves with its own undo', async () => {
   const number = await numberIn(await set(visit));
   const gone = await numberIn(await remove(number));
   await numberIn(await enter({ kind: 'undo', undoes: gone }));
@@ -165,7 +165,7 @@ it('the next date of a request returns with the undo of its removal, and leaves 
   expect(await listed()).not.toHaveProperty('date');
 });
 
-it('the next date of a request stops the reply clock unless it is a planned call', async () => {
+test('the next date of a request stops the reply clock unless it is a planned call', async () => {
   const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
   expect(await listed()).toMatchObject({ step: 'neu' });
   expect(await listed()).not.toHaveProperty('answeredAt');
@@ -173,7 +173,7 @@ it('the next date of a request stops the reply clock unless it is a planned call
   expect(await listed()).toMatchObject({ step: 'besichtigung', answeredAt: '2026-11-22T09:00:00.000Z' });
 });
 
-it('the next date makes the request’s step, never an earlier one, and takes it along if it moves or goes in time', async () => {
+test('the next date makes the request’s step, never an earlier one, and takes it along if it moves or goes in time', async () => {
   const work = { what: 'arbeit', day: '2026-11-25', time: '09:00' } as const;
   const first = await numberIn(await set(work));
   expect(await listed()).toMatchObject({ step: 'termin' });
@@ -189,7 +189,7 @@ it('the next date makes the request’s step, never an earlier one, and takes it
   expect(await listed()).toMatchObject({ step: 'angebot' });
 });
 
-it('the next date of a request is cancelled when the request ends, and returns with an undo', async () => {
+test('the next date of a request is cancelled when the request ends, and returns with an undo', async () => {
   const number = await numberIn(await set(visit));
   const declined = await numberIn(await enter({ kind: 'step', step: 'abgesagt', version: number }));
   expect(await listed()).not.toHaveProperty('date');
@@ -201,7 +201,7 @@ it('the next date of a request is cancelled when the request ends, and returns w
   expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
 });
 
-it('the last work day stays known after the next call is planned, unless it was cancelled', async () => {
+test('the last work day stays known after the next call is planned, unless it was cancelled', async () => {
   const work: NextDate = { what: 'arbeit', day: '2026-11-23', time: '09:00' };
   await numberIn(await remove(await numberIn(await set(work))));
   expect(await listed()).not.toHaveProperty('workDay');
@@ -213,7 +213,7 @@ it('the last work day stays known after the next call is planned, unless it was 
   expect(await listed()).toMatchObject({ step: 'erledigt', workDay: '2026-11-23', date: { what: 'anruf' } });
 });
 
-it('the next date of a request is entered once even if sent twice, and not overwritten from a stale screen', async () => {
+test('the next date of a request is entered once even if sent twice, and not overwritten from a stale screen', async () => {
   const number = await numberIn(await set(visit));
   expect(await numberIn(await set(visit))).toBe(number);
   expect(await history()).toHaveLength(1);
@@ -225,7 +225,7 @@ it('the next date of a request is entered once even if sent twice, and not overw
   });
 });
 
-it('the next date of a request cannot be a past day in Germany', async () => {
+test('the next date of a request cannot be a past day in Germany', async () => {
   clock.set('2026-11-23T23:30:00Z');
   const answer = await set({ ...visit, day: '2026-11-23' });
   expect(await fieldErrorsIn(answer)).toMatchObject({
@@ -234,14 +234,14 @@ it('the next date of a request cannot be a past day in Germany', async () => {
   expect((await set(visit)).status).toBe(200);
 });
 
-it('the next date of a request leaves the list while the request is in the bin', async () => {
+test('the next date of a request leaves the list while the request is in the bin', async () => {
   const number = await numberIn(await set(visit));
   await inbox.remove(id);
   expect((await inbox.waiting()).dates).toEqual([]);
   expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
 });
 
-it('the next date of a request stays in the list as an overdue call, and leaves it as a past visit', async () => {
+test('the next date of a request stays in the list as an overdue call, and leaves it as a past visit', async () => {
   const other = await sendRequest({ name: 'Hans' });
   await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
   await numberIn(await set({ ...visit, day: '2026-11-23' }, { of: other }));
@@ -250,7 +250,7 @@ it('the next date of a request stays in the list as an overdue call, and leaves 
   expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
 });
 
-it('tasks of one urgency keep their places, the older request first, also after a change', async () => {
+test('tasks of one urgency keep their places, the older request first, also after a change', async () => {
   clock.set('2026-11-22T09:01:00Z');
   const ids = [id, await sendRequest({ name: 'Hans' })];
   for (const of of ids) {
@@ -262,7 +262,7 @@ it('tasks of one urgency keep their places, the older request first, also after 
   expect((await inbox.waiting()).requests.map(({ name }) => name)).toEqual(['Erika', 'Hans']);
 });
 
-it('a date in the list has service, price and address, and what stays of an earlier request of the customer', async () => {
+test('a date in the list has service, price and address, and what stays of an earlier request of the customer', async () => {
   const before = await sendRequest({ name: 'Erika', email: 'erika@beispiel.de' });
   await numberIn(await inbox.enter(before, { kind: 'stays', version: 0, text: 'Schlüssel bei Frau Klein' }));
   const now = await sendRequest({ name: 'Erika', email: 'ERIKA@beispiel.de', place: 'Albig', service: 'fenster' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { sql } from 'kysely';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   CONTACT_POSTS_PER_WINDOW,
   DAY_MS,
@@ -50,7 +50,7 @@ beforeEach(async () => {
   cookie = await loggedIn(db);
 });
 
-it('[2.4.1] a flood of requests causes twenty mails, then one digest per ten minutes, then single mails again', async () => {
+test('[2.4.1] a flood of requests causes twenty mails, then one digest per ten minutes, then single mails again', async () => {
   for (let n = 0; n < 40; n += 1) {
     expect((await send()).status).toBe(201);
     clock.advance(SECOND_MS);
@@ -74,7 +74,7 @@ it('[2.4.1] a flood of requests causes twenty mails, then one digest per ten min
   expect(subjects()[1]).toMatch(/Fenster Reinigung \(GR-/);
 });
 
-it('a flood of requests that comes all at once is announced without delay', async () => {
+test('a flood of requests that comes all at once is announced without delay', async () => {
   const requests = db.selectFrom('contactSubmissions').select('id');
   vi.mocked(systemClock.wait).mockImplementation(async () => {
     await vi.waitUntil(async () => (await requests.execute()).length === 60);
@@ -86,7 +86,7 @@ it('a flood of requests that comes all at once is announced without delay', asyn
   expect(singly).toBeLessThanOrEqual(20);
 });
 
-it('a flood of requests names those with an earlier deal, a number or a place in the area first, up to twenty', async () => {
+test('a flood of requests names those with an earlier deal, a number or a place in the area first, up to twenty', async () => {
   const spam = { phone: undefined, place: 'Berlin' };
   await held(60, spam);
   const real = [{ name: 'Anna Anruf' }, { name: 'Ora Ort', phone: undefined }, { ...spam, name: 'Karla Kundin' }];
@@ -126,7 +126,7 @@ it.each<[string, (n: number) => object]>([
   expect(mailServer.mails[0]?.text).toMatch(/Erika Echt/);
 });
 
-it.each([
+test.each([
   [5, 5, /\(GR-/],
   [6, 1, /^6 neue Anfragen, die älteste von 13:40$/],
 ])(
@@ -138,7 +138,7 @@ it.each([
   },
 );
 
-it('a flood of requests is told of also if the digest before began with a request of the same moment', async () => {
+test('a flood of requests is told of also if the digest before began with a request of the same moment', async () => {
   await held(6);
   await sweep();
   await held(6);
@@ -146,7 +146,7 @@ it('a flood of requests is told of also if the digest before began with a reques
   expect(subjects()).toHaveLength(2);
 });
 
-it('a flood of requests that lies apart is told of once a day in one line', async () => {
+test('a flood of requests that lies apart is told of once a day in one line', async () => {
   const send = () => invoke(api, '/api/contact', { body: aRequest({ subject: 'Rabatt' }) });
   await send();
   for (const hours of [0, 6, 18, 24, 48]) {
@@ -163,7 +163,7 @@ it('a flood of requests that lies apart is told of once a day in one line', asyn
   expect(told[0]?.text).toContain('/admin/contacts?suspects=open');
 });
 
-it('a flood of requests of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
+test('a flood of requests of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
   const body = aRequest({ message: 'Fenster '.repeat(200) });
   expect((await invoke(api, '/api/contact', { body })).status).toBe(201);
   const key = clientKey('contact-bytes', '192.0.2.1');
@@ -176,7 +176,7 @@ it('a flood of requests of long texts from one client gets 429 with Retry-After 
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
 });
 
-it('a flood of requests from one client is kept apart without a message beyond the daily limit, and can be accepted', async () => {
+test('a flood of requests from one client is kept apart without a message beyond the daily limit, and can be accepted', async () => {
   const key = clientKey('contact-day', '192.0.2.1');
   const expiresAt = new Date(Date.now() + DAY_MS);
   await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
@@ -218,7 +218,7 @@ it.each<[string, string[]]>([
   },
 );
 
-it('a flood that looks like people counts for nobody else once its client has reached an own limit', async () => {
+test('a flood that looks like people counts for nobody else once its client has reached an own limit', async () => {
   await count(clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
   await count(clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
   await count(clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
@@ -235,7 +235,7 @@ it('a flood that looks like people counts for nobody else once its client has re
   expect(await shared.execute()).toEqual([]);
 });
 
-it('a flood that looks like people stores at most 1 MB a day of one IPv6 line, and twice as much of its /48', async () => {
+test('a flood that looks like people stores at most 1 MB a day of one IPv6 line, and twice as much of its /48', async () => {
   const stored = async () => {
     const sum = db.selectFrom('contactSubmissions').select(sql<number>`sum(octet_length(message))::int`.as('bytes'));
     return (await sum.executeTakeFirstOrThrow()).bytes;
@@ -252,7 +252,7 @@ it('a flood that looks like people stores at most 1 MB a day of one IPv6 line, a
   expect(await stored()).toBeGreaterThan(3 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
 });
 
-it('a flood that looks like people stays apart when its form is sent again, also with a robot’s mark in between', async () => {
+test('a flood that looks like people stays apart when its form is sent again, also with a robot’s mark in between', async () => {
   const headers = { 'idempotency-key': 'a-form-of-the-flood' };
   const body = aRequest();
   const again = (more = {}) => invoke(api, '/api/contact', { body: { ...body, ...more }, headers });

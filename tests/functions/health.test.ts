@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { type DatabaseLine, databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
@@ -22,7 +22,7 @@ async function anInstance() {
   return (cookie?: string) => invoke(health, '/api/health', cookie ? { cookie } : {});
 }
 
-it('the health call reports the state of site and database with the time of the check, uncached', async () => {
+test('the health call reports the state of site and database with the time of the check, uncached', async () => {
   frozenClock('2026-03-02T09:00:00Z');
   const answer = await (await anInstance())();
   expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ it('the health call reports the state of site and database with the time of the 
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('the health call wakes the database once an hour for strangers, however often they ask', async () => {
+test('the health call wakes the database once an hour for strangers, however often they ask', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const health = await anInstance();
   await health();
@@ -45,7 +45,7 @@ it('the health call wakes the database once an hour for strangers, however often
   expect(line.opened()).toBe(2);
 });
 
-it('the health call checks at once for the owner', async () => {
+test('the health call checks at once for the owner', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const cookie = await loggedIn(db);
   const health = await anInstance();
@@ -56,7 +56,7 @@ it('the health call checks at once for the owner', async () => {
   expect(await (await health()).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
 });
 
-it('the health call checks an unreachable database again after half a minute', async () => {
+test('the health call checks an unreachable database again after half a minute', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const health = await anInstance();
   line.welcome('refusal');

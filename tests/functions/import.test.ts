@@ -42,7 +42,10 @@ test('a customer of the notebook is kept with the jobs and what stays, and is no
     ...{ createdAt: '2026-11-25T10:00:00.000Z', dealAt: '2026-11-18T11:00:00.000Z' },
     state: {
       step: 'erledigt',
-      jobs: [{ day: '2026-11-18', cents: 8900 }],
+      jobs: [
+        { day: '2025-05-03', cents: 8000, hours: 2.5 },
+        { day: '2026-11-18', cents: 8900 },
+      ],
       stays: { text: 'Schlüssel bei Frau Klein\n03.05.2025, 80,00\u00a0€, 2,5 Std., Fenster' },
     },
   });

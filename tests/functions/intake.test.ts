@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#config/limits.ts';
 import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
@@ -19,7 +19,7 @@ const all = db.selectFrom('contactSubmissions').selectAll().orderBy('createdAt')
 const stored = () => all.where('suspicion', 'is', null).execute();
 const suspects = () => all.where('suspicion', 'is not', null).execute();
 
-it('a visitor who sends a request gets its id, its readable number and the time of the answer', async () => {
+test('a visitor who sends a request gets its id, its readable number and the time of the answer', async () => {
   frozenClock('2026-03-02T14:20:00Z');
   const answer = await send(aRequest({ name: 'Erika' }));
   expect(answer.status).toBe(201);
@@ -32,22 +32,25 @@ it('a visitor who sends a request gets its id, its readable number and the time 
   expect(row).toMatchObject({ name: 'Erika' });
 });
 
-it('a visitor who sends a request loses no typed character', async () => {
+test('a visitor who sends a request loses no typed character', async () => {
   const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
   await send(aRequest({ message }));
   expect(await stored()).toEqual([expect.objectContaining({ message })]);
 });
 
-it.each(['with script', 'without'])('a visitor’s request shows the owner every field of the form: %s', async (way) => {
-  const typed = aRequest();
-  await (way === 'without' ? sendForm(typed) : send(typed));
-  expect(Object.keys(typed)).toEqual(REQUEST_FIELDS);
-  expect(await stored()).toEqual([expect.objectContaining(typed)]);
-  const answer = await invoke(api, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
-  expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
-});
+test.each(['with script', 'without'])(
+  'a visitor’s request shows the owner every field of the form: %s',
+  async (way) => {
+    const typed = aRequest();
+    await (way === 'without' ? sendForm(typed) : send(typed));
+    expect(Object.keys(typed)).toEqual(REQUEST_FIELDS);
+    expect(await stored()).toEqual([expect.objectContaining(typed)]);
+    const answer = await invoke(api, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
+    expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
+  },
+);
 
-it('a visitor who sends a request gets to the thank-you page without JavaScript', async () => {
+test('a visitor who sends a request gets to the thank-you page without JavaScript', async () => {
   const answer = await sendForm({
     name: 'Erika',
     email: 'erika@beispiel.de',
@@ -62,7 +65,7 @@ it('a visitor who sends a request gets to the thank-you page without JavaScript'
   ]);
 });
 
-it('a visitor without JavaScript reads what is wrong with the form, in words that no markup of theirs can be', async () => {
+test('a visitor without JavaScript reads what is wrong with the form, in words that no markup of theirs can be', async () => {
   const answer = await sendForm({ name: '', email: '<b>nein</b>' });
   expect(answer.status).toBe(422);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -75,7 +78,7 @@ it('a visitor without JavaScript reads what is wrong with the form, in words tha
   expect(page).not.toContain('<b>');
 });
 
-it('the same form sent twice is stored once by the form’s key, even if twenty arrive at the same moment', async () => {
+test('the same form sent twice is stored once by the form’s key, even if twenty arrive at the same moment', async () => {
   // The answer says until which minute it is answered.
   frozenClock('2026-03-02T09:00:00Z');
   const headers = { 'idempotency-key': 'a-key-of-the-form' };
@@ -86,7 +89,7 @@ it('the same form sent twice is stored once by the form’s key, even if twenty 
   expect(await stored()).toHaveLength(1);
 });
 
-it('the same form sent twice is stored once by its content and day if it has no key', async () => {
+test('the same form sent twice is stored once by its content and day if it has no key', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
   await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
@@ -96,7 +99,7 @@ it('the same form sent twice is stored once by its content and day if it has no 
   expect(await stored()).toHaveLength(2);
 });
 
-it('the same words sent again from another page within the hour are one request with one message, under the newer key', async () => {
+test('the same words sent again from another page within the hour are one request with one message, under the newer key', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   const request = aRequest();
   await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });
@@ -117,7 +120,7 @@ it('the same words sent again from another page within the hour are one request 
   expect(await sendAs('a-persons-page', { name: 'Ina' })).not.toBe(apart);
 });
 
-it.each(REQUEST_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {
+test.each(REQUEST_FIELDS)('a form sent twice is another request if one field differs: %s', async (field) => {
   frozenClock('2026-03-02T09:00:00Z');
   const typed = aRequest();
   await sendForm(typed);
@@ -125,7 +128,7 @@ it.each(REQUEST_FIELDS)('a form sent twice is another request if one field diffe
   expect(await stored()).toHaveLength(2);
 });
 
-it('a form is refused if it has the key of another with other content', async () => {
+test('a form is refused if it has the key of another with other content', async () => {
   const headers = { 'idempotency-key': 'a-key-of-the-form' };
   await send(aRequest({ message: 'Eins' }), { headers });
   const answer = await send(aRequest({ message: 'Zwei' }), { headers });
@@ -133,7 +136,7 @@ it('a form is refused if it has the key of another with other content', async ()
   expect(await answer.json()).toEqual({ error: expect.stringContaining('mit anderen Angaben') });
 });
 
-it.each([
+test.each([
   ['honeypot', { subject: 'Cheap SEO' }],
   ['too-fast', { filledInMs: 1999 }],
 ])('robots become suspects for the reason %s and get the usual answer', async (reason, trace) => {
@@ -143,7 +146,7 @@ it.each([
   expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', suspicion: reason })]);
 });
 
-it.each([[{ filledInMs: 2000 }], [{}]])(
+test.each([[{ filledInMs: 2000 }], [{}]])(
   'visitors are not suspected after two seconds or without script: %j',
   async (time) => {
     await send({ ...aRequest(), ...time });
@@ -151,7 +154,7 @@ it.each([[{ filledInMs: 2000 }], [{}]])(
   },
 );
 
-it('suspects are forgotten after thirty days, in the bin or not, as the privacy page says', async () => {
+test('suspects are forgotten after thirty days, in the bin or not, as the privacy page says', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   await send({ ...aRequest(), subject: 'x' });
   await db.updateTable('contactSubmissions').set({ deletedAt: clock.now() }).execute();
@@ -164,7 +167,7 @@ it('suspects are forgotten after thirty days, in the bin or not, as the privacy 
   expect(await suspects()).toEqual([]);
 });
 
-it('suspects are listed for the owner, who accepts a person into the inbox', async () => {
+test('suspects are listed for the owner, who accepts a person into the inbox', async () => {
   const cookie = await loggedIn(db);
   await send({ ...aRequest({ name: 'Mensch' }), subject: 'x' });
   const path = '/api/admin/contact-suspects';
@@ -179,7 +182,7 @@ it('suspects are listed for the owner, who accepts a person into the inbox', asy
   expect(await list()).toEqual([]);
 });
 
-it('suspects are searched to the last of a flood, by pages, and hide no request in the bin', async () => {
+test('suspects are searched to the last of a flood, by pages, and hide no request in the bin', async () => {
   const cookie = await loggedIn(db);
   const rows = Array.from({ length: 1005 }, (_, n) => {
     const createdAt = new Date(Date.UTC(2026, 2, 2, 0, 0, n));
@@ -209,7 +212,7 @@ it('suspects are searched to the last of a flood, by pages, and hide no request 
   expect(first.name).toBe('Mensch');
 });
 
-it('a suspect becomes a request if the same key sends a valid one, and stays a request', async () => {
+test('a suspect becomes a request if the same key sends a valid one, and stays a request', async () => {
   const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
   await send({ ...aRequest({ name: 'Zu schnell' }), subject: 'x' }, { headers });
   const answer = await send(aRequest({ name: 'Erika' }), { headers });
@@ -219,7 +222,7 @@ it('a suspect becomes a request if the same key sends a valid one, and stays a r
   expect(await stored()).toEqual([expect.objectContaining({ id, name: 'Erika' })]);
 });
 
-it.each([
+test.each([
   ['broken JSON', 400, { rawBody: '{"name":', headers: { 'content-type': 'application/json' } }],
   ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
   ['no format', 415, { method: 'POST' }],
@@ -237,7 +240,7 @@ it.each([
   },
 );
 
-it('a refused request gets a sentence per invalid field', async () => {
+test('a refused request gets a sentence per invalid field', async () => {
   const answer = await send({ name: '', email: 'x' });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({
@@ -246,7 +249,7 @@ it('a refused request gets a sentence per invalid field', async () => {
   });
 });
 
-it('a refused request gets the time to wait after too many from one client', async () => {
+test('a refused request gets the time to wait after too many from one client', async () => {
   vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
   const clock = frozenClock();
   for (let n = 0; n < 3; n += 1) expect((await send(aRequest({ name: `P${n}` }))).status).toBe(201);
@@ -258,14 +261,14 @@ it('a refused request gets the time to wait after too many from one client', asy
   expect((await send(aRequest({ name: 'P6' }))).status).toBe(201);
 });
 
-it('a refused request leaves no address in the table of counters', async () => {
+test('a refused request leaves no address in the table of counters', async () => {
   await send(aRequest(), { ip: '203.0.113.77' });
   const rows = await db.selectFrom('rateLimits').selectAll().execute();
   expect(rows).toHaveLength(5);
   expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
 });
 
-it('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.toml does not reach functions', async () => {
+test('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.toml does not reach functions', async () => {
   const answer = await send(aRequest());
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -276,7 +279,7 @@ it('[3.4.4, 3.4.6, 14.3.2] every answer has security headers, because netlify.to
   });
 });
 
-it('[16.2.5] every answer is logged in one line without personal data', async () => {
+test('[16.2.5] every answer is logged in one line without personal data', async () => {
   vi.stubEnv('LOG_LEVEL', '');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await send(aRequest({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
@@ -303,7 +306,7 @@ describe('with seven requests', () => {
   };
   const names = (contacts: { name: string }[]) => contacts.map(({ name }) => name);
 
-  it('the owner’s list of requests has pages of five, newest first, with the total, or comes whole with all=true', async () => {
+  test('the owner’s list of requests has pages of five, newest first, with the total, or comes whole with all=true', async () => {
     const first = await list('');
     expect(names(first.submissions)).toEqual(['Person 7', 'Person 6', 'Person 5', 'Person 4', 'Person 3']);
     expect(first.total).toBe(7);
@@ -314,14 +317,14 @@ describe('with seven requests', () => {
     expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   });
 
-  it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])(
+  test.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])(
     'the owner’s list of requests refuses %s',
     async (query) => {
       expect((await invoke(api, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
     },
   );
 
-  it('the owner’s list of requests has an entity tag that every change renews, and answers 304 to a known tag', async () => {
+  test('the owner’s list of requests has an entity tag that every change renews, and answers 304 to a known tag', async () => {
     const whole = (known: string) =>
       invoke(api, '/api/admin/contact?all=true', { cookie, headers: { 'if-none-match': known } });
     const version = async () => (await whole('')).headers.get('etag') ?? '';
@@ -342,7 +345,7 @@ describe('with seven requests', () => {
     expect((await whole(versions[0] ?? '')).status).toBe(200);
   });
 
-  it('the owner’s list of requests has figures: total, today in Germany, with a phone, per service', async () => {
+  test('the owner’s list of requests has figures: total, today in Germany, with a phone, per service', async () => {
     frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
     await send(aRequest({ name: 'Neu', phone: undefined, service: undefined }));
     await send(aRequest({ name: 'Auch neu', service: 'seniorenservice' }));

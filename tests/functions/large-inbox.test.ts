@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -12,7 +12,7 @@ const { db, insert } = testDatabase();
 const NETLIFY_BUFFERED_BYTES = 6 * 1024 * 1024;
 const REQUESTS = 2000;
 
-it('the inbox sends two thousand long requests complete and compressed, and a short list uncompressed', async () => {
+test('the inbox sends two thousand long requests complete and compressed, and a short list uncompressed', async () => {
   const cookie = await loggedIn(db);
   const ask = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
@@ -31,7 +31,7 @@ const sendTo = (url: string) => sendMail(mail, { writtenAt: new Date() }, () => 
 const WITHOUT_TLS = { disabledCommands: ['STARTTLS'] };
 
 // Every host except localhost must use TLS. 0.0.0.0 leads to this machine but is not exempt.
-it.each([
+test.each([
   ['with an untrusted certificate', 'smtps', '127.0.0.1', { secure: true }, /certificate/i, /Zertifikat/],
   ['with an untrusted certificate after STARTTLS', 'smtp', '0.0.0.0', {}, /certificate/i, /Zertifikat/],
   ['on another host without STARTTLS', 'smtp', '0.0.0.0', WITHOUT_TLS, /^500 /, /keine Verschlüsselung/],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkIds } from '#admin/seo/checks/all-checks.ts';
 import { seoStatus } from '#admin/seo/contract.ts';
 import { ANALYTICS_WORD_MAX_CHARS, SESSION_ID_MAX_CHARS, USER_AGENT_MAX_CHARS } from '#config/limits.ts';
@@ -30,7 +30,7 @@ vi.mock('#config/limits.ts', async (original) => ({
 
 const { db, insert } = testDatabase();
 
-it('the schema consists of migrations and rows alone, because a backup holds nothing else', async () => {
+test('the schema consists of migrations and rows alone, because a backup holds nothing else', async () => {
   const { rows } = await sql`
       select relname, relkind from pg_class
       where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind in ('S', 'm', 'p', 'f')
@@ -39,14 +39,14 @@ it('the schema consists of migrations and rows alone, because a backup holds not
   expect(rows).toEqual([]);
 });
 
-it('the schema refers to older tables, or checks at the end, because a restore writes the older ones first', async () => {
+test('the schema refers to older tables, or checks at the end, because a restore writes the older ones first', async () => {
   const { rows } = await sql`select conname from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and confrelid >= conrelid and not condeferred
       and confrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`.execute(db);
   expect(rows).toEqual([]);
 });
 
-it('the schema keeps a backup, which starts as pending, when an administrator is deleted', async () => {
+test('the schema keeps a backup, which starts as pending, when an administrator is deleted', async () => {
   const admin = await db
     .insertInto('adminUsers')
     .values({ username: 'a', password: 'x', email: 'a@b.de' })
@@ -59,30 +59,35 @@ it('the schema keeps a backup, which starts as pending, when an administrator is
   ]);
 });
 
-it('the schema refuses an unknown service and a key used twice', async () => {
+test('the schema refuses an unknown service and a key used twice', async () => {
   const contact = { name: 'a', email: 'a@b.de', idempotencyKey: 'k' };
   await expect(insert('contactSubmissions', { ...contact, service: 'autos' as 'fenster' })).rejects.toThrow(/check/);
   await insert('contactSubmissions', contact);
   await expect(insert('contactSubmissions', contact)).rejects.toThrow(/unique|duplicate/);
 });
 
-it.each(['15.9 (Debian 15.9-1)', '9.6.24', ''])('migrations are refused by a sentence on PostgreSQL %s', (version) => {
-  expect(() => refuseOldServer(version)).toThrow(`The database is PostgreSQL ${version}, and needs to be 16 or newer`);
-  for (const newer of ['16.0', '18beta1']) expect(() => refuseOldServer(newer)).not.toThrow();
-});
+test.each(['15.9 (Debian 15.9-1)', '9.6.24', ''])(
+  'migrations are refused by a sentence on PostgreSQL %s',
+  (version) => {
+    expect(() => refuseOldServer(version)).toThrow(
+      `The database is PostgreSQL ${version}, and needs to be 16 or newer`,
+    );
+    for (const newer of ['16.0', '18beta1']) expect(() => refuseOldServer(newer)).not.toThrow();
+  },
+);
 
-it('migrations may run twice', async () => {
+test('migrations may run twice', async () => {
   expect(await migrateToLatest(db)).toEqual([]);
 });
 
-it('migrations may run in two parallel starts, which create one first administrator', async () => {
+test('migrations may run in two parallel starts, which create one first administrator', async () => {
   const options = { adminUsername: 'inhaberin', adminPassword: 'Ein langes Testkennwort 42' };
   const both = await Promise.all([prepareDatabase(db, options), prepareDatabase(db, options)]);
   expect(both.filter(({ createdAdmin }) => createdAdmin)).toEqual([{ createdAdmin: { username: 'inhaberin' } }]);
   expect(await db.selectFrom('adminUsers').select('username').execute()).toEqual([{ username: 'inhaberin' }]);
 });
 
-it('migrations invent a password only if that is allowed', async () => {
+test('migrations invent a password only if that is allowed', async () => {
   await expect(prepareDatabase(db, { mayInventPassword: false })).rejects.toThrow('ADMIN_PASSWORD');
   const guessed = prepareDatabase(db, { adminPassword: 'Passwort1234' });
   await expect(guessed, 'a sentence at the start, no stack trace').rejects.toBeInstanceOf(EnvironmentError);
@@ -90,7 +95,7 @@ it('migrations invent a password only if that is allowed', async () => {
   expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });
 });
 
-it('a migration that waits for a backup lets visitors through, and runs when the backup has ended', async () => {
+test('a migration that waits for a backup lets visitors through, and runs when the backup has ended', async () => {
   migrations['9999-wide'] = {
     up: (any) => sql`alter table contact_submissions add column wide text`.execute(any).then(() => undefined),
   };
@@ -141,7 +146,7 @@ const WRITTEN: Record<string, readonly string[]> = {
   ...Object.fromEntries(['absences.from_day', 'absences.until_day'].map((day) => [day, a(10)])),
 };
 
-it('the schema has room in each column with a width for what the code writes there', async () => {
+test('the schema has room in each column with a width for what the code writes there', async () => {
   const { rows } = await sql<{ place: string; width: number }>`
     select table_name || '.' || column_name as place, character_maximum_length as width from information_schema.columns
     where character_maximum_length > 0 and table_schema in ('public', 'short_lived') and table_name !~ '^kysely'`.execute(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
 import { findRecipients } from '#domain/messages/settings.server.ts';
 import { changePassword, makeOwner, setActive } from '#domain/people/administrators.server.ts';
@@ -32,7 +32,7 @@ const confirm = (token: string) => invoke(addresses, '/api/admin/new-address', {
 const emailNow = async () => (await (await invoke(api, '/api/admin/account', owner)).json()).email;
 const waiting = async () => (await (await invoke(api, '/api/admin/account', owner)).json()).waiting;
 
-it('a new mail address of an account counts when its link was opened, on any device, and both addresses are told', async () => {
+test('a new mail address of an account counts when its link was opened, on any device, and both addresses are told', async () => {
   expect(await (await wish('neu@firma.de')).json()).toEqual({ username: 'inhaberin', email: OLD });
   expect([await emailNow(), await waiting()]).toEqual([OLD, 'neu@firma.de']);
   expect(mailsTo(OLD).at(-1)?.text).toContain('inhaberin hat die Adresse neu@firma.de eingetragen.');
@@ -45,7 +45,7 @@ it('a new mail address of an account counts when its link was opened, on any dev
   expect((await confirm(token)).status, 'once').toBe(410);
 });
 
-it.each([
+test.each([
   ['a later wish', async () => wish('andere@firma.de')],
   ['a newer link', () => wish('neu@firma.de')],
   ['saving the old one', () => wish(OLD)],
@@ -60,7 +60,7 @@ it.each([
   expect((await db.selectFrom('adminUsers').select('email').executeTakeFirstOrThrow()).email).toBe(OLD);
 });
 
-it('a new mail address of an account gets another link, and is forgotten after a day', async () => {
+test('a new mail address of an account gets another link, and is forgotten after a day', async () => {
   const clock = frozenClock(new Date().toISOString());
   await wish('neu@firma.de');
   await wish('neu@firma.de');
@@ -71,7 +71,7 @@ it('a new mail address of an account gets another link, and is forgotten after a
   expect(await db.selectFrom('shortLived.newAddresses').selectAll().execute()).toEqual([]);
 });
 
-it('a new mail address that another account took meanwhile is refused with a sentence', async () => {
+test('a new mail address that another account took meanwhile is refused with a sentence', async () => {
   await wish('zweite@firma.example');
   await anAdmin(db, { ...ADMIN, username: 'zweite' });
   const answer = await confirm(tokenTo('zweite@firma.example'));
@@ -80,7 +80,7 @@ it('a new mail address that another account took meanwhile is refused with a sen
   expect(await emailNow()).toBe(OLD);
 });
 
-it('a new mail address of an account is refused while no mail goes out, and nothing changes', async () => {
+test('a new mail address of an account is refused while no mail goes out, and nothing changes', async () => {
   mailServer.behave('refuses the login');
   expect(await refusalOf('neu@firma.de')).toContain('Das Postfach lehnt das Kennwort ab.');
   delete process.env.SMTP_URL;
@@ -88,7 +88,7 @@ it('a new mail address of an account is refused while no mail goes out, and noth
   expect(await waiting()).toBeNull();
 });
 
-it('a new mail address of an account ends the link for a new password that was mailed to the old one', async () => {
+test('a new mail address of an account ends the link for a new password that was mailed to the old one', async () => {
   await invoke(passwordReset, '/api/admin/password-reset', { body: { username: ADMIN.username } });
   const token = tokenIn(mailsTo(OLD).at(-1)?.text);
   await wish('neu@firma.de');
@@ -97,7 +97,7 @@ it('a new mail address of an account ends the link for a new password that was m
   expect((await invoke(passwordReset, '/api/admin/password-reset/password', { body })).status).toBe(410);
 });
 
-it('a new mail address of an account cannot be wished without end', async () => {
+test('a new mail address of an account cannot be wished without end', async () => {
   for (let n = 0; n < ADDRESS_PROOFS_PER_HOUR; n += 1) expect((await wish(`a${n}@firma.de`)).status).toBe(200);
   expect(await refusalOf('b@firma.de')).toContain('Bitte warten Sie eine Stunde');
 });
@@ -106,7 +106,7 @@ describe('with an address for mails about requests', () => {
   const A = 'alt@firma.de';
   beforeEach(() => insert('messageSettings', { addresses: [A], hasWholeRequest: true }));
 
-  it.each([
+  test.each([
     { wished: ['neu@firma.de'], until: [A], after: ['neu@firma.de'] },
     { wished: [A, 'neu@firma.de'], until: [A], after: [A, 'neu@firma.de'] },
     { wished: ['neu@firma.de', OLD], until: [OLD], after: ['neu@firma.de', OLD] },
@@ -121,19 +121,19 @@ describe('with an address for mails about requests', () => {
     },
   );
 
-  it('a new address for mails about requests counts also if others of the list are confirmed at the same moment', async () => {
+  test('a new address for mails about requests counts also if others of the list are confirmed at the same moment', async () => {
     const added = ['a@firma.de', 'b@firma.de', 'c@firma.de'];
     await wishList(A, ...added);
     await Promise.all(added.map((email) => confirm(tokenTo(email))));
     expect(await findRecipients(db)).toEqual([A, ...added]);
   });
 
-  it('a new list of addresses for mails can be saved four times at once', async () => {
+  test('a new list of addresses for mails can be saved four times at once', async () => {
     const saved = await Promise.all([1, 2, 3, 4].map(() => wishList('neu@firma.de')));
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('a new address for mails about requests is one of the newest list', async () => {
+  test('a new address for mails about requests is one of the newest list', async () => {
     await wishList('tippfehler@firma.de', 'neu@firma.de');
     const mistyped = tokenTo('tippfehler@firma.de');
     await wishList(A, 'neu@firma.de');
@@ -148,7 +148,7 @@ describe('with an address for mails about requests', () => {
     expect(await findRecipients(db)).toEqual([A, 'neu@firma.de']);
   });
 
-  it('new addresses for mails and copies end with the ownership of the one who wished them, also if that comes back', async () => {
+  test('new addresses for mails and copies end with the ownership of the one who wished them, also if that comes back', async () => {
     await anAdmin(db, { ...ADMIN, username: 'helfer' });
     await wishList('neu@firma.de');
     await put('/api/admin/backups/copies', { address: 'kopie@anderswo.de' });

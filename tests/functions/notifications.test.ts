@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -20,7 +20,7 @@ const save = (body: object) => invoke(api, '/api/admin/notifications', { method:
 const send = () => invoke(api, '/api/admin/notifications/test', { method: 'POST', ...owner });
 const test = async () => (await send()).json();
 
-it('the owner gets mails at the account’s address until other addresses are set', async () => {
+test('the owner gets mails at the account’s address until other addresses are set', async () => {
   const { usual, samples, settings } = await show();
   expect(samples, 'nobody reads there').toEqual(['inhaberin@firma.example']);
   expect(settings).toEqual({
@@ -58,7 +58,7 @@ it('the owner gets mails at the account’s address until other addresses are se
   expect((await show()).provenAt, 'by the link of the test mail').not.toBeNull();
 });
 
-it.each([
+test.each([
   [{ addresses: 'buero@firma', content: 'whole' }, { addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile' }],
   [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Bitte geben Sie höchstens 5 Adressen an' }],
   [{ addresses: '', content: 'half' }, { content: 'Bitte wählen Sie, was in der Mail stehen soll' }],
@@ -68,14 +68,14 @@ it.each([
   expect(await answer.json()).toMatchObject({ fieldErrors });
 });
 
-it('the owner sees that mails go to the sample, at the account or in the settings', async () => {
+test('the owner sees that mails go to the sample, at the account or in the settings', async () => {
   await db.updateTable('adminUsers').set({ email: 'inhaberin@firma.de' }).execute();
   expect(await show()).toMatchObject({ samples: [] });
   await insert('messageSettings', { addresses: ['a@firma.de', 'b@muster.example'], hasWholeRequest: true });
   expect(await show()).toMatchObject({ samples: ['b@muster.example'] });
 });
 
-it('the owner sees since when and why mails do not arrive, until one does', async () => {
+test('the owner sees since when and why mails do not arrive, until one does', async () => {
   const clock = frozenClock(new Date().toISOString());
   mailServer.behave('refuses the login');
   await invoke(api, '/api/contact', { body: aRequest() });
@@ -102,7 +102,7 @@ it('the owner sees since when and why mails do not arrive, until one does', asyn
   expect(await everyPage()).toMatchObject({ areMailsFailing: false });
 });
 
-it('the owner sees the newest reason why mails do not arrive, not the first', async () => {
+test('the owner sees the newest reason why mails do not arrive, not the first', async () => {
   const clock = frozenClock(new Date().toISOString());
   const since = clock.now().toISOString();
   mailServer.behave('refuses the mail');
@@ -113,7 +113,7 @@ it('the owner sees the newest reason why mails do not arrive, not the first', as
   expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
 });
 
-it('the owner sees mails and the mail server’s answers on a request’s card, with a new version of the inbox', async () => {
+test('the owner sees mails and the mail server’s answers on a request’s card, with a new version of the inbox', async () => {
   const inbox = async () => (await invoke(api, '/api/admin/contact', owner)).json();
   const version = async () => (await invoke(api, '/api/admin/contact?all=true', owner)).headers.get('etag');
   const clock = frozenClock(new Date().toISOString());
@@ -140,7 +140,7 @@ it('the owner sees mails and the mail server’s answers on a request’s card, 
   expect(await version()).not.toEqual(before);
 });
 
-it('the owner sees pushes and their devices on a request’s card', async () => {
+test('the owner sees pushes and their devices on a request’s card', async () => {
   const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
   await insert('shortLived.pushDevices', {
     adminId: id,
@@ -160,7 +160,7 @@ it('the owner sees pushes and their devices on a request’s card', async () => 
   ]);
 });
 
-it('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
+test('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
   const clock = frozenClock(new Date().toISOString());
   const untold = async () => (await show()).untold;
   const send = async () => (await (await invoke(api, '/api/contact', { body: aRequest() })).json()).id;
@@ -188,7 +188,7 @@ it('the owner learns of a request whose mails all failed, until it is answered o
   expect(await untold()).toEqual([]);
 });
 
-it('the owner sees no trouble with a request that reached one of two addresses', async () => {
+test('the owner sees no trouble with a request that reached one of two addresses', async () => {
   await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
   mailServer.calm();
   mailServer.behave('refuses one address');
@@ -197,7 +197,7 @@ it('the owner sees no trouble with a request that reached one of two addresses',
   expect((await show()).untold).toEqual([]);
 });
 
-it.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
+test.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
   'the owner learns that %s is no mail server, and gets everything once it is mended',
   async (url) => {
     const clock = frozenClock(new Date().toISOString());
@@ -221,12 +221,12 @@ it.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
   },
 );
 
-it('the owner can send five test mails an hour', async () => {
+test('the owner can send five test mails an hour', async () => {
   for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);
   expect((await send()).status).toBe(429);
 });
 
-it('the owner sees that no mail server is set', async () => {
+test('the owner sees that no mail server is set', async () => {
   delete process.env.SMTP_URL;
   expect(await show()).toMatchObject({ isMailServerSet: false });
   expect(await test()).toEqual({ sentTo: [], failed: { kind: 'unset', answer: '' } });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
@@ -44,7 +44,7 @@ const expectCopies = (count: number) => {
   expect(new Set(mailServer.mails.map(({ raw }) => raw)).size).toBe(1);
 };
 
-it.each([
+test.each([
   ['says nothing at all', 1],
   ['dies after taking the mail', 2],
   ['answers after a minute', 2],
@@ -67,7 +67,7 @@ const kill = async (child: ReturnType<typeof spawn>) => {
 };
 const start = () => spawn(process.execPath, [script], { stdio: 'ignore' });
 
-it.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the lease', async (step) => {
+test.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the lease', async (step) => {
   const clock = frozenClock(new Date().toISOString());
   await aWaitingMessage();
   const reached = mailServer.pauseAt(step);
@@ -83,7 +83,7 @@ it.each(STEPS)('a process that is killed at %s leaves the mail to the next worke
   expect(await outbox()).toEqual([expect.objectContaining({ attempts: 2, sentAt: clock.now() })]);
 });
 
-it('a process that is killed before it stores the mail server’s answer causes one second copy with equal bytes', async () => {
+test('a process that is killed before it stores the mail server’s answer causes one second copy with equal bytes', async () => {
   frozenClock(new Date().toISOString());
   await aWaitingMessage();
   const reached = mailServer.pauseAt('handed in');
@@ -112,7 +112,7 @@ async function findWaitingWriter(): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-it('a mail is sent again with equal bytes if the database fails during its delivery', async () => {
+test('a mail is sent again with equal bytes if the database fails during its delivery', async () => {
   const clock = frozenClock(new Date().toISOString());
   await aWaitingMessage();
   await using line = Object.assign(await databaseLine(), { [Symbol.asyncDispose]: () => line.close() });
@@ -131,7 +131,7 @@ it('a mail is sent again with equal bytes if the database fails during its deliv
   expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now() })]);
 });
 
-it('sixty requests through all these faults are each mailed once or twice', async () => {
+test('sixty requests through all these faults are each mailed once or twice', async () => {
   const REQUESTS = 60;
   const clock = frozenClock(new Date().toISOString());
   await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE_MS, PASSKEYS_AT_MOST } from '#config/limits.ts';
 import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
@@ -46,7 +46,7 @@ async function logIn(key: Authenticator, faults?: Parameters<Authenticator['sign
   return post('passkey', { cookie, body: key.sign(options, faults) });
 }
 
-it('a key logs in from an unknown browser, where it is told by mail', async () => {
+test('a key logs in from an unknown browser, where it is told by mail', async () => {
   const key = await aKey();
   mailServer.calm();
   const answer = await logIn(key);
@@ -57,7 +57,7 @@ it('a key logs in from an unknown browser, where it is told by mail', async () =
   expect(listed).toMatchObject({ id: key.id, oldHost: null, usedAt: expect.any(String) });
 });
 
-it('a challenge stores nothing until a signature is right, counts once and for five minutes', async () => {
+test('a challenge stores nothing until a signature is right, counts once and for five minutes', async () => {
   const clock = frozenClock();
   const key = await aKey();
   await db.deleteFrom('shortLived.spentChallenges').execute();
@@ -75,7 +75,7 @@ it('a challenge stores nothing until a signature is right, counts once and for f
   expect(await db.selectFrom('shortLived.spentChallenges').selectAll().execute()).toEqual([]);
 });
 
-it('two tabs of one browser can both use their challenges, another browser neither', async () => {
+test('two tabs of one browser can both use their challenges, another browser neither', async () => {
   const key = await aKey();
   const first = await challenged();
   const second = await challenged(first.cookie);
@@ -100,7 +100,7 @@ it.each<[string, Parameters<Authenticator['sign']>[1]]>([
   expect((await post('passkeys', { ...owner, body: new Authenticator().make(options, faults) })).status).toBe(409);
 });
 
-it('[7.3.2] every cookie lives for whole seconds, because browsers keep any other one until they close', async () => {
+test('[7.3.2] every cookie lives for whole seconds, because browsers keep any other one until they close', async () => {
   const clock = frozenClock(new Date(Math.floor(Date.now() / 1000) * 1000 + 714).toISOString());
   const key = await aKey();
   const lives: Record<string, number> = {};
@@ -147,13 +147,13 @@ it('[7.3.2] every cookie lives for whole seconds, because browsers keep any othe
   });
 });
 
-it('a key that counts back logs in all the same', async () => {
+test('a key that counts back logs in all the same', async () => {
   const key = await aKey();
   expect((await logIn(key, { count: 7 })).status).toBe(200);
   expect((await logIn(key, { count: 3 })).status).toBe(200);
 });
 
-it('a deleted key is refused as gone, and ends what it opened', async () => {
+test('a deleted key is refused as gone, and ends what it opened', async () => {
   const key = await aKey();
   const opened = cookiesOf(await logIn(key));
   expect((await ask(`passkeys/${key.id}`, { method: 'DELETE', ...owner })).status).toBe(200);
@@ -161,7 +161,7 @@ it('a deleted key is refused as gone, and ends what it opened', async () => {
   expect([await user(opened), await user(owner.cookie)]).toEqual([401, 200]);
 });
 
-it('[7.5.3] a key proves who it is for ten more minutes, but not somebody else', async () => {
+test('[7.5.3] a key proves who it is for ten more minutes, but not somebody else', async () => {
   const clock = frozenClock(new Date().toISOString());
   const key = await aKey();
   await anAdmin(db, { ...ADMIN, username: 'helfer' });
@@ -175,7 +175,7 @@ it('[7.5.3] a key proves who it is for ten more minutes, but not somebody else',
   expect(await user(owner.cookie), 'a copied cookie has ended').toBe(401);
 });
 
-it('[7.4.3] the end of all other sessions ends every key but this session’s, and is told by mail', async () => {
+test('[7.4.3] the end of all other sessions ends every key but this session’s, and is told by mail', async () => {
   const thiefs = await aKey({ cookie: cookiesOf(await post('login', { body: ADMIN })) });
   const own = await aKey();
   mailServer.calm();
@@ -184,7 +184,7 @@ it('[7.4.3] the end of all other sessions ends every key but this session’s, a
   expect(mailServer.mails[0]?.subject).toContain('inhaberin hat alle anderen eigenen Geräte abgemeldet');
 });
 
-it('[7.2.4] a key made with a copied cookie ends the other one, and goes with the end of all others', async () => {
+test('[7.2.4] a key made with a copied cookie ends the other one, and goes with the end of all others', async () => {
   const own = await aKey();
   const thief = { cookie: owner.cookie };
   const thiefs = await aKey(thief);
@@ -194,7 +194,7 @@ it('[7.2.4] a key made with a copied cookie ends the other one, and goes with th
   expect([(await logIn(thiefs)).status, await user(thief.cookie), (await logIn(own)).status]).toEqual([410, 401, 200]);
 });
 
-it('a key is renamed by its owner alone, and an eleventh is refused', async () => {
+test('a key is renamed by its owner alone, and an eleventh is refused', async () => {
   const key = await aKey();
   await anAdmin(db, { ...ADMIN, username: 'helfer' });
   const others = cookiesOf(await post('login', { body: { ...ADMIN, username: 'helfer' } }));
@@ -212,13 +212,13 @@ it('a key is renamed by its owner alone, and an eleventh is refused', async () =
   ]);
 });
 
-it('a key of somebody who is switched off opens nothing', async () => {
+test('a key of somebody who is switched off opens nothing', async () => {
   const key = await aKey();
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   expect((await logIn(key)).status).toBe(410);
 });
 
-it('a key of an earlier domain is listed as such', async () => {
+test('a key of an earlier domain is listed as such', async () => {
   await aKey();
   await db.updateTable('shortLived.passkeys').set({ rpId: 'alt.example' }).execute();
   expect(await (await ask('passkeys', owner)).json()).toEqual([expect.objectContaining({ oldHost: 'alt.example' })]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#config/limits.ts';
 import passwordReset from '../../netlify/functions/password-reset.ts';
 import session from '../../netlify/functions/session.ts';
@@ -27,7 +27,7 @@ async function mailedToken(): Promise<string> {
   return tokenIn(mailServer.mails.at(-1)?.text);
 }
 
-it('[6.4.3] a password reset sets a new password by a mailed link and ends all sessions', async () => {
+test('[6.4.3] a password reset sets a new password by a mailed link and ends all sessions', async () => {
   const token = await mailedToken();
   expect(mailServer.mails[0]?.to?.[0]?.address).toBe('inhaberin@firma.example');
   expect((await set(token)).status).toBe(200);
@@ -37,7 +37,7 @@ it('[6.4.3] a password reset sets a new password by a mailed link and ends all s
   expect((await set(token, 'Noch ein anderes Kennwort 3')).status).toBe(410);
 });
 
-it('[6.3.7] a password reset is mailed to all administrators', async () => {
+test('[6.3.7] a password reset is mailed to all administrators', async () => {
   await anAdmin(db, { ...ADMIN, username: 'helfer' });
   await set(await mailedToken());
   const said = expect.stringContaining('inhaberin hat das vergessene Passwort über den Link einer Mail neu gesetzt');
@@ -47,14 +47,14 @@ it('[6.3.7] a password reset is mailed to all administrators', async () => {
   ]);
 });
 
-it('[6.3.8] a password reset gives the same answer for an unknown name', async () => {
+test('[6.3.8] a password reset gives the same answer for an unknown name', async () => {
   const [known, unknown] = [await ask(), await ask('niemand')];
   expect(await unknown.text()).toBe(await known.text());
   expect(unknown.status).toBe(200);
   expect(mailServer.mails).toHaveLength(1);
 });
 
-it('[6.4.1] a password reset accepts only the newest link, for ten minutes', async () => {
+test('[6.4.1] a password reset accepts only the newest link, for ten minutes', async () => {
   const clock = frozenClock();
   const first = await mailedToken();
   const second = await mailedToken();
@@ -65,7 +65,7 @@ it('[6.4.1] a password reset accepts only the newest link, for ten minutes', asy
   expect(await late.json()).toEqual({ error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' });
 });
 
-it('a password reset refuses a password known from breaches without spending the link', async () => {
+test('a password reset refuses a password known from breaches without spending the link', async () => {
   const token = await mailedToken();
   for (const known of ['leavemealone', 'Leavemealone2024!', 'Glasreinigung Muster', 'inhaberin2026!!']) {
     const answer = await set(token, known);
@@ -74,7 +74,7 @@ it('a password reset refuses a password known from breaches without spending the
   expect((await set(token)).status).toBe(200);
 });
 
-it('a password reset mails at most three links an hour to one client, and ten to all strangers', async () => {
+test('a password reset mails at most three links an hour to one client, and ten to all strangers', async () => {
   for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
   expect(mailServer.mails).toHaveLength(3);
   for (let n = 0; n < 30; n += 1) await ask(ADMIN.username, { ip: `198.51.100.${n % 10}` });
@@ -83,7 +83,7 @@ it('a password reset mails at most three links an hour to one client, and ten to
   expect(mailServer.mails, 'a known device has links of its own').toHaveLength(11);
 });
 
-it.each(['INHABERIN', 'inhaberin@firma.example', 'Inhaberin@Firma.example'])(
+test.each(['INHABERIN', 'inhaberin@firma.example', 'Inhaberin@Firma.example'])(
   'a password reset takes a name or a mail address: %s',
   async (typed) => {
     const answer = await ask(typed);
@@ -93,7 +93,7 @@ it.each(['INHABERIN', 'inhaberin@firma.example', 'Inhaberin@Firma.example'])(
   },
 );
 
-it('a password reset lets its browser in while strangers guess at the name', async () => {
+test('a password reset lets its browser in while strangers guess at the name', async () => {
   frozenClock();
   const guess = async () => {
     for (let n = 0; n < 8; n += 1) await login('falsch', { ip: `198.51.100.${n}` });
@@ -106,19 +106,19 @@ it('a password reset lets its browser in while strangers guess at the name', asy
   expect((await login(NEW, { cookie: cookiesOf(answer) })).status).toBe(200);
 });
 
-it('a password reset keeps its link when a mail scanner opens it', async () => {
+test('a password reset keeps its link when a mail scanner opens it', async () => {
   const token = await mailedToken();
   expect((await invoke(passwordReset, `/api/admin/password-reset/password?token=${token}`)).status).toBe(405);
   expect((await set(token)).status).toBe(200);
 });
 
-it('a password reset ends when its administrator is switched off, who gets no new link', async () => {
+test('a password reset ends when its administrator is switched off, who gets no new link', async () => {
   const token = await mailedToken();
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   expect((await set(token)).status).toBe(410);
 });
 
-it('a password reset names the command if there is no mail server', async () => {
+test('a password reset names the command if there is no mail server', async () => {
   delete process.env.SMTP_URL;
   const answer = await ask();
   expect(answer.status).toBe(409);

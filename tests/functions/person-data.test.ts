@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#config/limits.ts';
 import { forgetErasureNotes, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
@@ -60,7 +60,7 @@ async function findTablesWith(word: string): Promise<string[]> {
   return found.sort();
 }
 
-it('a person’s data is found by the address in any spelling, also in suspects', async () => {
+test('a person’s data is found by the address in any spelling, also in suspects', async () => {
   const answer = await find(' ROSA@gesucht.example ');
   const { records } = await answer.clone().json();
   expect(await namesOf(answer)).toEqual([expect.stringContaining('Erika'), 'R. Gesucht', 'Rosa Gesucht']);
@@ -77,14 +77,14 @@ it('a person’s data is found by the address in any spelling, also in suspects'
   });
 });
 
-it('a person’s data is found by number or name in any spelling, whole, without anybody else’s', async () => {
+test('a person’s data is found by number or name in any spelling, whole, without anybody else’s', async () => {
   expect(await namesOf(await find('rosa gesucht'))).toEqual(['R. Gesucht', 'Rosa Gesucht']);
   for (const typed of ['06132 778899', '+49 (0) 6132 / 778899', '0049 6132 778899']) {
     expect(await namesOf(await find(typed)), typed).toEqual(['R. Gesucht', 'Rosa Gesucht', 'Rosa vom Telefon']);
   }
 });
 
-it.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '0176/04069222; 06132/12345'])(
+test.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '0176/04069222; 06132/12345'])(
   'a person’s data is found by the number among other words: %s',
   async (phone) => {
     await send({ name: 'Rosa mit Uhrzeit', phone });
@@ -92,13 +92,13 @@ it.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '01
   },
 );
 
-it.each(['R', '0000000', ''])('a person’s data cannot be found by %o', async (person) => {
+test.each(['R', '0000000', ''])('a person’s data cannot be found by %o', async (person) => {
   const answer = await find(person);
   expect(answer.status).toBe(422);
   expect((await answer.json()).fieldErrors.person).toMatch(/^Bitte geben Sie eine E-Mail-Adresse/);
 });
 
-it('a person’s data includes calls, requests in the bin and the history of each', async () => {
+test('a person’s data includes calls, requests in the bin and the history of each', async () => {
   const id = await addEntry('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
   await addEntry('Rosa Gesucht', { kind: 'price', cents: 12_300 });
   const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
@@ -125,7 +125,7 @@ it('a person’s data includes calls, requests in the bin and the history of eac
   expect(await findTablesWith('Rosa am Telefon')).toEqual([]);
 });
 
-it('an erased person is in no table and no waiting mail, and the note has no name, address or number', async () => {
+test('an erased person is in no table and no waiting mail, and the note has no name, address or number', async () => {
   expect(await findTablesWith('rosa@gesucht')).toEqual([
     'public.contact_submissions',
     'public.customers',
@@ -143,7 +143,7 @@ it('an erased person is in no table and no waiting mail, and the note has no nam
   expect(note).toEqual({ at: expect.any(String), ids: Array(4).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)) });
 });
 
-it('an erased person is erased again from an older backup, except for newer requests', async () => {
+test('an erased person is erased again from an older backup, except for newer requests', async () => {
   const [before, owners] = await Promise.all(
     (['contactSubmissions', 'customers'] as const).map((table) => db.selectFrom(table).selectAll().execute()),
   );
@@ -170,7 +170,7 @@ it('an erased person is erased again from an older backup, except for newer requ
   expect(await replayErasures(db, notes(), [another, key])).toBe(2);
 });
 
-it('an erased person stays noted while an older backup exists, and for at least thirteen months', async () => {
+test('an erased person stays noted while an older backup exists, and for at least thirteen months', async () => {
   const clock = frozenClock(new Date().toISOString());
   const backup = { adminId: null, backupType: 'manual', status: 'success', filePath: 'backups/manual/x' };
   await insert('backupLogs', { ...backup, createdAt: new Date(clock.now().getTime() - DAY_MS) });
@@ -193,7 +193,7 @@ it('an erased person stays noted while an older backup exists, and for at least 
   expect(await tidied()).toBe(0);
 });
 
-it('[1.1.1] an erasure finds an address that was stored in another Unicode form', async () => {
+test('[1.1.1] an erasure finds an address that was stored in another Unicode form', async () => {
   const stored = { name: 'Jörg', email: 'jo\u0308rg@mu\u0308ller\u200b.example', idempotencyKey: 'nfd' };
   await insert('contactSubmissions', stored as never);
   expect(await (await erase('jörg@müller.example')).json()).toEqual({ erased: 1 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   DAY_MS,
   HOUR_MS,
@@ -72,7 +72,7 @@ const addOurs = (id: string, photo: BodyInit) =>
 const offered = async () => (await invoke(api, '/api/admin/website/offered-photos', owner)).json();
 const sentence = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
 
-it('photos follow their request by its key, and the owner gets them without place and camera', async () => {
+test('photos follow their request by its key, and the owner gets them without place and camera', async () => {
   const { id, key } = await aSentRequest();
   expect((await follow(key, await aPhoto('red'), 2)).status).toBe(200);
   expect((await follow(key, await aPhoto('blue'), 1)).status).toBe(200);
@@ -91,7 +91,7 @@ it('photos follow their request by its key, and the owner gets them without plac
   expect(await photosOf(id)).toHaveLength(2);
 });
 
-it('[8.3.1, 5.3.1] nobody gets a photo without a session, and its name in Blobs says nothing', async () => {
+test('[8.3.1, 5.3.1] nobody gets a photo without a session, and its name in Blobs says nothing', async () => {
   const { id, key } = await aSentRequest();
   await follow(key, await aPhoto());
   const [photo] = await photosOf(id);
@@ -103,7 +103,7 @@ it('[8.3.1, 5.3.1] nobody gets a photo without a session, and its name in Blobs 
   expect(file).toMatch(/^2026-03-02\/[0-9a-f-]{36}$/);
 });
 
-it('a photo sent twice is there once', async () => {
+test('a photo sent twice is there once', async () => {
   const { id, key } = await aSentRequest();
   await follow(key, await aPhoto('red'));
   await Promise.all([follow(key, await aPhoto('blue')), follow(key, await aPhoto('blue'))]);
@@ -111,7 +111,7 @@ it('a photo sent twice is there once', async () => {
   expect(await files.list('')).toHaveLength(1);
 });
 
-it('the mail about a request says how many photos come with it, and has none attached', async () => {
+test('the mail about a request says how many photos come with it, and has none attached', async () => {
   await insert('messageSettings', { addresses: ['buero@firma.example'], hasWholeRequest: true });
   await aSentRequest({ name: 'Erika', place: 'Alzey', photos: 3 });
   expect(mailServer.mails.at(-1)?.text).toContain('mit 3 Fotos');
@@ -120,7 +120,7 @@ it('the mail about a request says how many photos come with it, and has none att
   expect(mailServer.mails.at(-1)?.text).not.toContain('Foto');
 });
 
-it.each([
+test.each([
   ['an empty file', '', 422, 'Dieses Foto ist leer. Bitte wählen Sie ein anderes.'],
   [
     'a PDF called jpg',
@@ -137,7 +137,7 @@ it.each([
   expect(await files.list('')).toEqual([]);
 });
 
-it('a photo broken off on its way is refused, and comes again whole', async () => {
+test('a photo broken off on its way is refused, and comes again whole', async () => {
   const { id, key } = await aSentRequest();
   const photo = await aPhoto();
   expect((await follow(key, photo.subarray(0, photo.length / 2))).status).toBe(422);
@@ -145,7 +145,7 @@ it('a photo broken off on its way is refused, and comes again whole', async () =
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-it('photos of a form that looked like a robot’s stay with it when it comes again without the mark', async () => {
+test('photos of a form that looked like a robot’s stay with it when it comes again without the mark', async () => {
   const key = randomUUID();
   const body = aRequest();
   const send = async (marks: object) => {
@@ -158,7 +158,7 @@ it('photos of a form that looked like a robot’s stay with it when it comes aga
   expect(await photosOf(await send({}))).toHaveLength(1);
 });
 
-it('a photo needs the key of a request of the last hour, a place from 1 to 4, and the type of a JPEG', async () => {
+test('a photo needs the key of a request of the last hour, a place from 1 to 4, and the type of a JPEG', async () => {
   const { key } = await aSentRequest();
   const photo = await aPhoto();
   expect((await follow(key, photo, 5)).status).toBe(404);
@@ -187,7 +187,7 @@ const TOO_MANY_OF_ALL = [
   'Heute sind hier von allen zusammen sehr viele Fotos angekommen. Bitte schicken Sie Ihre per WhatsApp.',
 ];
 
-it('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async () => {
+test('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async () => {
   const { key } = await aSentRequest();
   const photo = await aPhoto();
   const ip = '2001:db8:0:700::1';
@@ -206,7 +206,7 @@ it('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async (
   expect((await follow(next.key, photo, 1, { ip })).status).toBe(200);
 });
 
-it('400 calls of seven strangers that store nothing count for nobody, and neither does a photo sent again', async () => {
+test('400 calls of seven strangers that store nothing count for nobody, and neither does a photo sent again', async () => {
   const stranger = await aSentRequest();
   const photo = await aPhoto();
   for (let n = 0; n < 400; n += 1) await follow(stranger.key, 'x', 1, { ip: `198.51.100.${n % 7}` });
@@ -221,7 +221,7 @@ it('400 calls of seven strangers that store nothing count for nobody, and neithe
   });
 });
 
-it('a client’s first four photos of a day pass beyond the limit of all, and the owner is told once', async () => {
+test('a client’s first four photos of a day pass beyond the limit of all, and the owner is told once', async () => {
   const photo = await aPhoto();
   const { key } = await aSentRequest();
   await follow(key, photo);
@@ -241,7 +241,7 @@ it('a client’s first four photos of a day pass beyond the limit of all, and th
   expect(mailServer.mails.filter(({ subject }) => subject === 'Sehr viele Fotos an einem Tag')).toHaveLength(1);
 });
 
-it('the owner adds a photo of the job, and notes the householder’s consent with its day', async () => {
+test('the owner adds a photo of the job, and notes the householder’s consent with its day', async () => {
   const { id } = await aSentRequest({ place: 'Alzey' });
   expect((await addOurs(id, await aPhoto())).status).toBe(201);
   const [photo] = await photosOf(id);
@@ -267,7 +267,7 @@ it('the owner adds a photo of the job, and notes the householder’s consent wit
   expect(await offered(), 'of a request in the bin').toEqual([]);
 });
 
-it('a request takes twenty photos of the job and no twenty-first, and a suspect or a deleted one takes none', async () => {
+test('a request takes twenty photos of the job and no twenty-first, and a suspect or a deleted one takes none', async () => {
   const [{ id }, suspect, deleted] = [
     await aSentRequest(),
     await aSentRequest({ subject: 'Gewinn' }),
@@ -287,7 +287,7 @@ it('a request takes twenty photos of the job and no twenty-first, and a suspect 
   expect(await files.list('')).toHaveLength(1);
 });
 
-it('a visitor’s photo can’t be offered to the gallery', async () => {
+test('a visitor’s photo can’t be offered to the gallery', async () => {
   const { id, key } = await aSentRequest();
   await follow(key, await aPhoto());
   const [photo] = await photosOf(id);
@@ -295,7 +295,7 @@ it('a visitor’s photo can’t be offered to the gallery', async () => {
   expect((await invoke(api, path, { ...owner, method: 'PUT', body: { isGiven: true } })).status).toBe(404);
 });
 
-it('a removed photo lies in the bin for thirty days, can come back, and then leaves Blobs', async () => {
+test('a removed photo lies in the bin for thirty days, can come back, and then leaves Blobs', async () => {
   const { id, key } = await aSentRequest();
   for (const place of [1, 2]) await follow(key, await aPhoto(), place);
   await db.updateTable('contactSubmissions').set({ dealAt: clock.now() }).execute();
@@ -324,7 +324,7 @@ it('a removed photo lies in the bin for thirty days, can come back, and then lea
   expect(await readPhoto(db, files, String(other?.id)), 'its request is gone').toBeUndefined();
 });
 
-it('a photo’s file is written before its row, so that a slow store holds no connection', async () => {
+test('a photo’s file is written before its row, so that a slow store holds no connection', async () => {
   const { id: contactId } = await aSentRequest();
   await using only = openDatabase({ ...ownServices().database, maxConnections: 1 });
   const rows = () => only.selectFrom('requestPhotos').select('id').execute();
@@ -335,7 +335,7 @@ it('a photo’s file is written before its row, so that a slow store holds no co
   expect(await rows()).toHaveLength(1);
 });
 
-it('an erased person’s photos are exported before, also from the bin, and leave Blobs; others stay', async () => {
+test('an erased person’s photos are exported before, also from the bin, and leave Blobs; others stay', async () => {
   const { id, key } = await aSentRequest({ email: 'rosa@gesucht.example' });
   const other = await aSentRequest();
   await follow(key, await aPhoto('red'));
@@ -355,7 +355,7 @@ it('an erased person’s photos are exported before, also from the bin, and leav
   expect(await photosOf(other.id)).toHaveLength(1);
 });
 
-it('photos go with a request that is binned for good or outlived, also when Blobs fail once', async () => {
+test('photos go with a request that is binned for good or outlived, also when Blobs fail once', async () => {
   const binned = await aSentRequest();
   const outlived = await aSentRequest();
   for (const { key } of [binned, outlived]) await follow(key, await aPhoto());
@@ -376,7 +376,7 @@ it('photos go with a request that is binned for good or outlived, also when Blob
   expect(await db.selectFrom('requestPhotos').selectAll().execute()).toEqual([]);
 });
 
-it('a file without a row goes after thirty days, one with a row stays', async () => {
+test('a file without a row goes after thirty days, one with a row stays', async () => {
   const { id, key } = await aSentRequest();
   await follow(key, await aPhoto());
   await files.write(`2026-03-02/${randomUUID()}`, await aPhoto());
@@ -389,7 +389,7 @@ it('a file without a row goes after thirty days, one with a row stays', async ()
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-it('a suspect and a deleted request are listed with their photos', async () => {
+test('a suspect and a deleted request are listed with their photos', async () => {
   const [suspect, deleted] = [await aSentRequest({ subject: 'Gewinn' }), await aSentRequest()];
   for (const { key } of [suspect, deleted]) expect((await follow(key, await aPhoto())).status).toBe(200);
   await invoke(api, `/api/admin/contact/${deleted.id}`, { ...owner, method: 'DELETE' });

@@ -1,5 +1,5 @@
 import { importJWK, jwtVerify } from 'jose';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
@@ -66,7 +66,7 @@ const NO_PUSH_SERVICES = [
 ];
 const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
-it('a device shows a request’s service and place without name or number, and opens its card on a tap', async () => {
+test('a device shows a request’s service and place without name or number, and opens its card on a tap', async () => {
   const { device } = await registerDevice();
   const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
   const { id } = (await answer.json()) as { id: string };
@@ -99,7 +99,7 @@ it('a device shows a request’s service and place without name or number, and o
   expect(taken.body).toHaveLength(4096);
 });
 
-it('a device gets messages signed for its push service with the key of its subscription', async () => {
+test('a device gets messages signed for its push service with the key of its subscription', async () => {
   await registerDevice(new Device('https://web.push.apple.com/QFxKyO'));
   await send();
   const [, token = '', key = ''] =
@@ -118,13 +118,13 @@ it('a device gets messages signed for its push service with the key of its subsc
   expect((payload.exp ?? 0) * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
 });
 
-it('a device always gets the same key, even if the first requests for it are parallel', async () => {
+test('a device always gets the same key, even if the first requests for it are parallel', async () => {
   const key = async () => (await (await invoke(api, '/api/admin/push/key', owner)).json()).publicKey;
   const keys = await Promise.all([key(), key(), key(), key()]);
   expect(new Set([...keys, await key()]).size).toBe(1);
 });
 
-it('a device counts unseen requests on its icon, and shows no place that contains a phone number', async () => {
+test('a device counts unseen requests on its icon, and shows no place that contains a phone number', async () => {
   const { device } = await registerDevice();
   await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
   await send({ service: 'fenster', place: '55232 Alzey' });
@@ -135,7 +135,7 @@ it('a device counts unseen requests on its icon, and shows no place that contain
   ]);
 });
 
-it('a device shows a test message at once, also at night', async () => {
+test('a device shows a test message at once, also at night', async () => {
   clock.set('2026-03-02T23:00:00Z');
   const { device, id } = await registerDevice();
   expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
@@ -144,7 +144,7 @@ it('a device shows a test message at once, also at night', async () => {
   expect((await show()).devices).toEqual([expect.objectContaining({ id, acceptedAt: '2026-03-02T23:00:00.000Z' })]);
 });
 
-it.each([404, 410])(
+test.each([404, 410])(
   'a push service that no longer knows the device (%i) gets no more messages until the device comes back',
   async (status) => {
     const { id } = await registerDevice();
@@ -165,7 +165,7 @@ it.each([404, 410])(
   },
 );
 
-it.each([
+test.each([
   [500, {}, 0.8 * MINUTE_MS],
   [429, { 'retry-after': '1800' }, 30 * MINUTE_MS],
   [503, { 'retry-after': 'Mon, 02 Mar 2026 12:00:00 GMT' }, 3 * HOUR_MS],
@@ -187,7 +187,7 @@ it.each([
   },
 );
 
-it('a push service whose answer never ends is heard for a thousand letters', async () => {
+test('a push service whose answer never ends is heard for a thousand letters', async () => {
   await registerDevice();
   service.answers({ status: 500, isEndless: true });
   await send();
@@ -196,7 +196,7 @@ it('a push service whose answer never ends is heard for a thousand letters', asy
   expect(row?.answer).toMatch(/^500 what 500 means.{0,1000}$/);
 });
 
-it.each([
+test.each([
   [413, {}],
   [403, {}],
   // Redirects are not followed.
@@ -211,7 +211,7 @@ it.each([
   expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
 });
 
-it('a push service that does not answer times out', async () => {
+test('a push service that does not answer times out', async () => {
   const { id } = await registerDevice();
   service.answers('silent');
   const given = fastTimeLimits();
@@ -219,7 +219,7 @@ it('a push service that does not answer times out', async () => {
   expect(given).toHaveBeenCalledWith(5000);
 });
 
-it.each(NO_PUSH_SERVICES)(
+test.each(NO_PUSH_SERVICES)(
   'a push service cannot be %s: not even an address in the database is called',
   async (endpoint) => {
     expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
@@ -233,7 +233,7 @@ it.each(NO_PUSH_SERVICES)(
   },
 );
 
-it('quiet hours hold a push until seven without waking the database', async () => {
+test('quiet hours hold a push until seven without waking the database', async () => {
   // 22:30 in Germany, in the night in which summer time begins.
   clock.set('2026-03-28T21:30:00Z');
   await registerDevice();
@@ -253,7 +253,7 @@ it('quiet hours hold a push until seven without waking the database', async () =
   expect(service.pushes).toHaveLength(1);
 });
 
-it('quiet hours hold a push until the hour that the owner has set', async () => {
+test('quiet hours hold a push until the hour that the owner has set', async () => {
   clock.set('2026-03-02T21:30:00Z');
   await registerDevice();
   expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
@@ -263,7 +263,7 @@ it('quiet hours hold a push until the hour that the owner has set', async () => 
   expect(service.pushes).toHaveLength(1);
 });
 
-it('the owner learns once a day by push that mails do not arrive', async () => {
+test('the owner learns once a day by push that mails do not arrive', async () => {
   const { device } = await registerDevice();
   mailServer.behave('refuses the login');
   await send();
@@ -278,7 +278,7 @@ it('the owner learns once a day by push that mails do not arrive', async () => {
   expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(2);
 });
 
-it('the owner learns of a mail server that is down for twenty minutes, not of one busy answer', async () => {
+test('the owner learns of a mail server that is down for twenty minutes, not of one busy answer', async () => {
   await set({ ...NEVER_QUIET, events: 'troubles' });
   const { device } = await registerDevice();
   mailServer.behave('is busy');
@@ -290,7 +290,7 @@ it('the owner learns of a mail server that is down for twenty minutes, not of on
   expect(listShown(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
 });
 
-it('the owner learns by mail that a push service no longer knows a device, and how to bring it back', async () => {
+test('the owner learns by mail that a push service no longer knows a device, and how to bring it back', async () => {
   await registerDevice();
   service.answers({ status: 410 });
   await send();
@@ -308,7 +308,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
   ]);
 });
 
-it('the owner learns once a day by mail that pushes have not arrived for twenty minutes', async () => {
+test('the owner learns once a day by mail that pushes have not arrived for twenty minutes', async () => {
   await registerDevice();
   service.answers({ status: 500 });
   await send();
@@ -324,7 +324,7 @@ it('the owner learns once a day by mail that pushes have not arrived for twenty 
   expect(service.pushes).toEqual([]);
 });
 
-it('the owner gets no flood of reports when both mails and pushes fail', async () => {
+test('the owner gets no flood of reports when both mails and pushes fail', async () => {
   await set(NEVER_QUIET);
   await registerDevice();
   service.answers({ status: 403 });
@@ -336,7 +336,7 @@ it('the owner gets no flood of reports when both mails and pushes fail', async (
   expect((await findTroubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
 });
 
-it('the owner gets no mail about a removed device or without a mail server', async () => {
+test('the owner gets no mail about a removed device or without a mail server', async () => {
   const { id } = await registerDevice();
   service.answers({ status: 500 });
   await send();
@@ -350,7 +350,7 @@ it('the owner gets no mail about a removed device or without a mail server', asy
   expect(await findTroubles()).toEqual([]);
 });
 
-it('the owner gets pushes about requests only, if so chosen', async () => {
+test('the owner gets pushes about requests only, if so chosen', async () => {
   await set({ ...NEVER_QUIET, events: 'requests' });
   await registerDevice();
   mailServer.behave('refuses the login');
@@ -358,7 +358,7 @@ it('the owner gets pushes about requests only, if so chosen', async () => {
   expect(service.pushes).toHaveLength(1);
 });
 
-it.each([
+test.each([
   [{ ...NEVER_QUIET, events: 'some' }, { events: 'Bitte wählen Sie, was gesendet werden soll' }],
   [{ ...NEVER_QUIET, quietFrom: 24 }, { quietFrom: 'Bitte wählen Sie eine volle Stunde' }],
   [{ ...NEVER_QUIET, quietUntil: 1.5 }, { quietUntil: 'Bitte wählen Sie eine volle Stunde' }],
@@ -372,7 +372,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ fieldErrors });
 });
 
-it('the owner removes a device, which gets no push until it is switched on again there', async () => {
+test('the owner removes a device, which gets no push until it is switched on again there', async () => {
   const { device, id } = await registerDevice();
   expect((await remove(id)).status).toBe(200);
   expect((await show()).devices).toEqual([]);
@@ -385,7 +385,7 @@ it('the owner removes a device, which gets no push until it is switched on again
   expect(service.pushes).toHaveLength(1);
 });
 
-it('the owner gets no pushes on a device from the logout until the next login', async () => {
+test('the owner gets no pushes on a device from the logout until the next login', async () => {
   const { device, id } = await registerDevice();
   await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
   await send();
@@ -397,7 +397,7 @@ it('the owner gets no pushes on a device from the logout until the next login', 
   expect(service.pushes).toHaveLength(1);
 });
 
-it('the owner still gets pushes after the session has expired', async () => {
+test('the owner still gets pushes after the session has expired', async () => {
   await registerDevice();
   clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
   await forgetExpiredSessions(db, clock.now());
@@ -405,14 +405,14 @@ it('the owner still gets pushes after the session has expired', async () => {
   expect(service.pushes).toHaveLength(1);
 });
 
-it('the owner gets no pushes while switched off', async () => {
+test('the owner gets no pushes while switched off', async () => {
   await registerDevice();
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   await send();
   expect(await findWaiting()).toEqual([]);
 });
 
-it('the owner sees only their own devices; a browser belongs to whoever logged in last', async () => {
+test('the owner sees only their own devices; a browser belongs to whoever logged in last', async () => {
   const { device, id } = await registerDevice();
   const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
   expect((await invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
@@ -422,7 +422,7 @@ it('the owner sees only their own devices; a browser belongs to whoever logged i
   expect(service.pushes).toHaveLength(1);
 });
 
-it('a device is deleted 90 days after it ended, and never while in use', async () => {
+test('a device is deleted 90 days after it ended, and never while in use', async () => {
   const { id } = await registerDevice();
   await registerDevice();
   await remove(id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
@@ -50,7 +50,7 @@ const sweepAtHour = async (hours: number) => {
 };
 const settings = { addresses: '', content: 'whole', receipt: 'off', report: 'on', selfTest: 'on', reminders: 'off' };
 
-it('an unanswered request gets one reminder after 18 hours and one after 23 hours', async () => {
+test('an unanswered request gets one reminder after 18 hours and one after 23 hours', async () => {
   const id = await send({ email: 'erika@beispiel.de', name: 'Erika Müller', place: 'Alzey' });
   await sweepAtHour(17.9);
   expect(mailServer.mails).toEqual([]);
@@ -72,7 +72,7 @@ it('an unanswered request gets one reminder after 18 hours and one after 23 hour
   expect(subjects()).toEqual(['wartet seit 18 Std.', 'wartet seit 23 Std.']);
 });
 
-it('an unanswered request gets reminders on devices, too, without personal data', async () => {
+test('an unanswered request gets reminders on devices, too, without personal data', async () => {
   const device = new Device();
   const body = { ...device.subscription, isWished: true };
   await invoke(api, '/api/admin/push/devices', { method: 'PUT', cookie, body });
@@ -89,7 +89,7 @@ it('an unanswered request gets reminders on devices, too, without personal data'
   expect(String(taken.headers.topic)).toMatch(/^[\w-]{1,32}$/);
 });
 
-it('an unanswered request that becomes due at night gets its reminder in the morning, with the hours up to then', async () => {
+test('an unanswered request that becomes due at night gets its reminder in the morning, with the hours up to then', async () => {
   clock.set('2026-03-02T09:00:00Z');
   await send();
   clock.set('2026-03-03T03:00:00Z');
@@ -102,14 +102,14 @@ it('an unanswered request that becomes due at night gets its reminder in the mor
   expect(subjects()).toEqual(['wartet seit 21 Std.']);
 });
 
-it('an unanswered request gets one reminder from parallel workers', async () => {
+test('an unanswered request gets one reminder from parallel workers', async () => {
   await send();
   clock.advance(18 * HOUR_MS);
   await Promise.all(Array.from({ length: 5 }, () => sweep()));
   expect(subjects()).toEqual(['wartet seit 18 Std.']);
 });
 
-it('an unanswered request shares one mail with others that became due in the same night', async () => {
+test('an unanswered request shares one mail with others that became due in the same night', async () => {
   clock.set('2026-03-02T09:00:00Z');
   await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey' });
   await send({ name: 'Karl Klein' });
@@ -124,7 +124,7 @@ it('an unanswered request shares one mail with others that became due in the sam
   expect(text).not.toContain('Ina');
 });
 
-it('an unanswered request that is real is named first among 140 others, and nobody is reminded twice', async () => {
+test('an unanswered request that is real is named first among 140 others, and nobody is reminded twice', async () => {
   const karl = await send({ name: 'Karl' });
   expect((await inbox.setDate(karl, { what: 'arbeit', day: '2026-03-02', time: '09:00' })).status).toBe(200);
   const flood = (n: number) => ({
@@ -159,7 +159,7 @@ it('an unanswered request that is real is named first among 140 others, and nobo
   expect(requests[20]).toMatchObject({ name: 'Karl', task: 'settle' });
 });
 
-it('an unanswered request from an absence gets its reminder 18 hours after it', async () => {
+test('an unanswered request from an absence gets its reminder 18 hours after it', async () => {
   await insert('absences', anAbsence('2026-03-01', '2026-03-15'));
   await send();
   await sweepAtHour(18);
@@ -172,7 +172,7 @@ it('an unanswered request from an absence gets its reminder 18 hours after it', 
   expect(mailServer.mails[0]?.text).toContain('Versprochen ist eine Antwort bis 17.03.2026, 00:00 Uhr.');
 });
 
-it('an unanswered request from a call that asks for a call back gets reminders, too', async () => {
+test('an unanswered request from a call that asks for a call back gets reminders, too', async () => {
   const call = { name: 'Herr Anruf', place: 'Mainz', callBack: 'yes', key: crypto.randomUUID() };
   await inbox.ask('', { body: call });
   await sweepAtHour(18);
@@ -181,7 +181,7 @@ it('an unanswered request from a call that asks for a call back gets reminders, 
   expect(mailServer.mails[0]?.replyTo).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['was answered', (id: string) => answerRequest(id)],
   [
     'was declined',
@@ -197,7 +197,7 @@ it.each([
   expect(mailServer.mails).toEqual([]);
 });
 
-it('a request that was answered during an outage of the mail server gets no reminder afterwards', async () => {
+test('a request that was answered during an outage of the mail server gets no reminder afterwards', async () => {
   const id = await send();
   mailServer.behave('is busy');
   await sweepAtHour(18);
@@ -207,7 +207,7 @@ it('a request that was answered during an outage of the mail server gets no remi
   expect(mailServer.mails).toEqual([]);
 });
 
-it('a request whose answer is undone gets reminders again', async () => {
+test('a request whose answer is undone gets reminders again', async () => {
   const id = await send();
   await answerRequest(id);
   await answerRequest(id, { kind: 'undo', undoes: 1 });
@@ -215,7 +215,7 @@ it('a request whose answer is undone gets reminders again', async () => {
   expect(subjects()).toHaveLength(1);
 });
 
-it('a request gets no reminder while the owner has switched them off', async () => {
+test('a request gets no reminder while the owner has switched them off', async () => {
   await invoke(api, '/api/admin/notifications', { method: 'PUT', cookie, body: settings });
   await send();
   await sweepAtHour(18);
@@ -223,7 +223,7 @@ it('a request gets no reminder while the owner has switched them off', async () 
   expect(mailServer.mails).toEqual([]);
 });
 
-it.each([
+test.each([
   ['was answered', (id: string) => answerRequest(id)],
   ['was given a date', (id: string) => inbox.setDate(id, { what: 'besichtigung', day: '2026-03-05', time: '09:00' })],
   ['was erased', () => erase('erika@beispiel.example')],
@@ -239,7 +239,7 @@ it.each([
   expect(await isOutboxDue(HERE)).toBe(false);
 });
 
-it('the sweeper wakes the database for an accepted suspect', async () => {
+test('the sweeper wakes the database for an accepted suspect', async () => {
   await invoke(api, '/api/contact', { body: aRequest({ subject: 'aus Versehen ausgefüllt' }) });
   const id = (await inbox.suspects())[0]?.id;
   clock.advance(HOUR_MS);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -14,7 +14,7 @@ const remove = (slot: number) => invoke(api, `${PATH}/${slot}`, { method: 'DELET
 
 const READY = ['Termin bestätigen', 'Angebot', 'Morgen komme ich', 'Danke', 'Bin unterwegs', 'Termin verschoben'];
 
-it('the reply templates start with the nine usual ones and keep the owner’s changes', async () => {
+test('the reply templates start with the nine usual ones and keep the owner’s changes', async () => {
   expect(await titles(await invoke(api, PATH, owner))).toEqual([
     'Besichtigung vorschlagen',
     'Rückfrage',
@@ -30,13 +30,13 @@ it('the reply templates start with the nine usual ones and keep the owner’s ch
   expect(await titles(await save(10, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(10);
 });
 
-it('the reply templates stay removed until they are saved again', async () => {
+test('the reply templates stay removed until they are saved again', async () => {
   expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
   expect(await titles(await invoke(api, PATH, owner))).toHaveLength(8);
   expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
 });
 
-it.each([
+test.each([
   [{ title: '', text: 'x' }, { title: 'Bitte geben Sie der Vorlage einen Namen' }],
   [{ title: 'x', text: ' ' }, { text: 'Bitte schreiben Sie den Text der Vorlage' }],
 ])('the reply templates name the missing part in %j', async (body, fieldErrors) => {
@@ -45,6 +45,6 @@ it.each([
   expect(await answer.json()).toMatchObject({ fieldErrors });
 });
 
-it('the reply templates number at most fifteen', async () => {
+test('the reply templates number at most fifteen', async () => {
   expect((await save(16, { title: 'x', text: 'x' })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
 import { holdRequest } from '#domain/requests/case/log.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
@@ -41,7 +41,7 @@ async function cleanUpAt(time: string) {
 }
 const customers = () => db.selectFrom('customers').select('name').execute();
 
-it('a request without a deal is deleted after six months, answered or not, and with it its customer', async () => {
+test('a request without a deal is deleted after six months, answered or not, and with it its customer', async () => {
   expect(RETENTION.enquiryWithoutDealMonths).toBe(6);
   await insert('requestPhotos', {
     ...{ id: crypto.randomUUID(), contactId: id, file: '2026-05-22/x', width: 1, height: 1, bytes: 1 },
@@ -55,7 +55,7 @@ it('a request without a deal is deleted after six months, answered or not, and w
   expect([await listed(), await customers()]).toEqual([undefined, []]);
 });
 
-it('a planned date holds a request until it is over', async () => {
+test('a planned date holds a request until it is over', async () => {
   await setDate({ what: 'anruf', day: '2026-12-01' });
   await cleanUpAt('2026-12-01T10:05:00Z');
   expect(await listed()).toBeDefined();
@@ -63,7 +63,7 @@ it('a planned date holds a request until it is over', async () => {
   expect(await listed()).toBeUndefined();
 });
 
-it('a booked job is kept from the request in May until the work in December, and ten years after its year', async () => {
+test('a booked job is kept from the request in May until the work in December, and ten years after its year', async () => {
   await enter({ kind: 'step', step: 'termin', version: 0 });
   await setDate({ what: 'arbeit', day: '2026-12-15', time: '10:00' });
   await cleanUpAt('2026-11-23T10:05:00Z');
@@ -74,7 +74,7 @@ it('a booked job is kept from the request in May until the work in December, and
   expect([await listed(), await customers()]).toEqual([undefined, []]);
 });
 
-it('the years of a regular’s jobs count from the last one, and what stays outlasts the first request', async () => {
+test('the years of a regular’s jobs count from the last one, and what stays outlasts the first request', async () => {
   await enter({ kind: 'stays', text: 'Schlüssel bei Frau Klein' });
   await enter({ kind: 'step', step: 'erledigt', version: 1 });
   await moveClockTo('2034-03-01T10:00:00Z');
@@ -92,7 +92,7 @@ it('the years of a regular’s jobs count from the last one, and what stays outl
   expect([await inbox.all(), await customers()]).toEqual([[], []]);
 });
 
-it('a request is kept if it gets a date at the moment of its deletion', async () => {
+test('a request is kept if it gets a date at the moment of its deletion', async () => {
   await moveClockTo('2026-11-22T10:06:00Z');
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { DAY_MS, SECURITY_LOG_LINES } from '#config/limits.ts';
 import { setCopyAddress } from '#domain/backups/copies.server.ts';
@@ -330,7 +330,7 @@ async function prepared(kind: keyof typeof DEEDS): Promise<Deed> {
   return DEEDS[kind];
 }
 
-it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and when: %s', async (kind) => {
+test.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and when: %s', async (kind) => {
   const [sentence, deed] = await prepared(kind);
   const sentBefore = mailServer.mails.length;
   await deed();
@@ -348,7 +348,7 @@ it.each(KINDS)('[16.2.1, 16.3.1] the security log says who did what, where and w
 });
 
 // A failed login and an asked-for link are counted after the answer.
-it.each(KINDS.filter((kind) => kind !== 'login-failed' && kind !== 'reset-asked'))(
+test.each(KINDS.filter((kind) => kind !== 'login-failed' && kind !== 'reset-asked'))(
   'a deed happens only together with its line: %s',
   async (kind) => {
     const [sentence, deed] = await prepared(kind);
@@ -372,7 +372,7 @@ it.each(KINDS.filter((kind) => kind !== 'login-failed' && kind !== 'reset-asked'
   },
 );
 
-it('the security log is read page by page, so that many logins push nothing off', async () => {
+test('the security log is read page by page, so that many logins push nothing off', async () => {
   const login = { kind: 'login' as const, at: new Date(), username: 'inhaberin', device: null, data: '{}' };
   await insert('shortLived.securityLog', { ...login, kind: 'calendar', at: new Date(0) });
   await insert(
@@ -388,7 +388,7 @@ it('the security log is read page by page, so that many logins push nothing off'
   expect(new Set(read.map(({ id }) => id)).size).toBe(2 * SECURITY_LOG_LINES + 2);
 });
 
-it('a helper who was switched off before is told of the deletion', async () => {
+test('a helper who was switched off before is told of the deletion', async () => {
   await prepared('deleted');
   await ofHelper('PUT', '', { isActive: false });
   mailServer.calm();
@@ -396,7 +396,7 @@ it('a helper who was switched off before is told of the deletion', async () => {
   expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toContain('helfer@firma.example');
 });
 
-it('the security log keeps lines for 180 days', async () => {
+test('the security log keeps lines for 180 days', async () => {
   const clock = frozenClock(new Date().toISOString());
   clock.advance(180 * DAY_MS + 1000);
   await tidyUp();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { changePassword, createAdmin } from '#domain/people/administrators.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
@@ -19,7 +19,7 @@ const wrong = { username: ADMIN.username, password: 'falsch' };
 
 beforeEach(() => anAdmin(db));
 
-it('a login opens a session and returns the administrator', async () => {
+test('a login opens a session and returns the administrator', async () => {
   const answer = await login(ADMIN);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
@@ -28,7 +28,7 @@ it('a login opens a session and returns the administrator', async () => {
   expect(await me.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
 });
 
-it('a login returns the previous login, or null at the first', async () => {
+test('a login returns the previous login, or null at the first', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   await login(ADMIN);
   clock.set('2026-03-05T18:30:00Z');
@@ -37,7 +37,7 @@ it('a login returns the previous login, or null at the first', async () => {
   expect(await (await user(cookiesOf(second))).json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
 });
 
-it('[3.3.1, 3.3.4] a login sets cookies with HttpOnly, SameSite and, over https, Secure', async () => {
+test('[3.3.1, 3.3.4] a login sets cookies with HttpOnly, SameSite and, over https, Secure', async () => {
   const plain = (await login(ADMIN)).headers.getSetCookie();
   const secure = (await login(ADMIN, { origin: 'https://firma.example' })).headers.getSetCookie();
   expect([plain.length, secure.length]).toEqual([2, 2]);
@@ -45,14 +45,14 @@ it('[3.3.1, 3.3.4] a login sets cookies with HttpOnly, SameSite and, over https,
   expect(secure.every((line) => line.startsWith('__Host-') && line.endsWith('; Secure'))).toBe(true);
 });
 
-it('a login does not reveal whether the name exists', async () => {
+test('a login does not reveal whether the name exists', async () => {
   const unknownName = await login({ username: 'niemand', password: 'falsch' });
   const wrongPassword = await login(wrong);
   expect([unknownName.status, wrongPassword.status]).toEqual([401, 401]);
   expect(await unknownName.text()).toBe(await wrongPassword.text());
 });
 
-it.each(['INHABERIN', 'lnhaberin', ' Inhaberin '])(
+test.each(['INHABERIN', 'lnhaberin', ' Inhaberin '])(
   'a login finds the name however it is written: %s',
   async (username) => {
     const answer = await login({ ...ADMIN, username });
@@ -60,13 +60,13 @@ it.each(['INHABERIN', 'lnhaberin', ' Inhaberin '])(
   },
 );
 
-it('a login finds the exact name first, if an older one differs in case only', async () => {
+test('a login finds the exact name first, if an older one differs in case only', async () => {
   await anAdmin(db, { username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' });
   expect((await login({ username: 'Inhaberin', password: 'Regen auf neuen Scheiben 9' })).status).toBe(200);
   expect((await login(ADMIN)).status).toBe(200);
 });
 
-it('[6.3.5] a login from a new device is mailed to all administrators, and noted as such', async () => {
+test('[6.3.5] a login from a new device is mailed to all administrators, and noted as such', async () => {
   const known = cookiesOf(await login(ADMIN));
   await login(ADMIN, { cookie: known });
   expect(mailServer.mails).toEqual([]);
@@ -76,7 +76,7 @@ it('[6.3.5] a login from a new device is mailed to all administrators, and noted
   ]);
 });
 
-it('a login requires both fields', async () => {
+test('a login requires both fields', async () => {
   const answer = await login({ username: '', password: '' });
   expect(await fieldErrorsIn(answer)).toMatchObject({
     username: 'Benutzername ist erforderlich',
@@ -94,7 +94,7 @@ const failTimes = async (times: number, of: (n: number) => { username?: string; 
   return statuses;
 };
 
-it('[6.3.1] failed logins make every attempt wait from the fifth on, even with the right password', async () => {
+test('[6.3.1] failed logins make every attempt wait from the fifth on, even with the right password', async () => {
   const clock = frozenClock();
   expect(await failTimes(6)).toEqual([401, 401, 401, 401, 401, 429]);
   const braked = await login(ADMIN);
@@ -108,12 +108,12 @@ it('[6.3.1] failed logins make every attempt wait from the fifth on, even with t
   expect(await failTimes(4)).toEqual([401, 401, 401, 401]);
 });
 
-it('failed logins of an unknown name wait in the same way', async () => {
+test('failed logins of an unknown name wait in the same way', async () => {
   frozenClock();
   expect((await failTimes(6, () => ({ username: 'niemand' }))).at(-1)).toBe(429);
 });
 
-it('failed logins by strangers do not delay a browser that has logged in before', async () => {
+test('failed logins by strangers do not delay a browser that has logged in before', async () => {
   frozenClock();
   const known = cookiesOf(await login(ADMIN, { ip: '192.0.2.10' }));
   await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
@@ -121,7 +121,7 @@ it('failed logins by strangers do not delay a browser that has logged in before'
   expect((await login(ADMIN, { ip: '192.0.2.10', cookie: known })).status).toBe(200);
 });
 
-it('[6.3.1] failed logins wait in a browser that is known to another account only', async () => {
+test('[6.3.1] failed logins wait in a browser that is known to another account only', async () => {
   frozenClock();
   await anAdmin(db, { ...ADMIN, username: 'helfer' });
   const helpers = cookiesOf(await login({ ...ADMIN, username: 'helfer' }, { ip: '192.0.2.10' }));
@@ -129,7 +129,7 @@ it('[6.3.1] failed logins wait in a browser that is known to another account onl
   expect((await login(ADMIN, { ip: '192.0.2.10', cookie: helpers })).status).toBe(429);
 });
 
-it('[6.3.1] failed logins of a client still count after it logs in to its own account', async () => {
+test('[6.3.1] failed logins of a client still count after it logs in to its own account', async () => {
   frozenClock();
   await anAdmin(db, { ...ADMIN, username: 'helfer' });
   const statuses: number[] = [];
@@ -140,14 +140,14 @@ it('[6.3.1] failed logins of a client still count after it logs in to its own ac
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
 });
 
-it('[6.3.1] failed logins from addresses of one IPv6 network count as one client’s, whatever the name', async () => {
+test('[6.3.1] failed logins from addresses of one IPv6 network count as one client’s, whatever the name', async () => {
   frozenClock();
   const statuses = await failTimes(21, (n) => ({ username: `name${n}`, ip: `2001:db8:1:2::${n}` }));
   expect(statuses).toEqual([...Array(20).fill(401), 429]);
   expect(await failTimes(1, () => ({ username: 'name99', ip: '2001:db8:1:3::1' }))).toEqual([401]);
 });
 
-it('[16.3.1] failed logins are one line an hour and name in the security log, without typed names of others', async () => {
+test('[16.3.1] failed logins are one line an hour and name in the security log, without typed names of others', async () => {
   const clock = frozenClock();
   await failTimes(3, (n) => ({ username: ['inhaberin', 'CHEFIN', 'Mein Passwort'][n] ?? '' }));
   await Promise.all([failTimes(1), failTimes(1)]);
@@ -161,14 +161,14 @@ it('[16.3.1] failed logins are one line an hour and name in the security log, wi
   ]);
 });
 
-it('failed logins count even if they are parallel', async () => {
+test('failed logins count even if they are parallel', async () => {
   frozenClock();
   const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-it('[7.4.1] a session ends at the logout, also for a copy of the cookie', async () => {
+test('[7.4.1] a session ends at the logout, also for a copy of the cookie', async () => {
   const cookie = cookiesOf(await login(ADMIN));
   const out = await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
   expect(out.status).toBe(200);
@@ -176,21 +176,21 @@ it('[7.4.1] a session ends at the logout, also for a copy of the cookie', async 
   expect((await user(cookie)).status).toBe(401);
 });
 
-it('[7.4.2] a session ends as soon as the administrator is switched off, who then cannot log in', async () => {
+test('[7.4.2] a session ends as soon as the administrator is switched off, who then cannot log in', async () => {
   const cookie = cookiesOf(await login(ADMIN));
   await db.updateTable('adminUsers').set({ isActive: false }).execute();
   expect((await user(cookie)).status).toBe(401);
   expect((await login(ADMIN)).status).toBe(401);
 });
 
-it('a session ends when the same browser logs in again', async () => {
+test('a session ends when the same browser logs in again', async () => {
   const before = cookiesOf(await login(ADMIN));
   const after = cookiesOf(await login(ADMIN, { cookie: before }));
   expect((await user(before)).status).toBe(401);
   expect((await user(after)).status).toBe(200);
 });
 
-it('[7.3.1] a session on a remembered device ends after 90 days without use', async () => {
+test('[7.3.1] a session on a remembered device ends after 90 days without use', async () => {
   const clock = frozenClock();
   const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
   for (let month = 0; month < 6; month += 1) {
@@ -201,7 +201,7 @@ it('[7.3.1] a session on a remembered device ends after 90 days without use', as
   expect((await user(cookie)).status).toBe(401);
 });
 
-it('[7.3.2] a session on a remembered device ends 365 days after its login, whatever renews it', async () => {
+test('[7.3.2] a session on a remembered device ends 365 days after its login, whatever renews it', async () => {
   const clock = frozenClock();
   let cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
   for (let day = 0; day < 364; day += 28) {
@@ -219,13 +219,13 @@ it('[7.3.2] a session on a remembered device ends 365 days after its login, what
   expect((await user(cookie)).status).toBe(401);
 });
 
-it('[7.4.3] a session ends with its remembered device', async () => {
+test('[7.4.3] a session ends with its remembered device', async () => {
   const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
   await db.deleteFrom('shortLived.knownDevices').execute();
   expect((await user(cookie)).status).toBe(401);
 });
 
-it('a session ends after seven days', async () => {
+test('a session ends after seven days', async () => {
   const clock = frozenClock();
   const cookie = cookiesOf(await login(ADMIN));
   clock.advance(7 * 24 * 3_600_000 - 1000);
@@ -234,7 +234,7 @@ it('a session ends after seven days', async () => {
   expect((await user(cookie)).status).toBe(401);
 });
 
-it('[7.2.1] a session does not exist for a forged cookie', async () => {
+test('[7.2.1] a session does not exist for a forged cookie', async () => {
   expect((await user('session=abc.def.ghi')).status).toBe(401);
   vi.stubEnv('SESSION_SECRET', 'another key of thirty-two characters or more');
   const cookie = cookiesOf(await login(ADMIN));
@@ -242,7 +242,7 @@ it('[7.2.1] a session does not exist for a forged cookie', async () => {
   expect((await user(cookie)).status).toBe(401);
 });
 
-it('[6.2.1] an administrator needs a password of twelve characters and a unique name', async () => {
+test('[6.2.1] an administrator needs a password of twelve characters and a unique name', async () => {
   await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
   const other = { ...ADMIN, username: 'chefin' };
   await createAdmin(db, other);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_SIGN_MS, SECOND_MS } from '#config/limits.ts';
 import { type DatabaseTiming, openDatabase } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
@@ -61,7 +61,7 @@ const failed = (error: unknown) => ({ isAway: isDatabaseAway(error) });
 /** Opens several connections at once, and returns all of them to the pool. */
 const openSeveral = (db: Instance) => Promise.all([ask(db), ask(db), ask(db)]);
 
-it('a connection that falls silent fails the call on it, but not the next one', async () => {
+test('a connection that falls silent fails the call on it, but not the next one', async () => {
   const db = anInstance();
   await ask(db);
   fallSilent();
@@ -70,7 +70,7 @@ it('a connection that falls silent fails the call on it, but not the next one', 
   expect(line.opened()).toBe(2);
 });
 
-it('a connection that falls silent removes the other silent ones with it, so that they fail no further call', async () => {
+test('a connection that falls silent removes the other silent ones with it, so that they fail no further call', async () => {
   const db = anInstance();
   await openSeveral(db);
   fallSilent();
@@ -78,7 +78,7 @@ it('a connection that falls silent removes the other silent ones with it, so tha
   expect(await openSeveral(db)).toEqual([1, 1, 1]);
 });
 
-it('a connection that falls silent fails its transaction after one time-out instead of two', async () => {
+test('a connection that falls silent fails its transaction after one time-out instead of two', async () => {
   const db = anInstance();
   const transaction = db.transaction().execute(async (inside) => {
     await sql`select 1`.execute(inside);
@@ -91,7 +91,7 @@ it('a connection that falls silent fails its transaction after one time-out inst
   expect(await ask(db)).toBe(1);
 });
 
-it('a connection that falls silent frees its place in the pool', async () => {
+test('a connection that falls silent frees its place in the pool', async () => {
   const db = anInstance({}, 2);
   for (let call = 0; call < 3; call += 1) {
     await ask(db);
@@ -101,7 +101,7 @@ it('a connection that falls silent frees its place in the pool', async () => {
   expect(await openSeveral(db)).toEqual([1, 1, 1]);
 });
 
-it('a connection that falls silent ends a backup’s session with DatabaseAway', async () => {
+test('a connection that falls silent ends a backup’s session with DatabaseAway', async () => {
   const session = await openSqlSession({ ...line.database, statementTimeoutMs: DATABASE_QUERY_TIMEOUT_MS });
   fallSilent();
   expect(await session.query('select 1').catch(failed)).toEqual({ isAway: true });
@@ -110,7 +110,7 @@ it('a connection that falls silent ends a backup’s session with DatabaseAway',
 
 const rested = { freshMs: -1 };
 
-it('idle connections that fell silent fail none of eight parallel calls, which share one sign of life', async () => {
+test('idle connections that fell silent fail none of eight parallel calls, which share one sign of life', async () => {
   const db = anInstance(rested);
   await openSeveral(db);
   fallSilent(DATABASE_SIGN_MS);
@@ -118,7 +118,7 @@ it('idle connections that fell silent fail none of eight parallel calls, which s
   expect(timersAtRing, 'one sign for all that wait').toBe(1);
 });
 
-it('idle connections that fell silent fail no later call', async () => {
+test('idle connections that fell silent fail no later call', async () => {
   const db = anInstance(rested);
   await openSeveral(db);
   fallSilent(DATABASE_SIGN_MS);
@@ -126,11 +126,11 @@ it('idle connections that fell silent fail no later call', async () => {
   expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
 });
 
-it('idle connections that fell silent cost a visitor less than three seconds in production', () => {
+test('idle connections that fell silent cost a visitor less than three seconds in production', () => {
   expect(DATABASE_SIGN_MS).toBeLessThan(3 * SECOND_MS);
 });
 
-it.each(['nothing', 'greeting'] as const)(
+test.each(['nothing', 'greeting'] as const)(
   'a server that accepts a connection and stays silent fails only the current call (%s)',
   async (what) => {
     const db = anInstance();
@@ -141,7 +141,7 @@ it.each(['nothing', 'greeting'] as const)(
   },
 );
 
-it('a server that accepts a connection and stays silent does not end the instance, even after many calls', async () => {
+test('a server that accepts a connection and stays silent does not end the instance, even after many calls', async () => {
   const db = anInstance();
   fallSilent(DATABASE_CONNECT_TIMEOUT_MS, Infinity, () => line.welcome('greeting'));
   const calls = await Promise.all(Array.from({ length: 8 }, () => ask(db).catch(failed)));
@@ -151,7 +151,7 @@ it('a server that accepts a connection and stays silent does not end the instanc
   expect(await openSeveral(db)).toEqual([1, 1, 1]);
 });
 
-it('an instance that was frozen for longer than its sockets live opens new ones without a failed call', async () => {
+test('an instance that was frozen for longer than its sockets live opens new ones without a failed call', async () => {
   let now = Date.parse('2026-11-22T08:00:00Z');
   const db = anInstance({ now: () => now });
   await openSeveral(db);
@@ -160,7 +160,7 @@ it('an instance that was frozen for longer than its sockets live opens new ones 
   expect(await openSeveral(db)).toEqual([1, 1, 1]);
 });
 
-it('an instance that was frozen repeatedly for a short time closes its old idle connections', async () => {
+test('an instance that was frozen repeatedly for a short time closes its old idle connections', async () => {
   let now = Date.parse('2026-11-22T08:00:00Z');
   const db = anInstance({ now: () => now });
   await openSeveral(db);
@@ -174,7 +174,7 @@ it('an instance that was frozen repeatedly for a short time closes its old idle 
   expect(line.opened()).toBe(before + 2);
 });
 
-it('an instance that was frozen for a moment keeps its connections', async () => {
+test('an instance that was frozen for a moment keeps its connections', async () => {
   let now = Date.parse('2026-11-22T08:00:00Z');
   const db = anInstance({ now: () => now });
   await ask(db);
@@ -183,7 +183,7 @@ it('an instance that was frozen for a moment keeps its connections', async () =>
   expect(line.opened()).toBe(1);
 });
 
-it('a door whose database falls silent answers the current call with 503 and a sentence, and the next call as usual', async () => {
+test('a door whose database falls silent answers the current call with 503 and a sentence, and the next call as usual', async () => {
   vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
   vi.resetModules();
   vi.doMock('#config/limits.ts', async (original) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import { deletionDay } from '#domain/requests/retention.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
@@ -29,7 +29,7 @@ async function everyRow(): Promise<string> {
   return (await Promise.all(all)).flatMap((table) => table.rows.map(({ text }) => text)).join('\n');
 }
 
-it('the clean-up deletes all typed fields of an expired request', async () => {
+test('the clean-up deletes all typed fields of an expired request', async () => {
   const clock = frozenClock('2026-01-01T09:00:00Z');
   const typed = aRequest();
   for (const trace of [{}, { subject: 'x' }]) await invoke(api, '/api/contact', { body: { ...typed, ...trace } });
@@ -42,7 +42,7 @@ it('the clean-up deletes all typed fields of an expired request', async () => {
   expect(values.filter((value) => after.includes(value))).toEqual([]);
 });
 
-it('the clean-up starts with the privacy page’s deletions, each in a line of the log', async () => {
+test('the clean-up starts with the privacy page’s deletions, each in a line of the log', async () => {
   vi.stubEnv('LOG_LEVEL', '');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await tidyUp();
@@ -70,7 +70,7 @@ it('the clean-up starts with the privacy page’s deletions, each in a line of t
   ]);
 });
 
-it('the clean-up runs after midnight in Berlin, summer and winter, and at least every six hours', async () => {
+test('the clean-up runs after midnight in Berlin, summer and winter, and at least every six hours', async () => {
   const [, minutes, hours] = /^(\d+) ([\d,]+) \* \* \*$/.exec(config.schedule) ?? [];
   const times = (hours ?? '').split(',').map((hour) => Number(hour) * 60 + Number(minutes));
   const gaps = times.map((time, index) => ((times[(index + 1) % times.length] ?? 0) - time + 1440) % 1440);
@@ -84,7 +84,7 @@ it('the clean-up runs after midnight in Berlin, summer and winter, and at least 
   }
 });
 
-it('the clean-up deletes views after 180 days, robots’ too, and keeps the screen’s figures', async () => {
+test('the clean-up deletes views after 180 days, robots’ too, and keeps the screen’s figures', async () => {
   frozenClock(NOW);
   await view('2026-01-01T22:59:59Z', { page: '/datenschutz', sessionId: 'a' });
   await view('2026-01-01T12:00:00Z', { page: '/impressum', isBot: true });
@@ -100,7 +100,7 @@ it('the clean-up deletes views after 180 days, robots’ too, and keeps the scre
   expect(await figures()).toEqual(before);
 });
 
-it('the clean-up deletes the visitor keys of past days', async () => {
+test('the clean-up deletes the visitor keys of past days', async () => {
   frozenClock(NOW);
   await db.deleteFrom('shortLived.visitorKeys').execute();
   await insert('shortLived.visitorKeys', [
@@ -111,7 +111,7 @@ it('the clean-up deletes the visitor keys of past days', async () => {
   expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
 });
 
-it('the clean-up deletes expired counters and sessions', async () => {
+test('the clean-up deletes expired counters and sessions', async () => {
   frozenClock(NOW);
   const { id: adminId } = await db
     .insertInto('adminUsers')
@@ -150,7 +150,7 @@ const received = (createdAt: string, name: string, dealAt?: string) => {
 const names = async () =>
   (await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-it('the clean-up deletes requests without a deal after six months, to the minute, in summer and winter time', async () => {
+test('the clean-up deletes requests without a deal after six months, to the minute, in summer and winter time', async () => {
   frozenClock('2027-05-03T10:05:00Z');
   // 12:05 in Germany on both days, though one is in winter time and the other in summer time.
   await received('2026-11-03T11:05:00Z', 'geht');
@@ -162,7 +162,7 @@ it('the clean-up deletes requests without a deal after six months, to the minute
   expect(await names()).toEqual(['bleibt noch', 'wurde ein Auftrag']);
 });
 
-it.each(['2026-08-31T12:00:00Z', '2026-12-31T23:00:00Z', '2026-03-29T00:30:00Z'])(
+test.each(['2026-08-31T12:00:00Z', '2026-12-31T23:00:00Z', '2026-03-29T00:30:00Z'])(
   'the clean-up deletes a request of %s on the day that its card names',
   async (createdAt) => {
     const clock = frozenClock();
@@ -178,7 +178,7 @@ it.each(['2026-08-31T12:00:00Z', '2026-12-31T23:00:00Z', '2026-03-29T00:30:00Z']
   },
 );
 
-it('the clean-up logs the number of deleted requests, without their content', async () => {
+test('the clean-up logs the number of deleted requests, without their content', async () => {
   frozenClock('2027-05-03T10:05:00Z');
   vi.stubEnv('LOG_LEVEL', '');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);

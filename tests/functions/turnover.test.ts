@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -33,7 +33,7 @@ const turnover = async (month: string) => {
   return jobs.map(({ name, day, cents }) => [name, day, cents]);
 };
 
-it('the turnover of a month has its finished jobs, also without a price, until their ‘Fertig’ is undone', async () => {
+test('the turnover of a month has its finished jobs, also without a price, until their ‘Fertig’ is undone', async () => {
   await goTo('2026-11-24T15:00:00Z');
   const [nina, hans] = [await sendRequest({ name: 'Nina Braun' }), await sendRequest({ name: 'Hans Becker' })];
   await finish(nina, '2026-11-24', 18_900);
@@ -48,7 +48,7 @@ it('the turnover of a month has its finished jobs, also without a price, until t
   expect(await turnover('2026-11'), 'without the bin').toEqual([]);
 });
 
-it('the turnover of a month counts a regular’s next job at the same price once more', async () => {
+test('the turnover of a month counts a regular’s next job at the same price once more', async () => {
   await goTo('2026-11-30T22:59:00Z');
   const nina = await sendRequest({ name: 'Nina Braun' });
   await finish(nina, '2026-11-30', 18_900);
@@ -58,7 +58,7 @@ it('the turnover of a month counts a regular’s next job at the same price once
   expect(await turnover('2027-11')).toEqual([['Nina Braun', '2027-11-29', 18_900]]);
 });
 
-it('the turnover stands in Monday’s mail, of the month in which the reported week began', async () => {
+test('the turnover stands in Monday’s mail, of the month in which the reported week began', async () => {
   await goTo('2026-11-30T15:00:00Z');
   for (const cents of [18_900, 165_100, undefined]) await finish(await sendRequest(), '2026-11-30', cents);
   await goTo('2026-12-01T15:00:00Z');

@@ -176,7 +176,10 @@ test('an upgrade of d8a5fde9 keeps what waits, the agenda, the turnover and the 
     ...{ ...date, id: idNow(date.id) },
     ...(date.name === 'Ludwig Kettner' && { place: KETTNER }),
   }));
-  expect(dates).toEqual(agenda);
+  // The agenda has a number and an address of each by now, where it had one link.
+  expect(dates.map(({ email: _, ...date }: Fields) => date)).toEqual(
+    agenda.map(({ mail: _, ...date }: Fields) => date),
+  );
   for (const [month, jobs] of Object.entries(before.turnover)) {
     const was = jobs.map(({ id, ...job }) => ({
       ...{ ...job, id: idNow(id) },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -48,7 +48,7 @@ async function addView(timestamp: string, changes: Parameters<typeof aPageView>[
   await insert('analytics', { ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) });
 }
 
-it.each([
+test.each([
   ['winter', '2026-11-23', ['2026-11-22T22:05:00Z', '2026-11-22T23:05:00Z'], '2026-11-23T04:05:00Z'],
   ['summer', '2026-07-06', ['2026-07-05T22:05:00Z', '2026-07-05T23:05:00Z'], '2026-07-06T04:05:00Z'],
 ])(
@@ -81,7 +81,7 @@ it.each([
   },
 );
 
-it('on Monday morning the mail brings the report, the test, both, or does not come', async () => {
+test('on Monday morning the mail brings the report, the test, both, or does not come', async () => {
   frozenClock('2026-11-23T04:05:00Z');
   const choices: [object, RegExp | undefined][] = [
     [{ report: 'on', selfTest: 'on' }, /Anfrage[\s\S]*\?arrived=2026-11-23/],
@@ -99,14 +99,14 @@ it('on Monday morning the mail brings the report, the test, both, or does not co
   }
 });
 
-it('on Monday morning no mail is queued without a mail server, because it would keep the database awake', async () => {
+test('on Monday morning no mail is queued without a mail server, because it would keep the database awake', async () => {
   frozenClock('2026-11-23T04:05:00Z');
   delete process.env.SMTP_URL;
   await cleanUp();
   expect(await db.selectFrom('shortLived.outbox').selectAll().execute()).toEqual([]);
 });
 
-it('on Monday morning the mail names the dates of the new week, or only counts them if mails hold no names', async () => {
+test('on Monday morning the mail names the dates of the new week, or only counts them if mails hold no names', async () => {
   const clock = frozenClock('2026-11-20T09:00:00Z');
   const sent = await invoke(api, '/api/contact', { body: aRequest({ name: 'Erika Müller' }) });
   const { id } = (await sent.json()) as { id: string };
@@ -126,7 +126,7 @@ it('on Monday morning the mail names the dates of the new week, or only counts t
   expect(mailServer.mails[0]?.text).not.toContain('Erika');
 });
 
-it('the link of the mail confirms that mails arrive, but only with a session', async () => {
+test('the link of the mail confirms that mails arrive, but only with a session', async () => {
   const clock = frozenClock('2026-11-23T04:05:00Z');
   expect(await provenAt()).toBeNull();
   await cleanUp();
@@ -144,13 +144,13 @@ it('the link of the mail confirms that mails arrive, but only with a session', a
   expect(await provenAt()).toBe(clock.now().toISOString());
 });
 
-it('the link of the mail answers 404 for a week without a mail', async () => {
+test('the link of the mail answers 404 for a week without a mail', async () => {
   frozenClock('2026-11-23T04:05:00Z');
   expect((await confirm('2026-11-16')).status).toBe(404);
   expect(await provenAt()).toBeNull();
 });
 
-it('the report counts the last whole week in Germany, in the mail and on the dashboard', async () => {
+test('the report counts the last whole week in Germany, in the mail and on the dashboard', async () => {
   // The week of a clock change, Monday 19 to Sunday 25 October, is an hour longer than others.
   frozenClock('2026-10-26T05:05:00Z');
   await addRequest('2026-10-18T21:59:59Z', { answeredAt: '2026-10-19T08:00:00Z' });

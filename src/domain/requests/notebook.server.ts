@@ -85,10 +85,13 @@ export async function takeNotebook(
   const taken = await Promise.all(
     customers
       .filter((_, place) => !places.has(place))
-      .map(async (customer) => ({ ...customer, keys: await keysOf(customer), id: randomUUID() })),
+      .map(async (customer) => ({
+        ...{ ...customer, stays: staysOf(customer) },
+        ...{ keys: await keysOf(customer), id: randomUUID() },
+      })),
   );
   if (taken.length === 0) return changed.size;
-  const rows = taken.map(({ id, name, email, phone = null, place: address = null, stays: note = null, keys }) => ({
+  const rows = taken.map(({ id, name, email, phone = null, place: address = null, stays: note, keys }) => ({
     ...{ id, name, email, phone, address, note: note || null, ...keys },
     ...{ batch: key, version: note ? 2 : 1, createdAt: now },
   }));
@@ -119,6 +122,10 @@ export async function takeNotebook(
   await transaction.insertInto('requestLog').values(lines).execute();
   return taken.length + changed.size;
 }
+
+/** What stays, and in words the jobs whose service no column holds. */
+const staysOf = ({ stays, jobs }: NotebookCustomer) =>
+  cut(notebookWords({ email: '', stays, jobs: jobs.filter(({ what }) => what) }).join('\n'), NOTE_MAX_CHARS);
 
 /** The jobs by day. A day ahead is none, because it would be kept past its years. */
 const doneOf = ({ jobs }: NotebookCustomer, now: Date) =>

@@ -75,7 +75,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
           ...(!row.likeAnsweredAt && { isOpen: true as const }),
         },
       }),
-      ...(row.version > 0 && { state: stateOf(row, jobsOf.get(row.id) ?? [], texts) }),
+      ...((row.version > 0 || row.note) && { state: stateOf(row, jobsOf.get(row.id) ?? [], texts) }),
       ...(row.isRepeat && { isRepeat: true as const }),
       ...(begins > row.createdAt && { promisedFrom: begins.toISOString() }),
     };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
@@ -21,7 +21,7 @@ const functionsOf = (handlers: Record<string, () => Promise<Response>>, schedule
 });
 const empty = () => new Response(null, { status: 204 });
 
-it('scheduled functions on this machine run by their own cron lines, one at a time', async () => {
+test('scheduled functions on this machine run by their own cron lines, one at a time', async () => {
   let underWay = 0;
   let most = 0;
   const job = vi.fn(async () => {
@@ -38,7 +38,7 @@ it('scheduled functions on this machine run by their own cron lines, one at a ti
   expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual(['outbox', 'tidy-up']);
 });
 
-it('scheduled functions on this machine run once at the start after a missed run, but not on the first start', async () => {
+test('scheduled functions on this machine run once at the start after a missed run, but not on the first start', async () => {
   const job = vi.fn(async () => empty());
   const hourly = functionsOf({ outbox: job }, '0 * * * *');
   await (await startSchedules(hourly, file)).stop();

@@ -1,5 +1,5 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#admin/frame/query-client.ts';
 import { QUERY_FRESH_MS } from '#config/limits.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each([
+test.each([
   ['without data', undefined],
   ['with old data', ['alt']],
 ])('a second part of a page does not repeat a call that has just failed, %s (Spec §7)', async (_, initialData) => {
@@ -61,7 +61,7 @@ async function onTheScreen() {
   };
 }
 
-it('data on the screen reload every thirty seconds while the tab is visible (Spec §7)', async () => {
+test('data on the screen reload every thirty seconds while the tab is visible (Spec §7)', async () => {
   using screen = await onTheScreen();
   for (const [seconds, calls] of [
     [25, 0],
@@ -73,7 +73,7 @@ it('data on the screen reload every thirty seconds while the tab is visible (Spe
   }
 });
 
-it('data on the screen wait while the tab is hidden, and reload when it is visible again (Spec §7)', async () => {
+test('data on the screen wait while the tab is hidden, and reload when it is visible again (Spec §7)', async () => {
   using screen = await onTheScreen();
   focusManager.setFocused(false);
   await screen.advance(100);
@@ -83,7 +83,7 @@ it('data on the screen wait while the tab is hidden, and reload when it is visib
   expect(screen.calls()).toBe(1);
 });
 
-it('data on the screen stay fresh for ten seconds: a short change of tabs reloads nothing (Spec §7)', async () => {
+test('data on the screen stay fresh for ten seconds: a short change of tabs reloads nothing (Spec §7)', async () => {
   using screen = await onTheScreen();
   await screen.hideFor(12);
   const before = screen.calls();

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '#admin/frame/query-client.ts';
 import { refetchChanged } from '#shared/browser/use-change.ts';
 
-it.each([
+test.each([
   ['the first load of a list', undefined],
   ['a later load of a list', ['as it was']],
 ])('%s that began before a change does not show what was true before it', async (_, initialData) => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { consentState } from '#shared/browser/consent-state.ts';
 
 /** Stubs a browser with this local storage; 'blocked' throws, as Chrome and Firefox do without storage. */
@@ -15,7 +15,7 @@ function browser(stored: Record<string, string> | 'blocked', globalPrivacyContro
 const all = JSON.stringify({ necessary: true, analytics: true, marketing: true });
 const some = JSON.stringify({ necessary: true, analytics: false, marketing: true });
 
-it.each([
+test.each([
   ['undecided', 'nothing is stored', {}],
   ['undecided', 'only preferences are stored', { cookiePreferences: all }],
   ['undecided', 'storage is blocked', 'blocked'],
@@ -31,7 +31,7 @@ it.each([
   expect(consentState()).toBe(state);
 });
 
-it('the consent is declined by Global Privacy Control, whatever was chosen', () => {
+test('the consent is declined by Global Privacy Control, whatever was chosen', () => {
   browser({ cookieConsent: 'accepted', cookiePreferences: all }, true);
   expect(consentState()).toBe('declined');
 });

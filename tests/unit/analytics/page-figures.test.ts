@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { chartTicks, labelledDays } from '#admin/analytics/page/chart-scale.ts';
 import { countryName, deviceName, pageName } from '#admin/analytics/page/names.ts';
 import { namedSources } from '#admin/analytics/page/sources.ts';
@@ -7,7 +7,7 @@ import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
 /** Replaces the no-break spaces between numbers and units. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it.each([
+test.each([
   [1123, 1000, '+12,3 %'],
   [96, 100, '–4,0 %'],
   [100, 100, '±0,0 %'],
@@ -20,7 +20,7 @@ it.each([
   expect(plain(trendOf(now, before))).toBe(text);
 });
 
-it.each([
+test.each([
   [873, 1000, '87,3 %'],
   [0, 0, '0,0 %'],
   [1, 1, '100,0 %'],
@@ -35,7 +35,7 @@ const NAMES = {
   source: (source: string) => namedSources([{ source, views: 1 }])[0]?.name,
 };
 
-it.each([
+test.each([
   ['country', 'DE', 'Deutschland'],
   ['country', 'US', 'USA'],
   ['country', '', 'Unbekannt'],
@@ -61,7 +61,7 @@ it.each([
   expect(NAMES[of](key as string)).toBe(name);
 });
 
-it('sources have well-known names, and hosts of one name are one source', () => {
+test('sources have well-known names, and hosts of one name are one source', () => {
   expect(
     namedSources([
       { source: 'facebook.com', views: 3 },
@@ -81,7 +81,7 @@ it('sources have well-known names, and hosts of one name are one source', () => 
   ]);
 });
 
-it.each([
+test.each([
   [0, [0, 1]],
   [1, [0, 1]],
   [4, [0, 1, 2, 3, 4]],
@@ -92,7 +92,7 @@ it.each([
   expect(chartTicks(largest)).toEqual(ticks);
 });
 
-it.each([
+test.each([
   [7, [0, 1, 2, 3, 4, 5, 6]],
   [30, [4, 9, 14, 19, 24, 29]],
   [90, [11, 24, 37, 50, 63, 76, 89]],

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANALYTICS_POSTS_PER_DAY, ANALYTICS_WINDOW_MS } from '#config/limits.ts';
 import { brakePosts } from '#domain/visits/post-brake.server.ts';
 
-it('one client’s reports are limited per day, however they are spread; others still get through', () => {
+test('one client’s reports are limited per day, however they are spread; others still get through', () => {
   let time = Date.parse('2026-03-02T00:00:00Z');
   let waitS = 0;
   for (let n = 1; n <= ANALYTICS_POSTS_PER_DAY + 1; n += 1) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deviceByUserAgent, looksLikeBot } from '#domain/visits/visitor-traits.ts';
 import { browserOf, osOf } from '#shared/user-agent.ts';
 
@@ -59,15 +59,15 @@ const MACHINES = [
   ['a script client', 'Java/17.0.12 HttpClient'],
 ] as const;
 
-it.each(PEOPLE)('a person’s browser is known: %s', (userAgent, browser, os, device) => {
+test.each(PEOPLE)('a person’s browser is known: %s', (userAgent, browser, os, device) => {
   expect([browserOf(userAgent), osOf(userAgent), deviceByUserAgent(userAgent)]).toEqual([browser, os, device]);
   expect(looksLikeBot(userAgent)).toBe(false);
 });
 
-it.each(MACHINES)('a bot is detected by %s: %s', (_, userAgent) => {
+test.each(MACHINES)('a bot is detected by %s: %s', (_, userAgent) => {
   expect(looksLikeBot(userAgent)).toBe(true);
 });
 
-it('an unknown user agent has neither browser nor system', () => {
+test('an unknown user agent has neither browser nor system', () => {
   expect([browserOf('Dillo/3.2'), osOf('Dillo/3.2')]).toEqual(['', '']);
 });

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { interactionOf } from '#domain/visits/interaction-of.ts';
 import { periodOf } from '#domain/visits/period.ts';
 import { countryOf, deviceByWidth } from '#domain/visits/visitor-traits.ts';
 import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
 
-it.each([
+test.each([
   [320, 'Mobile'],
   [767, 'Mobile'],
   [768, 'Tablet'],
@@ -15,7 +15,7 @@ it.each([
   expect(deviceByWidth(width)).toBe(device);
 });
 
-it.each([
+test.each([
   ['de-DE', 'DE'],
   ['de-AT', 'AT'],
   ['de-ch', 'CH'],
@@ -30,7 +30,7 @@ it.each([
   expect(countryOf(language)).toBe(country);
 });
 
-it.each([
+test.each([
   ['tel:+496990009123', 'phone'],
   ['https://wa.me/4917604069123', 'whatsapp'],
   ['mailto:info@muster.example', 'mail'],
@@ -41,7 +41,7 @@ it.each([
   expect(interactionOf(address)).toBe(kind);
 });
 
-it('a day begins and ends in German time, in summer and winter', () => {
+test('a day begins and ends in German time, in summer and winter', () => {
   expect(berlinDay(new Date('2026-01-15T22:59:59Z'))).toBe('2026-01-15');
   expect(berlinDay(new Date('2026-01-15T23:00:00Z'))).toBe('2026-01-16');
   expect(berlinDay(new Date('2026-07-15T22:00:00Z'))).toBe('2026-07-16');
@@ -49,7 +49,7 @@ it('a day begins and ends in German time, in summer and winter', () => {
   expect(addDays('2026-03-31', -30)).toBe('2026-03-01');
 });
 
-it('a period ends today and follows one of the same length', () => {
+test('a period ends today and follows one of the same length', () => {
   expect(periodOf(7, new Date('2026-03-31T10:30:00Z'))).toEqual({
     days: 7,
     first: '2026-03-25',

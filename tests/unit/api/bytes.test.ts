@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerTo } from '#http/answer.ts';
 import { parseInput, readInput } from '#http/parse-input.ts';
 import { call } from '#shared/api/call.ts';
@@ -9,7 +9,7 @@ const sent = (type: string, body: BodyInit) =>
   new Request('http://localhost/api/pictures', { method: 'POST', headers: { 'content-type': type }, body });
 const read = async (request: Request) => parseInput(pictures, await readInput(pictures, request, {}, false)).body;
 
-it('a route takes bytes of its types, up to its bound', async () => {
+test('a route takes bytes of its types, up to its bound', async () => {
   expect(await read(sent('image/jpeg', new Uint8Array([255, 0, 128])))).toEqual(Buffer.from([255, 0, 128]));
   await expect(read(sent('image/svg+xml', '<svg/>'))).rejects.toMatchObject({ status: 415 });
   await expect(read(sent('application/json', '{}'))).rejects.toMatchObject({ status: 415 });
@@ -19,7 +19,7 @@ it('a route takes bytes of its types, up to its bound', async () => {
   });
 });
 
-it('a call sends a Blob as it is, under its own type', async () => {
+test('a call sends a Blob as it is, under its own type', async () => {
   const fetching = vi.fn(async (_: string, init: RequestInit) =>
     Response.json({ ok: new Request('http://x', init).headers.get('content-type') }),
   );
@@ -29,7 +29,7 @@ it('a call sends a Blob as it is, under its own type', async () => {
   expect(fetching.mock.calls[0]?.[1].body).toBe(body);
 });
 
-it('bytes are answered unchanged, also where the client would take them compressed', async () => {
+test('bytes are answered unchanged, also where the client would take them compressed', async () => {
   const body = new Uint8Array(100_000).fill(200);
   const request = new Request('http://localhost', { headers: { 'accept-encoding': 'gzip' } });
   const answer = answerTo(request, { status: 200, body, cookies: [], headers: { 'content-type': 'image/jpeg' } });

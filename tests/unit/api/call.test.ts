@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call, repeatAfter } from '#shared/api/call.ts';
@@ -20,7 +20,7 @@ function answerWith(response: Response) {
   return fetching;
 }
 
-it('a call fills in the path, leaves out absent parts, and sends cookies', async () => {
+test('a call fills in the path, leaves out absent parts, and sends cookies', async () => {
   const fetching = answerWith(Response.json({ ok: true }));
   await call(listRoute, { query: { page: 2, all: undefined } });
   expect(fetching).toHaveBeenCalledWith('/api/things?page=2', expect.objectContaining({ credentials: 'include' }));
@@ -30,7 +30,7 @@ it('a call fills in the path, leaves out absent parts, and sends cookies', async
   expect(fetch).toHaveBeenCalledWith('/api/things/a%2Fb', expect.objectContaining({ method: 'DELETE' }));
 });
 
-it('a call fails with the status, a colon, a space and the body', async () => {
+test('a call fails with the status, a colon, a space and the body', async () => {
   answerWith(Response.json({ error: 'Bitte prüfen.', fieldErrors: { name: 'fehlt' } }, { status: 422 }));
   const error = await call(listRoute).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
@@ -42,18 +42,18 @@ it('a call fails with the status, a colon, a space and the body', async () => {
   });
 });
 
-it('a call fails with the status text if the body is empty', async () => {
+test('a call fails with the status text if the body is empty', async () => {
   answerWith(new Response('', { status: 502, statusText: 'Bad Gateway' }));
   await expect(call(listRoute)).rejects.toThrow('502: Bad Gateway');
 });
 
-it('a call has a sentence for people, even if a proxy answers with a page', async () => {
+test('a call has a sentence for people, even if a proxy answers with a page', async () => {
   answerWith(new Response('<html>', { status: 504 }));
   const error = await call(listRoute).catch((reason: unknown) => reason);
   expect(sentenceOf(error, 'Bitte versuchen Sie es später erneut.')).toBe('Bitte versuchen Sie es später erneut.');
 });
 
-it('a call waits for the next login after its session ended, and is then repeated or fails', async () => {
+test('a call waits for the next login after its session ended, and is then repeated or fails', async () => {
   const fetching = vi.fn(async () => Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
   vi.stubGlobal('fetch', fetching);
   const login = Promise.withResolvers<boolean>();
@@ -70,7 +70,7 @@ it('a call waits for the next login after its session ended, and is then repeate
   await expect(call(removeRoute, { params: { id: 'a' } })).rejects.toMatchObject({ isSessionOver: true });
 });
 
-it('a call passes a network error on unchanged', async () => {
+test('a call passes a network error on unchanged', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => {
@@ -80,7 +80,7 @@ it('a call passes a network error on unchanged', async () => {
   await expect(call(listRoute)).rejects.toThrow(TypeError);
 });
 
-it('neither a call without its declared input nor a route without its path’s schema compiles', () => {
+test('neither a call without its declared input nor a route without its path’s schema compiles', () => {
   const body = z.object({ name: z.string() });
   const sendRoute = defineRoute('POST', '/api/things', 'public', { body, answers: { 200: z.object({}) } });
   const never = () => [

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { apiRoutes } from '#api-routes.ts';
@@ -60,11 +60,11 @@ const routeWith = (body: $ZodType): Record<string, Record<string, Route>> => ({
   made: { up: { method: 'POST', path: '/api/made-up', access: 'public', body, answers: { 200: z.object({}) } } },
 });
 
-it('[2.2.1] the API takes no control characters, direction marks or half characters in any field', () => {
+test('[2.2.1] the API takes no control characters, direction marks or half characters in any field', () => {
   expect(faultsOf(apiRoutes)).toEqual([]);
 });
 
-it('the API has all of a contract’s nested fields checked', () => {
+test('the API has all of a contract’s nested fields checked', () => {
   const plain = z.string();
   const hidden = z.object({
     field: plain,
@@ -89,7 +89,7 @@ it('the API has all of a contract’s nested fields checked', () => {
   ]);
 });
 
-it('the API needs a sample for each of its fields', () => {
+test('the API needs a sample for each of its fields', () => {
   const odd = z.object({ plate: z.string().check(z.regex(/^MZ-\d+$/)) });
   expect(faultsOf(routeWith(odd))).toEqual(['made.up body.plate: no sample fits']);
 });

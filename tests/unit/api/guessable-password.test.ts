@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isGuessable } from '#domain/people/guessable-password.ts';
 
-it.each([
+test.each([
   '123456789012',
   '210987654321',
   '22 11 1984 22 11',
@@ -15,7 +15,7 @@ it.each([
   'q1w2e3r4t5y6',
 ])('the long password %s is guessable', (password) => expect(isGuessable(password)).toBe(true));
 
-it.each([
+test.each([
   'Ein langes Testkennwort 42',
   'Fenster mit Sprossen 7',
   'ein-langes-passwort-zum-testen',

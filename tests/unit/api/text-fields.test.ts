@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { cut, email, line, lines, phone, secret } from '#shared/api/text-fields.ts';
 import { patience } from '../../support/run/pace.ts';
@@ -12,7 +12,7 @@ const HIDDEN = ['\u200e', '\u200f', '\u200b', '\u200c', '\u2066', '\u202e', '\u0
 const hidden = 'Darin steckt ein unsichtbares Zeichen: Bitte löschen Sie das Feld und tippen Sie alles neu ein.';
 const unseen = { refused: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld' };
 
-it.each([
+test.each([
   ['is trimmed', [' Erika \n'], 'Erika'],
   ['loses an address book’s direction marks', ['\u202aErika\u202c'], 'Erika'],
   [
@@ -41,13 +41,13 @@ it.each([
 ])('a field of one line %s', (_, typed, stored) => {
   for (const text of typed) expect(parsed(line(10), text), JSON.stringify(text)).toEqual(stored);
 });
-it('[1.1.1] a field of one line is stored in one spelling (NFC)', () =>
+test('[1.1.1] a field of one line is stored in one spelling (NFC)', () =>
   expect(parsed(line(10), 'mu\u0308ller')).toBe('müller'));
-it('a field of one line keeps the joiners and variants that scripts and emoji need', () => {
+test('a field of one line keeps the joiners and variants that scripts and emoji need', () => {
   for (const typed of ['می\u200cخواهم', '👩\u200d🔧', '☀\ufe0f', 'അവന\u0d4d\u200d'])
     expect(parsed(line(10), typed)).toBe(typed);
 });
-it('a field of one line says that it is missing, too long, or no text', () => {
+test('a field of one line says that it is missing, too long, or no text', () => {
   const name = line(3, { missing: 'Name fehlt' });
   expect(parsed(name, ' \u202a ')).toEqual({ refused: 'Name fehlt' });
   expect(parsed(name, undefined)).toEqual({ refused: 'Name fehlt' });
@@ -56,14 +56,14 @@ it('a field of one line says that it is missing, too long, or no text', () => {
   });
   expect(parsed(line(3), 7)).toEqual({ refused: 'Hier wird ein Text erwartet' });
 });
-it('a field of one line takes linear time for a long row of blanks', { timeout: patience(5000) }, () => {
+test('a field of one line takes linear time for a long row of blanks', { timeout: patience(5000) }, () => {
   // Quadratic time would take hours.
   expect(parsed(line(10), `a${' '.repeat(1_000_000)}a`)).toEqual({
     refused: 'Bitte kürzen Sie diese Eingabe auf höchstens 10 Zeichen',
   });
 });
 
-it.each([
+test.each([
   [
     'has one kind of line break',
     'Eins\r\nZwei\rDrei\u2028Vier\vFünf\fSechs\tSieben ',
@@ -74,13 +74,13 @@ it.each([
   ['refuses half a character', 'a\ud83db', unseen],
 ])('a field of several lines %s', (_, typed, stored) => expect(parsed(lines(50), typed)).toEqual(stored));
 
-it('a secret field stays unchanged, and refuses invisible characters', () => {
+test('a secret field stays unchanged, and refuses invisible characters', () => {
   expect(parsed(secret(20), ' zwei  Wörter ')).toBe(' zwei  Wörter ');
   expect(parsed(secret(20), 'zwei\tWörter')).toEqual(unseen);
 });
 
 const sentence = 'Gültige E-Mail-Adresse erforderlich';
-it.each([
+test.each([
   'a.b+c@sub.beispiel.de',
   'jörg@müller.de',
   'a@xn--mller-kva.de',
@@ -88,7 +88,7 @@ it.each([
   "o'neill@beispiel.museum",
   'o’neill@a-b.co.uk',
 ])('an e-mail address may be %s', (address) => expect(parsed(email(sentence), address)).toBe(address));
-it.each([
+test.each([
   'erika?bcc=boese@firma.de',
   'erika&cc=x@firma.de',
   'erika#x@firma.de',
@@ -102,7 +102,7 @@ it.each([
 ])('an e-mail address may not be %j', (address) =>
   expect(parsed(email(sentence), address)).toEqual({ refused: sentence }),
 );
-it.each(HIDDEN)(
+test.each(HIDDEN)(
   'an e-mail address loses an invisible character around it, and says that one is inside (%j)',
   (mark) => {
     expect(parsed(email(sentence), `${mark}a@b.de ${mark}`)).toBe('a@b.de');
@@ -111,7 +111,7 @@ it.each(HIDDEN)(
   },
 );
 
-it.each(HIDDEN)(
+test.each(HIDDEN)(
   'a telephone number loses an invisible character around it, and says that one is inside (%j)',
   (mark) => {
     expect(parsed(phone(50), `${mark}0176 04069 1${mark}`)).toBe('0176 04069 1');
@@ -119,10 +119,10 @@ it.each(HIDDEN)(
     expect(parsed(phone(50), `0176${mark}040691`)).toEqual(inside);
   },
 );
-it('a telephone number may have words, tabs and the controls of a PDF around its parts', () =>
+test('a telephone number may have words, tabs and the controls of a PDF around its parts', () =>
   expect(parsed(phone(50), 'privat\t06132\u0002 77 88')).toBe('privat 06132 77 88'));
 
-it('cutting a text leaves no half character', () => {
+test('cutting a text leaves no half character', () => {
   expect(cut('ab🪟', 3)).toBe('ab');
   expect(cut('ab🪟', 4)).toBe('ab🪟');
 });

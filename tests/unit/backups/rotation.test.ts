@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { outdated } from '#domain/backups/run/rotate.server.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -18,14 +18,14 @@ const kept = (backups: ReturnType<typeof aBackup>[]) => {
   return backups.filter((backup) => !gone.has(backup));
 };
 
-it('the rotation of backups keeps the last ten manual backups', () => {
+test('the rotation of backups keeps the last ten manual backups', () => {
   expect(outdated(manual(12)).map(({ folder }) => folder)).toEqual([
     'manual 2025-01-02T00:00:00.000Z',
     'manual 2025-01-01T00:00:00.000Z',
   ]);
 });
 
-it('the rotation of backups keeps eight weekly backups and the first of each of twelve months', () => {
+test('the rotation of backups keeps eight weekly backups and the first of each of twelve months', () => {
   const twoYears = weekly(104);
   const left = kept(twoYears);
   expect(left.slice(-8)).toEqual(twoYears.slice(-8));
@@ -37,18 +37,18 @@ it('the rotation of backups keeps eight weekly backups and the first of each of 
   expect(firsts.every((day) => day.getUTCDate() <= 7)).toBe(true);
 });
 
-it('the rotation of backups keeps the newest proven backup, however many unproven ones follow it', () => {
+test('the rotation of backups keeps the newest proven backup, however many unproven ones follow it', () => {
   const proven = aBackup('manual', new Date('2024-05-01T00:00:00Z'));
   const all = [proven, ...manual(12, false), ...weekly(60, false)];
   expect(kept(all)).toContain(proven);
 });
 
-it('the rotation of backups has the same result whether it runs every week or once', () => {
+test('the rotation of backups has the same result whether it runs every week or once', () => {
   let stored: ReturnType<typeof aBackup>[] = [];
   for (const backup of weekly(104)) stored = kept([...stored, backup]);
   expect(stored).toEqual(kept(weekly(104)));
 });
 
-it('the rotation of backups removes nothing while there are few backups', () => {
+test('the rotation of backups removes nothing while there are few backups', () => {
   expect(outdated([...manual(10), ...weekly(8)])).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastDue, nextDue } from '#domain/backups/schedule.ts';
 
 const due = (iso: string) => lastDue(new Date(iso)).toISOString();
 const next = (iso: string) => nextDue(new Date(iso)).toISOString();
 
-it.each([
+test.each([
   ['winter: 01:00 UTC', '2026-01-14T12:00:00Z', '2026-01-11T01:00:00.000Z', '2026-01-18T01:00:00.000Z'],
   ['summer: 00:00 UTC', '2026-07-15T12:00:00Z', '2026-07-12T00:00:00.000Z', '2026-07-19T00:00:00.000Z'],
   ['New Year', '2027-01-01T00:00:00Z', '2026-12-27T01:00:00.000Z', '2027-01-03T01:00:00.000Z'],
@@ -15,21 +15,21 @@ it.each([
   expect(next(now)).toBe(following);
 });
 
-it('Sunday 02:00 in Berlin is due exactly then, and not a millisecond earlier', () => {
+test('Sunday 02:00 in Berlin is due exactly then, and not a millisecond earlier', () => {
   expect(due('2026-01-18T01:00:00.000Z')).toBe('2026-01-18T01:00:00.000Z');
   expect(due('2026-01-18T00:59:59.999Z')).toBe('2026-01-11T01:00:00.000Z');
   expect(next('2026-01-18T01:00:00.000Z')).toBe('2026-01-25T01:00:00.000Z');
   expect(next('2026-01-18T00:59:59.999Z')).toBe('2026-01-18T01:00:00.000Z');
 });
 
-it('Sunday 02:00 in Berlin falls on 03:00 in the night without 02:00', () => {
+test('Sunday 02:00 in Berlin falls on 03:00 in the night without 02:00', () => {
   // 29 March 2026: at 02:00 (01:00 UTC) clocks go to 03:00.
   expect(due('2026-03-29T00:59:59Z')).toBe('2026-03-22T01:00:00.000Z');
   expect(due('2026-03-29T01:00:00Z')).toBe('2026-03-29T01:00:00.000Z');
   expect(next('2026-03-29T12:00:00Z')).toBe('2026-04-05T00:00:00.000Z');
 });
 
-it('Sunday 02:00 in Berlin falls on the first 02:00 in the night with two', () => {
+test('Sunday 02:00 in Berlin falls on the first 02:00 in the night with two', () => {
   // 25 October 2026: at 03:00 (01:00 UTC) clocks go back to 02:00.
   expect(due('2026-10-24T23:59:59Z')).toBe('2026-10-18T00:00:00.000Z');
   expect(due('2026-10-25T00:00:00Z')).toBe('2026-10-25T00:00:00.000Z');
@@ -37,7 +37,7 @@ it('Sunday 02:00 in Berlin falls on the first 02:00 in the night with two', () =
   expect(next('2026-10-25T12:00:00Z')).toBe('2026-11-01T01:00:00.000Z');
 });
 
-it('Sunday 02:00 in Berlin is never more than a week away, in ten years', () => {
+test('Sunday 02:00 in Berlin is never more than a week away, in ten years', () => {
   for (let now = Date.UTC(2024, 0, 1); now < Date.UTC(2034, 0, 1); now += 7 * 3_600_000) {
     const [last, following] = [lastDue(new Date(now)).getTime(), nextDue(new Date(now)).getTime()];
     expect(last).toBeLessThanOrEqual(now);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertText, statementsOf, statementText } from '#domain/backups/sql/statements.ts';
 
 const TABLE = { name: 'public.t', columns: ['a', 'b'], json: [] };
@@ -17,7 +17,7 @@ async function parts(text: string, bytes = 1000): Promise<string[]> {
   return found;
 }
 
-it.each([1, 2, 3, 5, 7, 16, 1000])('the statements of a backup are found in pieces of %i bytes', async (bytes) => {
+test.each([1, 2, 3, 5, 7, 16, 1000])('the statements of a backup are found in pieces of %i bytes', async (bytes) => {
   expect(await parts(FILE, bytes)).toEqual([
     '-- head\nBEGIN',
     `INSERT INTO public.t SELECT * FROM json_populate_recordset(NULL::public.t, '[\n{"a":"ä\\n----\\n''; COMMIT;"},\n{"a":null}\n]')`,
@@ -25,7 +25,7 @@ it.each([1, 2, 3, 5, 7, 16, 1000])('the statements of a backup are found in piec
   ]);
 });
 
-it.each([
+test.each([
   ['its last line', FILE.slice(0, -3)],
   ['a statement', FILE.slice(0, -7)],
   ['a table', FILE.slice(0, FILE.indexOf(',\n{"a":null}'))],
@@ -33,7 +33,7 @@ it.each([
   await expect(parts(text)).rejects.toThrow('within a statement');
 });
 
-it('the statements of a backup are not written if they contain the separator', () => {
+test('the statements of a backup are not written if they contain the separator', () => {
   expect(() => statementText("SELECT '\n----\n'")).toThrow('separator');
   expect(() => statementText('SELECT 1\n----')).toThrow('separator');
 });

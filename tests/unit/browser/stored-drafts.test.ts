@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Makes a browser's storage, whose keys are the object's own. */
 function aStorage(): Record<string, unknown> {
@@ -26,7 +26,7 @@ const afterReload = async () => {
 
 beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
 
-it('a draft survives a reload until it is ended', async () => {
+test('a draft survives a reload until it is ended', async () => {
   const { writeDraft } = await afterReload();
   expect(writeDraft('note:1', { text: 'Klingel links' })).toBe(true);
   const page = await afterReload();
@@ -35,7 +35,7 @@ it('a draft survives a reload until it is ended', async () => {
   expect((await afterReload()).readDraft('note:1')).toBeUndefined();
 });
 
-it('a draft is shown to its administrator alone, also after somebody else has logged in', async () => {
+test('a draft is shown to its administrator alone, also after somebody else has logged in', async () => {
   const { ownDrafts, writeDraft } = await afterReload();
   ownDrafts('maria');
   writeDraft('note:1', { text: 'Klingel links' });
@@ -47,7 +47,7 @@ it('a draft is shown to its administrator alone, also after somebody else has lo
   expect(other.readDraft('note:1')).toEqual({ text: 'Klingel links' });
 });
 
-it('a draft ends after seven days, whoever logs in then', async () => {
+test('a draft ends after seven days, whoever logs in then', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z'), toFake: ['Date'] });
   const { ownDrafts, writeDraft } = await afterReload();
   ownDrafts('maria');
@@ -62,7 +62,7 @@ it('a draft ends after seven days, whoever logs in then', async () => {
   vi.useRealTimers();
 });
 
-it('a draft leaves nothing behind when it is deleted, and keeps other stored values', async () => {
+test('a draft leaves nothing behind when it is deleted, and keeps other stored values', async () => {
   const { ownDrafts, writeDraft, forgetStoredDrafts } = await afterReload();
   localStorage.setItem('admin-reloaded-at', '1');
   ownDrafts('maria');
@@ -71,7 +71,7 @@ it('a draft leaves nothing behind when it is deleted, and keeps other stored val
   expect(Object.keys(localStorage)).toEqual(['admin-reloaded-at']);
 });
 
-it('a draft lives as long as the document if the browser stores nothing', async () => {
+test('a draft lives as long as the document if the browser stores nothing', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { readDraft, writeDraft } = await afterReload();
   expect(writeDraft('call', { name: 'Opa Hermann' })).toBe(false);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deployProblems, ownersSentence, passwordProblems, previewProblems } from '#commands/deploy-check.ts';
 import { allFacts } from '#content/all-facts.ts';
 import type { Facts } from '#content/facts-schema.ts';
@@ -51,7 +51,7 @@ const real: Facts = {
 const problemsWith = (changed: Record<string, string | undefined>) =>
   deployProblems(real, { ...environment, ...changed });
 
-it.each([
+test.each([
   ['firm', ['company', 'street', 'postalCode', 'siteUrl']],
   ['contact', ['phone.display', 'whatsapp.link', 'email.domain']],
   ['partners', ['partners.0.name', 'partners.1.url']],
@@ -61,28 +61,28 @@ it.each([
     expect(problems).toContain(`src/content/facts/${file}.ts still has a sample value: ${place}:`);
 });
 
-it('a production deploy is refused with a fact that its schema does not know, and names its file', () => {
+test('a production deploy is refused with a fact that its schema does not know, and names its file', () => {
   const firm = { ...real.firm, postalCode: '5527' };
   expect(deployProblems({ ...real, firm }, environment)).toEqual([
     expect.stringContaining('src/content/facts/firm.ts: postalCode: Fünf Ziffern.'),
   ]);
 });
 
-it.each([
+test.each([
   [{ BACKUP_ENCRYPTION_KEY: '0'.repeat(64) }, 'BACKUP_ENCRYPTION_KEY repeats itself'],
   [{ ADMIN_USERNAME: 'Admin ' }, "ADMIN_USERNAME is 'admin'"],
 ])('[6.3.2] a production deploy is refused with what anybody can guess: %j', (changed, problem) => {
   expect(problemsWith(changed).join()).toContain(problem);
 });
 
-it('[6.2.4] a production deploy is refused with a first password that is a common word', async () => {
+test('[6.2.4] a production deploy is refused with a first password that is a common word', async () => {
   expect(await passwordProblems({ ADMIN_PASSWORD: 'Passwort1234' })).toEqual([
     'ADMIN_PASSWORD is among the first that are tried: choose another',
   ]);
   expect(await passwordProblems({})).toEqual([]);
 });
 
-it('a production deploy asks the owner’s open questions, and takes null for an answer', () => {
+test('a production deploy asks the owner’s open questions, and takes null for an answer', () => {
   const problems = deployProblems(allFacts, environment).join('\n');
   expect(problems).toContain('facts/person.ts has no answer yet to portrait (Foto von Ihnen): Wer kommt');
   expect(problems).toContain('facts/prices.ts has no answer yet to priceExamples (Beispiele): Echte Aufträge');
@@ -93,7 +93,7 @@ it('a production deploy asks the owner’s open questions, and takes null for an
   expect(deployProblems(answered, environment)).toEqual([]);
 });
 
-it.each([
+test.each([
   [
     { DATABASE_URL: undefined, SESSION_SECRET: '' },
     /^Environment variables: DATABASE_URL is missing; SESSION_SECRET is missing$/,
@@ -113,7 +113,7 @@ it.each([
   expect(problemsWith(changed)).toEqual([expect.stringMatching(problem)]);
 });
 
-it.each([
+test.each([
   ['smtp://web:geheim@smtp.postfach.de:25', 'port 25, which is closed where functions run'],
   ['smtp://web:geheim@smtp.postfach.de:465', 'port 465, which speaks TLS at once: write smtps://'],
   ['smtps://web:geheim@smtp.postfach.de:587', 'port 587, which begins without TLS: write smtp://'],
@@ -124,7 +124,7 @@ it.each([
   expect(problems.join()).not.toContain('heim');
 });
 
-it.each([
+test.each([
   ['web@klarblick.de', []],
   [' Klarblick <web@post.KLARBLICK.de>', []],
   ['klarblick@gmx.de', [expect.stringContaining('refuse mails that do not come from klarblick.de')]],
@@ -133,7 +133,7 @@ it.each([
   expect(problemsWith({ MAIL_FROM })).toEqual(problems);
 });
 
-it.each([
+test.each([
   [{}],
   [{ SMTP_URL: 'smtp://web:geheim@smtp.postfach.de:587' }],
   [{ SMTP_URL: 'smtps://web:geheim@smtp.postfach.de' }],
@@ -146,12 +146,12 @@ it.each([
   expect(problemsWith(variables)).toEqual([]);
 });
 
-it('real values are no sample values', () => {
+test('real values are no sample values', () => {
   expect(sampleValuesIn({ postalCode: '55278', hours: [{ from: '17:00' }], vatId: undefined })).toEqual([]);
 });
 
 // This test runs on Node 24, like every npm script, which says nothing about the functions.
-it.each([
+test.each([
   [{ NODE_VERSION: '22' }, "NODE_VERSION is '22'"],
   [{ NODE_VERSION: undefined }, "NODE_VERSION is ''"],
   [{ NODE_VERSION: 'lts/*' }, "NODE_VERSION is 'lts/*'"],
@@ -164,7 +164,7 @@ it.each([
   ]);
 });
 
-it('a preview needs no variables without a database, and all of them with one', () => {
+test('a preview needs no variables without a database, and all of them with one', () => {
   expect(previewProblems({})).toEqual([]);
   expect(previewProblems({ DATABASE_URL: 'postgres://branch' })).toEqual([
     'Environment variables: SESSION_SECRET is missing',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstCall, phoneParts } from '#shared/format/phone-numbers.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
 /** Lists the links in a typed text, in order. */
 const calls = (typed: string) => phoneParts(typed).flatMap(({ number }) => (number ? [number.href] : []));
 
-it.each([
+test.each([
   ['+49 (0) 6132 778899', 'tel:+496132778899'],
   ['+49(0)6132/778899', 'tel:+496132778899'],
   ['0049 (0) 6132 12345', 'tel:+49613212345'],
@@ -30,7 +30,7 @@ it.each([
   expect(calls(typed)).toEqual([href]);
 });
 
-it.each([
+test.each([
   '0176_04069123',
   '0176 04069123 06132 778899',
   '*31#0176 04069123',
@@ -42,7 +42,7 @@ it.each([
   expect(phoneParts(typed)).toEqual([{ text: typed }]);
 });
 
-it('a typed phone number gets the right link in every spelling', () => {
+test('a typed phone number gets the right link in every spelling', () => {
   fc.assert(
     fc.property(germanNumber, ({ one, href }) => {
       expect(calls(one)).toEqual([href]);
@@ -50,7 +50,7 @@ it('a typed phone number gets the right link in every spelling', () => {
   );
 });
 
-it.each([
+test.each([
   '06132/12345 ab 18 Uhr',
   '06132 12345 18 Uhr',
   '06132 12345, 18-20 Uhr',
@@ -62,7 +62,7 @@ it.each([
   expect(calls(typed)).toEqual(['tel:+49613212345']);
 });
 
-it.each([
+test.each([
   '06132 12345 oder 0176 04069222',
   '06132/12345; 0176/04069222',
   '06132 12345, mobil: 0176/04069222',
@@ -71,12 +71,12 @@ it.each([
   expect(calls(typed)).toEqual(['tel:+49613212345', 'tel:+4917604069222']);
 });
 
-it('a typed phone number is shown in full, with the words between the numbers', () => {
+test('a typed phone number is shown in full, with the words between the numbers', () => {
   const texts = phoneParts('Büro 06132 12345 oder 0176 04069222 ab 18 Uhr').map(({ text }) => text);
   expect(texts).toEqual(['Büro ', '06132 12345', ' oder ', '0176 04069222', ' ab 18 Uhr']);
 });
 
-it.each(['bitte per Mail', 'steht in der Mail', '55000 Musterstadt', 'ab 18 Uhr'])(
+test.each(['bitte per Mail', 'steht in der Mail', '55000 Musterstadt', 'ab 18 Uhr'])(
   'a typed phone number may be text: %s',
   (typed) => {
     expect(phoneParts(typed)).toEqual([{ text: typed }]);
@@ -84,6 +84,6 @@ it.each(['bitte per Mail', 'steht in der Mail', '55000 Musterstadt', 'ab 18 Uhr'
   },
 );
 
-it('a typed phone number is called by its first link', () => {
+test('a typed phone number is called by its first link', () => {
   expect(firstCall('06132 12345 oder 0176 04069222')).toBe('tel:+49613212345');
 });

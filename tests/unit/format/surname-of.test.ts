@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 
-it.each([
+test.each([
   ['Erika Muster', 'Muster'],
   ['  Hans  ', 'Hans'],
   ['Muster, Erika', 'Muster'],
@@ -29,7 +29,7 @@ it.each([
   expect(surnameOf(name)).toBe(called);
 });
 
-it('a link to directions contains all places in order', () => {
+test('a link to directions contains all places in order', () => {
   const query = (places: string[]) => Object.fromEntries(new URL(mapsLink(places)).searchParams);
   expect(query(['Mainz'])).toEqual({ api: '1', destination: 'Mainz, Deutschland' });
   expect(query(['Mainz', 'Bingen', 'Alzey'])).toEqual({

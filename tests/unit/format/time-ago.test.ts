@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { timeAgo } from '#shared/format/time-ago.ts';
 
-it.each([
+test.each([
   ['2026-03-10T09:00:30+01:00', '2026-03-10T09:01:00+01:00', 'jetzt'],
   ['2026-03-10T09:05:00+01:00', '2026-03-10T09:01:00+01:00', 'jetzt'],
   ['2026-03-10T09:00:00+01:00', '2026-03-10T09:01:00+01:00', 'vor 1 Min.'],

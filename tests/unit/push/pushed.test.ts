@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pushed } from '#admin/notifications/push/worker/pushed.ts';
 
-it.each([undefined, '', 'null', '{}', '[]', '{"notification":3}', 'not json'])(
+test.each([undefined, '', 'null', '{}', '[]', '{"notification":3}', 'not json'])(
   'a notification has a general title for the unreadable push %j',
   (text) => {
     const { title, options } = pushed(text);
@@ -10,7 +10,7 @@ it.each([undefined, '', 'null', '{}', '[]', '{"notification":3}', 'not json'])(
   },
 );
 
-it.each(['https://anderswo.example/', '//anderswo.example/admin', 'javascript:alert(1)', '/datenschutz'])(
+test.each(['https://anderswo.example/', '//anderswo.example/admin', 'javascript:alert(1)', '/datenschutz'])(
   'a notification opens the admin area instead of %s',
   (navigate) => {
     const notification = { title: 'x', body: 'y', navigate, tag: 'z' };

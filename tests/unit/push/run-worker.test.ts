@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pushBody } from '#domain/messages/push-to.server.ts';
 
 type Hear = (event: object) => void;
@@ -37,7 +37,7 @@ const message = {
   data: { text: () => pushBody({ title: 'Neue Anfrage: Fenster', body: 'GR-4K7Q', path, tag: '1' }, 2) },
 };
 
-it('the service worker shows a push, sets the icon’s number and messages the open pages', async () => {
+test('the service worker shows a push, sets the icon’s number and messages the open pages', async () => {
   const page = aPage('https://firma.example/admin/seo');
   pages.push(page);
   await dispatch('push', message);
@@ -49,12 +49,12 @@ it('the service worker shows a push, sets the icon’s number and messages the o
   expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'arrived', title: 'Neue Anfrage: Fenster', path });
 });
 
-it('the service worker shows a notification even for an empty push', async () => {
+test('the service worker shows a notification even for an empty push', async () => {
   await dispatch('push', { data: null });
   expect(scope.registration.showNotification).toHaveBeenCalledTimes(1);
 });
 
-it('the service worker messages the open pages even without permission for notifications', async () => {
+test('the service worker messages the open pages even without permission for notifications', async () => {
   const page = aPage('https://firma.example/admin');
   pages.push(page);
   scope.registration.showNotification.mockRejectedValueOnce(new TypeError('no permission'));
@@ -62,7 +62,7 @@ it('the service worker messages the open pages even without permission for notif
   expect(page.postMessage).toHaveBeenCalledTimes(1);
 });
 
-it('the service worker focuses an open page of the area on a tap, or opens one', async () => {
+test('the service worker focuses an open page of the area on a tap, or opens one', async () => {
   const notification = { data: path, close: vi.fn() };
   pages.push(aPage('https://firma.example/'));
   await dispatch('notificationclick', { notification });
@@ -75,6 +75,6 @@ it('the service worker focuses an open page of the area on a tap, or opens one',
   expect(notification.close).toHaveBeenCalledTimes(2);
 });
 
-it('the service worker has no listener for requests, so that it cannot serve a stale page', () => {
+test('the service worker has no listener for requests, so that it cannot serve a stale page', () => {
   expect([...hears.keys()]).toEqual(['install', 'push', 'notificationclick']);
 });

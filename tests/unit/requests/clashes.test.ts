@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { clashesOf, takenTimes } from '#domain/requests/dates/clashes.ts';
 import { dayAgain, nearDays } from '#domain/requests/dates/near-days.ts';
 import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
@@ -18,7 +18,7 @@ const roth = {
 const a = (date: Partial<NextDate>): NextDate => ({ what: 'arbeit', day: '2026-11-26', time: '13:00', ...date });
 const others = { id: 'own', among: [roth] };
 
-it.each([
+test.each([
   [a({}), []],
   [a({ day: '2026-12-24' }), ['Da sind Sie nicht da']],
   [a({ day: '2027-01-06', time: undefined, what: 'anruf' }), ['Da sind Sie nicht da']],
@@ -37,7 +37,7 @@ it.each([
   expect(clashesOf(date, { ...others, absences })).toEqual(words);
 });
 
-it.each([
+test.each([
   [2026, '01-01 04-03 04-06 05-01 05-14 05-25 10-03 12-25 12-26'],
   [2027, '01-01 03-26 03-29 05-01 05-06 05-17 10-03 12-25 12-26'],
   [2035, '01-01 03-23 03-26 05-01 05-03 05-14 10-03 12-25 12-26'],
@@ -51,7 +51,7 @@ it.each([
   expect(all.map((day) => day.slice(5)).join(' ')).toBe(days);
 });
 
-it.each([
+test.each([
   ['55232', 'Alzey', '05-27 11-01'],
   ['50667', 'Köln', '05-27 11-01'],
   ['55252', 'Mainz-Kastel', '05-27'],
@@ -71,7 +71,7 @@ it.each([
   expect(own.map((day) => day.slice(5)).join(' ')).toBe(days);
 });
 
-it('the times of a day are taken by name, by the length of the new date', () => {
+test('the times of a day are taken by name, by the length of the new date', () => {
   const taken = (date: Partial<NextDate>) =>
     [...takenTimes(a(date), others)].flatMap(([time, name]) => (name ? [time] : []));
   expect(taken({})).toEqual(['08:00', '09:00', '10:00']);
@@ -80,7 +80,7 @@ it('the times of a day are taken by name, by the length of the new date', () => 
   expect(takenTimes(a({}), others).get('09:00')).toBe('Karl Roth');
 });
 
-it.each([
+test.each([
   ['a Wednesday', '2026-11-25', undefined, ['25', '26', '27', '30', '01', '02', '03']],
   ['a Friday', '2026-11-27', undefined, ['27', '28', '30', '01', '02', '03', '04']],
   ['a Sunday', '2026-11-29', undefined, ['29', '30', '01', '02', '03', '04', '07']],
@@ -91,7 +91,7 @@ it.each([
   expect(nearDays(today, around).map((day) => day.slice(-2))).toEqual(days);
 });
 
-it.each([
+test.each([
   ['2026-11-25', 2, '2026-12-09'],
   ['2026-11-25', 26, '2027-05-26'],
   ['2026-11-25', 52, '2027-11-24'],

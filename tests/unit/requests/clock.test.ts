@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { clockOf } from '#domain/requests/case/clock.ts';
 
 const at = (iso: string) => new Date(iso);
 
-it.each([
+test.each([
   ['2026-03-02T09:00:00Z', '2026-03-02T09:00:00Z', 'Noch 24 Std. bis zur Antwort'],
   ['2026-03-02T09:00:00Z', '2026-03-03T05:30:00Z', 'Noch 3 Std. bis zur Antwort'],
   ['2026-03-02T08:58:00Z', '2026-03-03T06:30:00Z', 'Bis 9:58 Uhr antworten!'],
@@ -19,7 +19,7 @@ it.each([
   expect(words.startsWith(clock.short) && clock.short.length < words.length, 'shorter in a row').toBe(true);
 });
 
-it('the reply clock starts after the absence that a request arrives in', () => {
+test('the reply clock starts after the absence that a request arrives in', () => {
   const request = { createdAt: '2026-08-10T09:00:00Z', promisedFrom: '2026-08-22T22:00:00Z' };
   expect(clockOf(request, at('2026-08-12T09:00:00Z'))).toEqual({
     isOverdue: false,
@@ -30,7 +30,7 @@ it('the reply clock starts after the absence that a request arrives in', () => {
   expect(clockOf(request, at('2026-08-23T22:00:00Z')).isOverdue).toBe(true);
 });
 
-it('the reply clock runs for 24 real hours across a clock change', () => {
+test('the reply clock runs for 24 real hours across a clock change', () => {
   // In Germany the night to 2026-03-29 lacks an hour; the night to 2026-10-25 has one twice.
   expect(clockOf({ createdAt: '2026-03-28T10:00:00+01:00' }, at('2026-03-29T10:59:00+02:00')).isOverdue).toBe(false);
   expect(clockOf({ createdAt: '2026-03-28T10:00:00+01:00' }, at('2026-03-29T11:00:00+02:00')).isOverdue).toBe(true);

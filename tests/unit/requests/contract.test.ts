@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { visitorRequest } from '#domain/requests/request.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
@@ -13,7 +13,7 @@ function errorsOf(typed: unknown): Record<string, string> {
 
 const accepted = (typed: unknown) => visitorRequest.parse(typed);
 
-it('a contact request needs a name and a valid e-mail address', () => {
+test('a contact request needs a name and a valid e-mail address', () => {
   expect(errorsOf({})).toEqual({
     name: 'Name ist erforderlich',
     email: 'Gültige E-Mail-Adresse erforderlich',
@@ -24,13 +24,13 @@ it('a contact request needs a name and a valid e-mail address', () => {
   });
 });
 
-it('a contact request may leave out phone, service and message', () => {
+test('a contact request may leave out phone, service and message', () => {
   expect(accepted({ ...valid, phone: '', service: '', message: null })).toEqual(valid);
   const full = { ...valid, phone: '06131 123', service: 'fenster', message: 'Zwölf Fenster' };
   expect(accepted(full)).toEqual(full);
 });
 
-it('a contact request accepts only the five services', () => {
+test('a contact request accepts only the five services', () => {
   for (const service of ['fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges']) {
     expect(errorsOf({ ...valid, service })).toEqual({});
   }
@@ -39,18 +39,18 @@ it('a contact request accepts only the five services', () => {
   });
 });
 
-it.each(['55218', 'D-55218', '55 218', 'Nieder-Olm', '55218 Ingelheim', 'Bad Kreuznach (Süd)'])(
+test.each(['55218', 'D-55218', '55 218', 'Nieder-Olm', '55218 Ingelheim', 'Bad Kreuznach (Süd)'])(
   'a contact request takes the place %s',
   (place) => expect(accepted({ ...valid, place })).toEqual({ ...valid, place }),
 );
 
-it.each(['5521', '552189', 'D-1', '-', 'x'])(
+test.each(['5521', '552189', 'D-1', '-', 'x'])(
   'a contact request asks for five digits or a name instead of the place %s',
   (place) =>
     expect(errorsOf({ ...valid, place })).toEqual({ place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }),
 );
 
-it('a contact request limits every length', () => {
+test('a contact request limits every length', () => {
   const atTheLimit = {
     name: 'n'.repeat(200),
     email: 'e@beispiel.de',
@@ -76,7 +76,7 @@ it('a contact request limits every length', () => {
   });
 });
 
-it('a contact request trims white space and stores one kind of line break', () => {
+test('a contact request trims white space and stores one kind of line break', () => {
   expect(accepted({ name: ' Erika \n', email: ' erika@beispiel.de ', message: '\r\nEins\r\nZwei\n' })).toEqual({
     ...valid,
     name: 'Erika',
@@ -84,7 +84,7 @@ it('a contact request trims white space and stores one kind of line break', () =
   });
 });
 
-it('a contact request refuses anything that is not a form', () => {
+test('a contact request refuses anything that is not a form', () => {
   for (const body of [null, [], 'text', 7]) expect(safeParse(visitorRequest, body).success).toBe(false);
   expect(errorsOf({ name: { first: 'Erika' }, email: ['a@b.de'] })).toEqual({
     name: 'Name ist erforderlich',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { addressParts, hasStreet } from '#domain/requests/customers/address.ts';
 import { keysOf, phonesIn } from '#domain/requests/customers/customer-keys.ts';
@@ -7,7 +7,7 @@ import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 
-it('the requests of one customer belong together, and who has the same number is named on both pages', () => {
+test('the requests of one customer belong together, and who has the same number is named on both pages', () => {
   const all = [
     { id: 'a', customerId: 'anna' },
     { id: 'b', customerId: 'bernd', like: { customer: 'anna', name: 'Anna Roth' } },
@@ -20,7 +20,7 @@ it('the requests of one customer belong together, and who has the same number is
   expect([likes('c'), likes('b'), likes('d')]).toEqual([['b'], ['a'], []]);
 });
 
-it.each([
+test.each([
   ['Erika Klein', ' Erika@GoogleMail.com', '', ['erika@gmail.com'], [], 'klein'],
   ['Klein, Erika', '', '06731 4711 oder +49 (0) 176/04069123', [], ['+4967314711', '+4917604069123'], 'klein'],
   ['Weingut Kiefer', '', '4711 22', [], [], 'kiefer'],
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it.each(['06731 4711', '0049 6731/4711', '+49 6731-47 11 12', '0176 04069 123'])(
+test.each(['06731 4711', '0049 6731/4711', '+49 6731-47 11 12', '0176 04069 123'])(
   'the plain number %j is read as the library reads it',
   async (typed) => {
     const [, number] = /^tel:(\+\d+)/.exec(phoneParts(typed)[0]?.number?.href ?? '') ?? [];
@@ -47,7 +47,7 @@ describe('a customer summed up', () => {
     ({ id, name: id, email: '', createdAt, state: { version: 1, step: 'neu', ...state }, ...more }) as StoredRequest;
   const at = (day: number) => `2026-03-0${day}T09:00:00.000Z`;
 
-  it('has the newest name, the last street, the last note, the next date and all jobs, the last one first', () => {
+  test('has the newest name, the last street, the last note, the next date and all jobs, the last one first', () => {
     const customer = customerOf([
       request('neu', at(5), { date: { what: 'arbeit', day: '2026-04-02', number: 1 } }, { place: 'Alzey' }),
       request('alt', at(1), {
@@ -66,7 +66,7 @@ describe('a customer summed up', () => {
   });
 });
 
-it.each([
+test.each([
   ['Langgasse 9, 55234 Albig', 'Langgasse 9', '55234', 'Albig', true],
   ['Obermarkt 4, 2. Stock, 55232 Alzey', 'Obermarkt 4, 2. Stock', '55232', 'Alzey', true],
   ['Hauptstr. 3, Nieder-Olm', 'Hauptstr. 3', '', 'Nieder-Olm', true],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { typedDate } from '#admin/shown/typed-date.ts';
 import { closeTo, isListed } from '#domain/requests/dates/date-lists.ts';
 import { glanceOf, wordsOfDate } from '#domain/requests/dates/date-words.ts';
@@ -24,7 +24,7 @@ const aMinute = fc
   )
   .map((time) => new Date(time));
 
-it('a time in Germany becomes the moment at which the clocks show it, the first one in a repeated hour', () => {
+test('a time in Germany becomes the moment at which the clocks show it, the first one in a repeated hour', () => {
   fc.assert(
     fc.property(aMinute, (moment) => {
       const [day = '', time = ''] = clock.format(moment).split(' ');
@@ -38,7 +38,7 @@ it('a time in Germany becomes the moment at which the clocks show it, the first 
   );
 });
 
-it('a time in Germany is invalid in the hour that is skipped in spring', () => {
+test('a time in Germany is invalid in the hour that is skipped in spring', () => {
   const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`);
   expect(times.filter((time) => !berlinMoment('2026-03-29', time))).toEqual(['02:30']);
   expect(times.filter((time) => !berlinMoment('2026-10-25', time))).toEqual([]);
@@ -50,7 +50,7 @@ const a = (date: Partial<NextDate>): NextDate => ({ what: 'besichtigung', day: '
 const faultsOf = (typed: object) =>
   typedDate.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-it.each([
+test.each([
   [{ day: '' }, 'day: Bitte wählen Sie einen Tag'],
   [{ day: '2026-02-31' }, 'day: Bitte wählen Sie einen Tag'],
   [{ time: '' }, 'time: Bitte geben Sie eine Uhrzeit ein, zum Beispiel 9:00'],
@@ -63,14 +63,14 @@ it.each([
   expect(faultsOf(a(typed as Partial<NextDate>))).toEqual([sentence]);
 });
 
-it('a typed date may leave the time of a call open', () => {
+test('a typed date may leave the time of a call open', () => {
   expect(faultsOf({ what: 'anruf', day: '2026-11-24', time: '', place: '' })).toEqual([]);
   expect(faultsOf(a({}))).toEqual([]);
 });
 
 const now = new Date('2026-11-22T16:00:00Z');
 
-it.each([
+test.each([
   [a({}), 'Di, 24.11., 9:00 Besichtigung'],
   [a({ what: 'anruf', time: undefined }), 'Di, 24.11. Wieder anrufen'],
   [a({ day: '2027-01-04', what: 'arbeit', time: '14:30' }), 'Mo, 4.1.2027, 14:30 Arbeit'],
@@ -78,7 +78,7 @@ it.each([
   expect(wordsOfDate(date, now)).toBe(words);
 });
 
-it.each([
+test.each([
   [a({ day: '2026-11-22' }), 'Heute, 9:00 Besichtigung'],
   [a({ day: '2026-11-23' }), 'Morgen, 9:00 Besichtigung'],
   [a({ day: '2026-11-20', hours: 8 }), 'War Fr, 20.11., 9:00 Besichtigung'],
@@ -87,7 +87,7 @@ it.each([
   expect(glanceOf(date, now).words).toBe(words);
 });
 
-it.each([
+test.each([
   ['a date today', a({ day: '2026-11-22' }), ['today', 'week', 'dated']],
   ['a date next week', a({ day: '2026-11-23' }), ['dated']],
   ['a past date', a({ day: '2026-11-21' }), []],
@@ -101,7 +101,7 @@ it.each([
 const other = { id: 'other', name: 'Hans', number: 1, version: 1, ...a({ time: '10:00', what: 'arbeit' }) };
 const closeOf = (date: NextDate, id = 'own') => closeTo(date, { id, among: [other] });
 
-it.each([
+test.each([
   ['09:00', 0],
   ['09:01', 1],
   ['10:00', 1],
@@ -111,18 +111,18 @@ it.each([
   expect(closeOf(a({ time }))).toHaveLength(count);
 });
 
-it('two dates overlap by the length that the owner chose; a call takes one hour', () => {
+test('two dates overlap by the length that the owner chose; a call takes one hour', () => {
   expect(closeOf(a({ time: '07:00', hours: 4 }))).toHaveLength(1);
   expect(closeOf(a({ time: '09:30', what: 'anruf' }))).toHaveLength(1);
   expect(closeOf(a({ time: '09:00', what: 'anruf' }))).toEqual([]);
 });
 
-it('two dates are not close if one has no time, or if both are the same date', () => {
+test('two dates are not close if one has no time, or if both are the same date', () => {
   expect(closeOf(a({ time: '10:00' }), 'other')).toEqual([]);
   expect(closeOf(a({ time: undefined }))).toEqual([]);
 });
 
-it('two dates are compared in real time: 1:30 and 3:00 are half an hour apart when the clocks go forward', () => {
+test('two dates are compared in real time: 1:30 and 3:00 are half an hour apart when the clocks go forward', () => {
   const night = { ...other, day: '2027-03-28', time: '03:00' };
   expect(closeTo(a({ day: '2027-03-28', time: '01:30' }), { id: 'own', among: [night] })).toEqual([night]);
 });

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayGroups } from '#admin/shown/filter-requests.ts';
 
 /** Groups a moment. In Germany 29 March 2026 has 23 hours, 25 October 25. */
 const groupOf = (iso: string, now: string) => dayGroups(new Date(now))(new Date(iso).toISOString());
 
-it.each([
+test.each([
   ['an hour ago', '2026-03-10T08:00+01:00', '2026-03-10T09:00+01:00', 'today'],
   ['the first minute of today', '2026-03-10T00:00+01:00', '2026-03-10T23:59+01:00', 'today'],
   ['the last minute of yesterday', '2026-03-09T23:59+01:00', '2026-03-10T00:00+01:00', 'yesterday'],

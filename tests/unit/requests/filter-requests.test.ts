@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   filterRequests,
   inReadingOrder,
@@ -81,13 +81,13 @@ it.each<[by: string, searches: string[], names: string[]]>([
   for (const search of searches) expect(found({ search }), search).toEqual(names);
 });
 
-it('the owner finds requests by exactly one service', () => {
+test('the owner finds requests by exactly one service', () => {
   expect(found({ service: 'fenster' })).toEqual(['Anna Groß']);
   expect(found({ service: 'sonstiges' })).toEqual([]);
   expect(found({ service: 'wintergarten', search: 'anna' })).toEqual([]);
 });
 
-it('the owner finds requests by days of arrival in Germany, across both clock changes', () => {
+test('the owner finds requests by days of arrival in Germany, across both clock changes', () => {
   const arrivals = (...moments: string[]) => toSearchable(moments.map((createdAt) => ({ createdAt }) as StoredRequest));
   const momentsFound = (filter: Partial<RequestFilter>, ...moments: string[]) =>
     filterRequests(arrivals(...moments), { ...NO_FILTER, ...filter }).map(({ createdAt }) => createdAt);
@@ -105,7 +105,7 @@ it('the owner finds requests by days of arrival in Germany, across both clock ch
   expect(isFiltering({ ...NO_FILTER, to: '2026-03-29' })).toBe(true);
 });
 
-it('the owner finds requests by foreign names as typed on a German keyboard', () => {
+test('the owner finds requests by foreign names as typed on a German keyboard', () => {
   const createdAt = '2026-11-01T08:00:00.000Z';
   const neighbours = ['Çağlar Yılmaz', 'Michał Wałęsa', 'Søren', 'Đorđe'].map((name) => ({
     name,
@@ -124,7 +124,7 @@ it('the owner finds requests by foreign names as typed on a German keyboard', ()
   }
 });
 
-it('the owner finds requests by a phone number in any notation, beside other text in the field', () => {
+test('the owner finds requests by a phone number in any notation, beside other text in the field', () => {
   fc.assert(
     fc.property(germanNumber, fc.constantFrom('', 'Tel.: ', 'privat ', '06131 5566 oder '), ({ one, other }, words) => {
       const contact = {
@@ -140,7 +140,7 @@ it('the owner finds requests by a phone number in any notation, beside other tex
   );
 });
 
-it('the owner finds all requests by a search of spaces only', () => {
+test('the owner finds all requests by a search of spaces only', () => {
   expect(isFiltering({ ...NO_FILTER, search: '  ' })).toBe(false);
   expect(isFiltering({ ...NO_FILTER, search: 'a' })).toBe(true);
   expect(isFiltering({ ...NO_FILTER, service: 'fenster' })).toBe(true);
@@ -163,18 +163,18 @@ const namesFound = (filter: Partial<RequestFilter>) => {
   return inReadingOrder(filterRequests(toSearchable(requestsByStep), whole, now), whole).map(({ name }) => name);
 };
 
-it('the owner finds requests by step with the longest wait first, or only overdue ones', () => {
+test('the owner finds requests by step with the longest wait first, or only overdue ones', () => {
   expect(namesFound({ state: 'waiting' })).toEqual(['Überfällig', 'Neu']);
   expect(namesFound({ state: 'overdue' })).toEqual(['Überfällig']);
 });
 
-it('the owner finds requests by step with the newest first; a deal older than the steps counts as Auftrag', () => {
+test('the owner finds requests by step with the newest first; a deal older than the steps counts as Auftrag', () => {
   expect(namesFound({ state: 'neu' })).toEqual(['Neu', 'Beantwortet', 'Überfällig']);
   expect(namesFound({ state: 'angebot' })).toEqual(['Angebot']);
   expect(namesFound({ state: 'auftrag' })).toEqual(['Früher vermerkt']);
 });
 
-it('a search looks through all whatever state is chosen: what waits first, then customers, others, declined ones', () => {
+test('a search looks through all whatever state is chosen: what waits first, then customers, others, declined ones', () => {
   const declined = { name: 'Abgesagt', state: { version: 1, step: 'abgesagt', answeredAt: 'x' } };
   const customer = {
     name: 'Kundin',
@@ -196,11 +196,11 @@ it('a search looks through all whatever state is chosen: what waits first, then 
   expect(searched({ state: 'angebot' })).toEqual(found);
 });
 
-it('the owner finds requests by step with words of their notes', () => {
+test('the owner finds requests by step with words of their notes', () => {
   expect(namesFound({ search: 'hof hund' })).toEqual(['Überfällig']);
 });
 
-it('a customer of the notebook is found by a search, a task or a date, and is no request of the list', () => {
+test('a customer of the notebook is found by a search, a task or a date, and is no request of the list', () => {
   const date = { what: 'arbeit', day: '2026-03-02', time: '09:00', number: 2 };
   const kurz = { ...contacts[0], name: 'Kurz', isNotebook: true, state: { version: 1, step: 'erledigt' } };
   const dated = { ...kurz, name: 'Lang', state: { version: 2, step: 'termin', date } };

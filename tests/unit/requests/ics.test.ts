@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CalendarEvent, toIcs } from '#admin/calendar/ics.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 
@@ -23,7 +23,7 @@ function read(ics: string): ICAL.Event[] {
 }
 const readOne = (event: CalendarEvent) => read(toIcs([event]))[0] as ICAL.Event;
 
-it('a date in a calendar keeps its facts in another program', () => {
+test('a date in a calendar keeps its facts in another program', () => {
   const event = readOne(anEvent());
   expect(event.uid).toBe('eins@muster.example');
   expect(event.sequence).toBe(2);
@@ -34,11 +34,11 @@ it('a date in a calendar keeps its facts in another program', () => {
   expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
 });
 
-it('a date in a calendar lasts as long as the owner chose', () => {
+test('a date in a calendar lasts as long as the owner chose', () => {
   expect(readOne(anEvent({ date: { ...visit, hours: 4 } })).duration.toSeconds()).toBe(4 * 3600);
 });
 
-it('a date in a calendar takes the whole day if it has no time', () => {
+test('a date in a calendar takes the whole day if it has no time', () => {
   const event = readOne(anEvent({ date: { what: 'anruf', day: '2026-12-31' } }));
   expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
     true,
@@ -47,7 +47,7 @@ it('a date in a calendar takes the whole day if it has no time', () => {
   ]);
 });
 
-it('a date in a calendar is cancelled under its uid', () => {
+test('a date in a calendar is cancelled under its uid', () => {
   const event = readOne(anEvent({ isCancelled: true, sequence: 3 }));
   expect([event.uid, event.sequence, event.component.getFirstPropertyValue('status')]).toEqual([
     'eins@muster.example',
@@ -56,7 +56,7 @@ it('a date in a calendar is cancelled under its uid', () => {
   ]);
 });
 
-it('a date in a calendar has lines of at most 75 bytes with the right line ends, whatever is typed', () => {
+test('a date in a calendar has lines of at most 75 bytes with the right line ends, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
       const text = typed.replace(/[\p{Cc}\p{Cs}]/gu, '');
@@ -72,7 +72,7 @@ it('a date in a calendar has lines of at most 75 bytes with the right line ends,
   );
 });
 
-it.each([
+test.each([
   ['before the clocks go forward', '2026-03-29', '01:00', '2026-03-29T00:00:00.000Z'],
   ['after they did', '2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
   ['in the hour that comes twice', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
@@ -82,13 +82,13 @@ it.each([
   expect(event.duration.toSeconds()).toBe(3600);
 });
 
-it('a date in a calendar gives its time in UTC, because programs read time zones differently', () => {
+test('a date in a calendar gives its time in UTC, because programs read time zones differently', () => {
   const ics = toIcs([anEvent()]);
   expect(ics).toContain('\r\nDTSTART:20261124T080000Z\r\nDTEND:20261124T090000Z\r\n');
   expect(ics).not.toContain('TZID=');
 });
 
-it('a date in a calendar comes in a subscription with a name and a refresh interval', () => {
+test('a date in a calendar comes in a subscription with a name and a refresh interval', () => {
   const ics = toIcs([], 'Termine Muster, Glas');
   expect(ics).toContain('\r\nX-WR-CALNAME:Termine Muster\\, Glas\r\n');
   expect(ics).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT2H\r\n');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { inboxHref, readInboxAddress } from '#admin/list/use-inbox-address.ts';
 import { NO_FILTER } from '#admin/shown/filter-requests.ts';
 
@@ -8,12 +8,12 @@ const read = (href: string) => {
 };
 const nothing = { id: undefined, page: 1, filter: NO_FILTER };
 
-it('the address of the inbox names the open page', () => {
+test('the address of the inbox names the open page', () => {
   expect(read('?page=3')).toEqual({ ...nothing, page: 3 });
   expect(inboxHref(read('?page=3'))).toBe('/contacts?page=3');
 });
 
-it('the address of the inbox keeps the filters, and the search up to its last blank', () => {
+test('the address of the inbox keeps the filters, and the search up to its last blank', () => {
   const filter = {
     search: 'anna & müller ',
     service: 'fenster',
@@ -25,16 +25,16 @@ it('the address of the inbox keeps the filters, and the search up to its last bl
   expect(read(written).filter).toEqual(filter);
 });
 
-it('[14.2.1] the address of the inbox keeps the words of a search behind the #', () => {
+test('[14.2.1] the address of the inbox keeps the words of a search behind the #', () => {
   expect(inboxHref(read('?service=fenster#search=meier'))).toBe('/contacts?service=fenster#search=meier');
 });
 
-it('the address of the inbox leaves out defaults, and the page of a search', () => {
+test('the address of the inbox leaves out defaults, and the page of a search', () => {
   expect(inboxHref({ page: 1, filter: NO_FILTER })).toBe('/contacts');
   expect(inboxHref({ page: 3, filter: { ...NO_FILTER, search: 'a' } })).toBe('/contacts#search=a');
 });
 
-it.each([
+test.each([
   'page=0',
   'page=-1',
   'page=1.5',
@@ -50,7 +50,7 @@ it.each([
   expect(read(`?${search}`)).toEqual(nothing);
 });
 
-it('the address of the inbox names the opened request beside the filter, also as earlier mails did', () => {
+test('the address of the inbox names the opened request beside the filter, also as earlier mails did', () => {
   const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
   expect(read(`/contacts/${id}?state=waiting`)).toEqual({ ...nothing, id, filter: { ...NO_FILTER, state: 'waiting' } });
   expect(inboxHref(read(`?contact=${id}&state=waiting`))).toBe(`/contacts/${id}?state=waiting`);

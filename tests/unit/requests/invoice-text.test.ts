@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { invoiceText } from '#admin/reply/invoice-text.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
@@ -16,7 +16,7 @@ const work = (day: string) => ({ what: 'arbeit', day, time: '09:00', number: 5 }
 const textOf = (changes: Partial<StoredRequest['state']>) =>
   invoiceText({ ...request, state: { ...state, ...changes } }, 'Langgasse 9, 55234 Albig', NOW);
 
-it('an invoice’s text has number, person, address, service, day of the last job, price and tax', () => {
+test('an invoice’s text has number, person, address, service, day of the last job, price and tax', () => {
   expect(textOf({})).toBe(
     [
       'Rechnungsnummer: ',
@@ -33,7 +33,7 @@ it('an invoice’s text has number, person, address, service, day of the last jo
   );
 });
 
-it.each([
+test.each([
   ['a work day of today', { date: work('2026-11-25'), priceCents: 20_000 }, '25. November', '200,00'],
   [
     'the last job, if the next one is ahead',
@@ -53,14 +53,14 @@ it.each([
   expect(text).toContain(`\n${price}\u00a0€\n`);
 });
 
-it('an invoice’s text leaves out what is not known', () => {
+test('an invoice’s text leaves out what is not known', () => {
   const text = invoiceText({ ...request, email: '', service: undefined }, undefined, NOW);
   expect(text).toBe(
     'Rechnungsnummer: \nErika Muster\nAnfrage GR-7W64\nGemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
   );
 });
 
-it('an invoice’s text of a business with VAT names the tax', async () => {
+test('an invoice’s text of a business with VAT names the tax', async () => {
   vi.resetModules();
   vi.doMock('#facts/firm.ts', async (actual) => ({ ...(await actual<object>()), smallBusiness: undefined }));
   const late = await import('#admin/reply/invoice-text.ts');

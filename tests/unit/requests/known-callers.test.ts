@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { knownCallers, lastDay } from '#admin/list/known-callers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
@@ -17,7 +17,7 @@ const inbox = [
 ];
 const namesAt = (typed: string, contacts = inbox) => knownCallers(contacts, typed).map(({ name }) => name);
 
-it.each([
+test.each([
   ['0671 12', ['Becker']],
   ['+49 671 123456', ['Becker']],
   ['0176 04069', ['Kurz']],
@@ -32,13 +32,13 @@ it.each([
   expect(namesAt(typed)).toEqual(names);
 });
 
-it('a typed number names five at most', () => {
+test('a typed number names five at most', () => {
   const town = Array.from({ length: 6 }, (_, n) => from(`Person ${n}`, `06131 55${n}000`));
   expect(namesAt('06131 55', town)).toHaveLength(5);
   expect(namesAt('06131 551', town)).toEqual(['Person 1']);
 });
 
-it('a known caller is named with the last day of contact or work', () => {
+test('a known caller is named with the last day of contact or work', () => {
   const state = { version: 1, step: 'erledigt', jobs: [{ number: 1, day: '2026-11-24' }] };
   const request = from('Becker', '0671 123456');
   expect(lastDay(request, '2026-11-25')).toBe('20.11.');

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageNumbers } from '#admin/shown/Pagination.tsx';
 
-it.each([
+test.each([
   { page: 1, pages: 1, shown: [1] },
   { page: 1, pages: 2, shown: [1, 2] },
   { page: 1, pages: 9, shown: [1, 2, 3] },

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pastMoment } from '#admin/case/past-moment.ts';
 
-it.each([
+test.each([
   ['2026-11-25T08:05:00Z', 'Heute, 9:05'],
   ['2026-11-24T23:05:00Z', 'Heute, 0:05'],
   ['2026-11-24T07:35:00Z', 'Gestern, 8:35'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { PRICE_MAX_CENTS } from '#config/limits.ts';
 import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
 
-it.each([
+test.each([
   ['1.234,50', 123_450],
   ['1234,5', 123_450],
   [' 1234 ', 123_400],
@@ -21,7 +21,7 @@ it.each([
   expect(centsOf(typed)).toBe(cents);
 });
 
-it.each([
+test.each([
   '',
   'gratis',
   '0',
@@ -41,7 +41,7 @@ it.each([
   expect(centsOf(typed)).toBeUndefined();
 });
 
-it('a quoted price is read back from the text that shows it', () => {
+test('a quoted price is read back from the text that shows it', () => {
   expect(germanPrice(123_450)).toBe('1.234,50\u00a0€');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: PRICE_MAX_CENTS }), (cents) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { letterTo, MAIL_LINK_MAX_CHARS, replyLink, waysOf } from '#admin/reply/reply.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 import { nameless } from '#domain/requests/case/nameless.ts';
@@ -20,7 +20,7 @@ const mailOf = (link: string) => {
 const chatLink = (request: typeof REQUEST | (Omit<typeof REQUEST, 'phone'> & { phone: undefined }), text: string) =>
   waysOf(request, text).find(({ way }) => way === 'whatsapp')?.href;
 
-it('an answer by mail greets, thanks, signs, and quotes the request', () => {
+test('an answer by mail greets, thanks, signs, and quotes the request', () => {
   expect(mailOf(replyLink(REQUEST))).toEqual({
     subject: 'Re: Ihre Anfrage bei Muster Glasreinigung Rheinhessen',
     body: `Guten Tag Jörg Müller,
@@ -39,13 +39,13 @@ Am 02.03.2026, 10:00 schrieben Sie:
   });
 });
 
-it('an answer by mail puts the template between thanks and closing', () => {
+test('an answer by mail puts the template between thanks and closing', () => {
   expect(mailOf(replyLink(REQUEST, 'Passt Ihnen Montag?')).body).toContain(
     'Anfrage.\n\nPasst Ihnen Montag?\n\nMit freundlichen',
   );
 });
 
-it('an answer by mail starts the template with a capital, because it follows a sentence', () => {
+test('an answer by mail starts the template with a capital, because it follows a sentence', () => {
   expect(mailOf(replyLink(REQUEST, 'ähnlich wie im Mai?')).body).toContain('Anfrage.\n\nÄhnlich wie im Mai?\n\n');
   for (const { text } of USUAL_TEMPLATES) {
     expect(mailOf(replyLink(REQUEST, text)).body).toMatch(/Anfrage\.\n\n\p{Lu}/u);
@@ -55,7 +55,7 @@ it('an answer by mail starts the template with a capital, because it follows a s
   }
 });
 
-it('an answer by mail thanks for the request only the first time', () => {
+test('an answer by mail thanks for the request only the first time', () => {
   const answered = { ...REQUEST, state: { answeredAt: '2026-03-02T10:00:00.000Z' } };
   expect(mailOf(replyLink(answered, 'danke für Ihren Auftrag.')).body).toContain(
     'Guten Tag Jörg Müller,\n\ndanke für Ihren Auftrag.\n\nMit freundlichen',
@@ -63,7 +63,7 @@ it('an answer by mail thanks for the request only the first time', () => {
   expect(mailOf(replyLink(answered)).body).toContain('vielen Dank für Ihre Anfrage.');
 });
 
-it.each(['ä', '😀', 'a\n'])(
+test.each(['ä', '😀', 'a\n'])(
   'an answer by mail is short enough for Windows, however long a request of "%s" is',
   (sign) => {
     for (const { text } of USUAL_TEMPLATES) {
@@ -74,20 +74,20 @@ it.each(['ä', '😀', 'a\n'])(
   },
 );
 
-it('an answer by mail marks a cut quote, and leaves out a quote without room', () => {
+test('an answer by mail marks a cut quote, and leaves out a quote without room', () => {
   const long = { ...REQUEST, message: 'Fenster '.repeat(600) };
   expect(mailOf(replyLink(long)).body).toMatch(/> Fenster .* …$/);
   expect(mailOf(replyLink(long, 'ä'.repeat(800))).body).not.toContain('schrieben Sie');
   expect(mailOf(replyLink({ ...REQUEST, message: undefined })).body).not.toContain('schrieben Sie');
 });
 
-it('an answer to a caller without a name greets nobody by the words of the call', () => {
+test('an answer to a caller without a name greets nobody by the words of the call', () => {
   for (const phone of ['0176 04069000', undefined]) {
     expect(letterTo({ ...REQUEST, name: nameless(phone) }, 'Passt Montag?')).toMatch(/^Guten Tag,\n\nPasst Montag/);
   }
 });
 
-it('an answer by WhatsApp goes to the mobile number with greeting, template and name', () => {
+test('an answer by WhatsApp goes to the mobile number with greeting, template and name', () => {
   const link = new URL(chatLink(REQUEST, 'Passt Ihnen Montag?') ?? '');
   expect(link.origin + link.pathname).toBe('https://wa.me/4917604069123');
   expect(link.searchParams.get('text')).toBe(
@@ -95,7 +95,7 @@ it('an answer by WhatsApp goes to the mobile number with greeting, template and 
   );
 });
 
-it('an answer by WhatsApp is not offered to a landline', () => {
+test('an answer by WhatsApp is not offered to a landline', () => {
   expect(chatLink({ ...REQUEST, phone: '06132 778899' }, 'Hallo')).toBeUndefined();
   expect(chatLink({ ...REQUEST, phone: undefined }, 'Hallo')).toBeUndefined();
 });

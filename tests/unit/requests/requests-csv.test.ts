@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { csvFiles } from '#admin/list/csv-files.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
@@ -14,13 +14,13 @@ const contact = (changes: Partial<StoredRequest> = {}): StoredRequest => ({
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 const NOW = new Date('2026-03-02T09:05:00Z');
 
-it('the exported requests begin with the byte order mark for Excel, then the columns', () => {
+test('the exported requests begin with the byte order mark for Excel, then the columns', () => {
   const csv = csvFiles.csv.write([]);
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   expect(linesOf(csv)[0]).toBe('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
 });
 
-it('the exported requests quote every value, even an absent one, and replace commas in messages by semicolons', () => {
+test('the exported requests quote every value, even an absent one, and replace commas in messages by semicolons', () => {
   const full = contact({ phone: '06131 55', service: 'fenster', place: 'Mainz', message: 'eins, zwei' });
   expect(linesOf(csvFiles.csv.write([full]))[1]).toBe(
     '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
@@ -30,26 +30,26 @@ it('the exported requests quote every value, even an absent one, and replace com
   );
 });
 
-it('the exported requests keep quotes and line breaks inside a value', () => {
+test('the exported requests keep quotes and line breaks inside a value', () => {
   expect(csvFiles.csv.write([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain(
     '"Sie sagte ""ja""\nund ging"',
   );
 });
 
 const dangerous = ['=1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "+cmd|'/C calc'!A0", '+49-SUM(A1)', '+A1'];
-it.each(dangerous)('the exported requests run no formula: %j', (value) => {
+test.each(dangerous)('the exported requests run no formula: %j', (value) => {
   expect(csvFiles.csv.write([contact({ name: value })])).toContain(`"'${value}"`);
   expect(csvFiles.excel.write([contact({ phone: value })])).toContain(`"'${value}"`);
 });
 
-it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])(
+test.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])(
   'the exported requests leave a phone number as it was typed: %s',
   (phone) => {
     expect(csvFiles.csv.write([contact({ phone })])).toContain(`"${phone}"`);
   },
 );
 
-it('the requests for Excel are separated by semicolons and name the start of a deal', () => {
+test('the requests for Excel are separated by semicolons and name the start of a deal', () => {
   expect(linesOf(csvFiles.excel.write([]))[0]).toBe(
     '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht";"Erledigt am";"Preis in Euro"',
   );
@@ -58,7 +58,7 @@ it('the requests for Excel are separated by semicolons and name the start of a d
   );
 });
 
-it('the requests for Excel show the progress of a request: step, first answer, and the price as a number', () => {
+test('the requests for Excel show the progress of a request: step, first answer, and the price as a number', () => {
   const state = {
     version: 3,
     step: 'angebot',
@@ -71,7 +71,7 @@ it('the requests for Excel show the progress of a request: step, first answer, a
   );
 });
 
-it('the requests for Excel have a row for each finished job, with its day and price', () => {
+test('the requests for Excel have a row for each finished job, with its day and price', () => {
   const jobs = [
     { number: 3, day: '2025-11-28', cents: 18_900 },
     { number: 6, day: '2026-11-24', cents: 123_450 },
@@ -88,29 +88,29 @@ it('the requests for Excel have a row for each finished job, with its day and pr
   expect(linesOf(csvFiles.csv.write([contact({ state })])), 'the specified file is as before').toHaveLength(2);
 });
 
-it('the requests for Excel keep the commas of a message', () => {
+test('the requests for Excel keep the commas of a message', () => {
   expect(csvFiles.excel.write([contact({ message: 'eins, zwei' })])).toContain('"eins, zwei"');
 });
 
-it.each(['01067', '1-2', '1/2', '1e5', '3. Mai', '12:30', '5 EUR', 'WAHR', '0123456789012345678'])(
+test.each(['01067', '1-2', '1/2', '1e5', '3. Mai', '12:30', '5 EUR', 'WAHR', '0123456789012345678'])(
   'the requests for Excel leave a place to Excel that it can take for text only: %s',
   (place) => {
     expect(csvFiles.excel.write([contact({ place })])).toContain(`"${place}\u00a0"`);
   },
 );
 
-it.each(['55232 Alzey', 'Mainz', 'Mai-Apotheke 3', ''])(
+test.each(['55232 Alzey', 'Mainz', 'Mai-Apotheke 3', ''])(
   'the requests for Excel write a plain place as it was typed: %o',
   (place) => {
     expect(csvFiles.excel.write([contact({ place })])).toContain(`;"${place}";"Neu"`);
   },
 );
 
-it('the requests for Excel run no sum that looks like a phone number', () => {
+test('the requests for Excel run no sum that looks like a phone number', () => {
   expect(csvFiles.excel.write([contact({ place: '+1-2' })])).toContain(`"'+1-2\u00a0"`);
 });
 
-it.each([
+test.each([
   ['06132778899', '+49 6132 778899'],
   ['+4961321234 oder 06132 12345', '+49 6132 1234 oder +49 6132 12345'],
   ['nur abends', 'nur abends'],
@@ -119,7 +119,7 @@ it.each([
   expect(csvFiles.excel.write([contact({ phone })])).toContain(written);
 });
 
-it('each exported file is named after the day', () => {
+test('each exported file is named after the day', () => {
   expect(csvFiles.csv.nameOn(NOW)).toBe('contacts-2026-03-02.csv');
   expect(csvFiles.excel.nameOn(NOW)).toBe('contacts-excel-2026-03-02.csv');
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deletionDay, lastDayOfDeal } from '#domain/requests/retention.ts';
 
-it.each([
+test.each([
   ['2026-11-03T12:00:00Z', '2027-05-03'],
   ['2026-08-31T12:00:00Z', '2027-02-28'],
   ['2027-08-31T12:00:00Z', '2028-02-29'],
@@ -12,7 +12,7 @@ it.each([
   expect(deletionDay(createdAt)).toBe(day);
 });
 
-it('a deal is kept for ten years from the end of the German year in which it was marked', () => {
+test('a deal is kept for ten years from the end of the German year in which it was marked', () => {
   expect(lastDayOfDeal('2026-11-04T12:00:00Z')).toBe('2036-12-31');
   expect(lastDayOfDeal('2026-12-31T23:30:00Z')).toBe('2037-12-31');
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { similarTo } from '#admin/card/similar-requests.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
@@ -11,7 +11,7 @@ const spam = aRequest('a', {
 });
 const idsFound = (...others: StoredRequest[]) => similarTo(spam, [spam, ...others]).map(({ id }) => id);
 
-it('spam has similar requests: the same address or message but for digits, or a common link', () => {
+test('spam has similar requests: the same address or message but for digits, or a common link', () => {
   expect(
     idsFound(
       aRequest('address', { email: 'max204@werbung.example' }),
@@ -23,7 +23,7 @@ it('spam has similar requests: the same address or message but for digits, or a 
   ).toEqual(['address', 'message', 'link']);
 });
 
-it('spam has no similar requests among those answered, agreed or entered as a call', () => {
+test('spam has no similar requests among those answered, agreed or entered as a call', () => {
   const { email } = spam;
   expect(
     idsFound(
@@ -34,6 +34,6 @@ it('spam has no similar requests among those answered, agreed or entered as a ca
   ).toEqual([]);
 });
 
-it('spam without words finds no others without words', () => {
+test('spam without words finds no others without words', () => {
   expect(similarTo(aRequest('b', { email: '' }), [aRequest('c', { email: '' })])).toEqual([]);
 });

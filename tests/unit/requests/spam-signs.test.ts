@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { visitorRequest } from '#domain/requests/request.ts';
 import { looksLikeSpam } from '#domain/requests/spam-signs.ts';
 

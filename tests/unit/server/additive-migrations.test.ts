@@ -12,10 +12,10 @@ const EXCEPTIONS: Record<string, string> = {
   '0077-words-of-any-length': 'The column takes longer words.',
   '0080-customers-and-jobs': 'Its unique indexes are on a new table.',
   '0081-customers-of-requests': 'Locks the histories until their copy is there.',
+  '0082-absences': 'Ruling 45: its table holds what was in the two that it drops.',
   '0083-jobs-of-histories': 'Customers of the notebook are no requests any more (ruling 56).',
   '0085-no-history': 'Ruling 65: 0081 and 0083 have copied the table.',
-  '0082-absences': 'Ruling 45, as 0029: its table holds what was in the two that it drops.',
-  '0088-fewer-seo-checks': 'Ruling 45, as 0029: no release before the tag reads the dropped columns.',
+  '0088-fewer-seo-checks': 'Ruling 45: no release before the tag reads the dropped columns.',
 };
 
 /** Whether the previous release works after a statement. Only these forms are known to be harmless. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { patience } from '../../support/run/pace.ts';
 
@@ -15,19 +15,19 @@ const GOOD = `Ein langes Testkennwort 42|Regen auf neuen Scheiben 9|Neue Wörter
   |Rotkehlchen nistet im Briefkasten|x7K!pq2Lm9Zr|stoppuhr hilft am ostersonntag`;
 const each = (passwords: string) => passwords.split(/\n? *\|/).map((password) => password.trim());
 
-it.each(each(COMMON))('[6.2.4] %s is a common word or two with decoration', async (password) => {
+test.each(each(COMMON))('[6.2.4] %s is a common word or two with decoration', async (password) => {
   expect(await isCommonPassword(password, 'inhaberin')).toBe(true);
 });
 
-it.each(each(GOOD))('%s is a good password', async (password) => {
+test.each(each(GOOD))('%s is a good password', async (password) => {
   expect(await isCommonPassword(password, 'inhaberin')).toBe(false);
 });
 
-it('a password of 200 signs that may all be letters is judged soon', { timeout: patience(5000) }, async () => {
+test('a password of 200 signs that may all be letters is judged soon', { timeout: patience(5000) }, async () => {
   expect(await isCommonPassword('$$!@$!@@1'.repeat(22))).toBe(true);
 });
 
-it('passwords of password managers and four random words are accepted', async () => {
+test('passwords of password managers and four random words are accepted', async () => {
   let seed = 1;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cookieName, readCookie, setCookie } from '#http/cookies.ts';
 
-it('[3.3.1, 3.3.3] a cookie is Secure with the __Host- prefix over https', () => {
+test('[3.3.1, 3.3.3] a cookie is Secure with the __Host- prefix over https', () => {
   const request = new Request('https://www.firma.example/');
   expect(setCookie(request, 'session', 'v', 60)).toBe(
     '__Host-session=v; Path=/; HttpOnly; SameSite=Strict; Max-Age=60; Secure',
@@ -9,12 +9,12 @@ it('[3.3.1, 3.3.3] a cookie is Secure with the __Host- prefix over https', () =>
   expect(cookieName(request, 'session')).toBe('__Host-session');
 });
 
-it('a cookie has neither mark over plain http, because browsers would refuse it', () => {
+test('a cookie has neither mark over plain http, because browsers would refuse it', () => {
   const request = new Request('http://localhost:8888/');
   expect(setCookie(request, 'session', 'v', 60)).toBe('session=v; Path=/; HttpOnly; SameSite=Strict; Max-Age=60');
 });
 
-it('a cookie is found by its whole name', () => {
+test('a cookie is found by its whole name', () => {
   const request = new Request('http://localhost/', { headers: { cookie: 'mysession=no; session=yes; other=x' } });
   expect(readCookie(request, 'session')).toBe('yes');
   expect(readCookie(request, 'missing')).toBeUndefined();

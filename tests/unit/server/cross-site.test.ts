@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isCrossSite } from '#http/cross-site.ts';
 
 const post = (headers: Record<string, string>) =>
   new Request('https://www.firma.example/api/contact', { method: 'POST', headers });
 
-it.each([
+test.each([
   [{ 'sec-fetch-site': 'cross-site' }, true],
   [{ 'sec-fetch-site': 'same-site' }, true],
   [{ 'sec-fetch-site': 'same-origin' }, false],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkEnvironment, firstAdminIn, mailServerIn, readEnvironment } from '#server/environment.ts';
 
 const fact = vi.hoisted(() => ({ email: { user: 'kontakt', domain: 'muster-glasreinigung.example' } }));
@@ -8,13 +8,13 @@ vi.mock('#facts/contact.ts', () => fact);
 const key = createHash('sha256').update('a key of the tests').digest('hex');
 const good = { DATABASE_URL: 'postgres://here', SESSION_SECRET: 'a key of more than thirty-two characters' };
 
-it('the environment names every variable that is missing or wrong, with the reason and no value', () => {
+test('the environment names every variable that is missing or wrong, with the reason and no value', () => {
   expect(() => checkEnvironment({ SESSION_SECRET: 'short' })).toThrow(
     'Environment variables: DATABASE_URL is missing; SESSION_SECRET is shorter than 32 characters',
   );
 });
 
-it('the environment is read without the blanks around a value, in any case where case has no meaning', () => {
+test('the environment is read without the blanks around a value, in any case where case has no meaning', () => {
   const pasted = {
     DATABASE_URL: ' POSTGRES://u:p@EP-cool.neon.tech/db?sslmode=require\n',
     SESSION_SECRET: `${good.SESSION_SECRET}\n`,
@@ -37,7 +37,7 @@ it('the environment is read without the blanks around a value, in any case where
   });
 });
 
-it.each(['/', '@', '#', '?', ':', '%25', ' ', 'ü'])(
+test.each(['/', '@', '#', '?', ':', '%25', ' ', 'ü'])(
   'the environment takes a mail password with %s in it, as it will be sent',
   (sign) => {
     const { url } = mailServerIn({ SMTP_URL: `smtps://web%40firma.example:12${sign}34@host:465` });
@@ -50,7 +50,7 @@ it.each(['/', '@', '#', '?', ':', '%25', ' ', 'ü'])(
   },
 );
 
-it.each([
+test.each([
   [{ SMTP_URL: 'smtps://web@firma.example:ge/heim@host' }, 'SMTP_URL can be read in two ways: write in user and'],
   [{ SMTP_URL: 'smtps://web:ge%heim@host' }, 'SMTP_URL holds a % that encodes nothing: write % in user and'],
   [{ SMTP_URL: 'smtps://web:ge%41heim@host' }, 'SMTP_URL holds a % that encodes nothing: write % in user and'],
@@ -70,7 +70,7 @@ it.each([
   expect(read).not.toThrow('heim');
 });
 
-it.each([
+test.each([
   '0'.repeat(64),
   '0123456789abcdef'.repeat(4),
   createHash('sha256').update('x').digest('hex').slice(0, 32).repeat(2),
@@ -83,16 +83,16 @@ it.each([
   }
 });
 
-it('the environment of a function needs no mail server that can be read, because a request is stored without one', () => {
+test('the environment of a function needs no mail server that can be read, because a request is stored without one', () => {
   expect(() => readEnvironment({ ...good, SMTP_URL: 'nirgends', MAIL_FROM: 'x', ADMIN_EMAIL: 'x' })).not.toThrow();
 });
 
-it('the environment takes the name that Netlify’s Neon extension sets', () => {
+test('the environment takes the name that Netlify’s Neon extension sets', () => {
   const environment = readEnvironment({ ...good, DATABASE_URL: '', NETLIFY_DATABASE_URL: 'postgres://neon' });
   expect(environment.databaseUrl).toBe('postgres://neon');
 });
 
-it('the environment accepts two signing keys, the newest first', () => {
+test('the environment accepts two signing keys, the newest first', () => {
   const previous = 'the key before, also longer than thirty-two';
   expect(readEnvironment({ ...good, SESSION_SECRET_PREVIOUS: previous }).sessionSecrets).toEqual([
     good.SESSION_SECRET,
@@ -100,7 +100,7 @@ it('the environment accepts two signing keys, the newest first', () => {
   ]);
 });
 
-it('a published mail address that nobody can read stops no start, and is no sender', () => {
+test('a published mail address that nobody can read stops no start, and is no sender', () => {
   Object.assign(fact, { email: { user: 'müller', domain: 'firma..example' } });
   expect(() => checkEnvironment(good)).not.toThrow();
   expect(firstAdminIn({ ...good, ADMIN_EMAIL: 'ich@firma.example' }).adminEmail).toBe('ich@firma.example');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { KIB, REQUEST_PHOTO } from '#config/limits.ts';
 import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 
@@ -16,7 +16,7 @@ const taken = (bytes: Uint8Array) => {
   return seen;
 };
 
-it('a picture loses its place and camera, and stays the same to the eye', async () => {
+test('a picture loses its place and camera, and stays the same to the eye', async () => {
   const sent = await drawing().jpeg({ progressive: true, mozjpeg: true }).withExif(PLACE).toBuffer();
   expect(sent.includes('Erika Muster')).toBe(true);
   const { bytes, width, height, digest } = taken(sent);
@@ -27,14 +27,14 @@ it('a picture loses its place and camera, and stays the same to the eye', async 
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer());
 });
 
-it('what hangs behind a picture’s end is cut off, also a whole archive or page', async () => {
+test('what hangs behind a picture’s end is cut off, also a whole archive or page', async () => {
   const sent = await aPhoto();
   const { bytes } = taken(Buffer.concat([sent, Buffer.from('PK\x03\x04<script>alert(1)</script>')]));
   expect(bytes).toEqual(taken(sent).bytes);
   expect(bytes.includes('script')).toBe(false);
 });
 
-it('a script in a comment is cut out', async () => {
+test('a script in a comment is cut out', async () => {
   const sent = await aPhoto();
   const script = Buffer.from('*/=1;alert(1)/*<script>alert(1)</script>');
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script]);
@@ -42,7 +42,7 @@ it('a script in a comment is cut out', async () => {
   expect(bytes).toEqual(taken(sent).bytes);
 });
 
-it.each([
+test.each([
   ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['a PDF called jpg', '%PDF-1.7\n1 0 obj'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
@@ -55,18 +55,18 @@ it.each([
   );
 });
 
-it('a PNG is refused by its first bytes, whatever its header says of its size', async () => {
+test('a PNG is refused by its first bytes, whatever its header says of its size', async () => {
   const png = await drawing(1, 1).png().toBuffer();
   png.writeUInt32BE(20_000, 16);
   png.writeUInt32BE(20_000, 20);
   expect(refusalOf(png)).toMatch('kein Foto');
 });
 
-it('an empty file says that it is empty', () => {
+test('an empty file says that it is empty', () => {
   expect(refusalOf(new Uint8Array())).toBe('Dieses Foto ist leer. Bitte wählen Sie ein anderes.');
 });
 
-it('sides beyond the limit are refused before anybody decodes them', async () => {
+test('sides beyond the limit are refused before anybody decodes them', async () => {
   const sent = await aPhoto();
   const frame = sent.indexOf(Buffer.from([0xff, 0xc0]));
   sent.writeUInt16BE(20_000, frame + 5);
@@ -84,14 +84,14 @@ it('sides beyond the limit are refused before anybody decodes them', async () =>
   expect(refusalOf(Buffer.concat([await aPhoto(), Buffer.alloc(1024 * KIB)]))).toMatch('zu groß');
 });
 
-it('scans without end, which would keep a browser busy, are refused', async () => {
+test('scans without end, which would keep a browser busy, are refused', async () => {
   const sent = await drawing().jpeg({ progressive: true }).toBuffer();
   const scan = sent.subarray(sent.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
   const scans = (more: number) => Buffer.concat([sent.subarray(0, -2), ...Array(more).fill(scan), sent.subarray(-2)]);
   expect([refusalOf(scans(50)), refusalOf(scans(100))]).toEqual(['taken', expect.stringContaining('beschädigt')]);
 });
 
-it('a picture cut anywhere is refused, and so is one with wrong lengths', async () => {
+test('a picture cut anywhere is refused, and so is one with wrong lengths', async () => {
   const sent = await aPhoto();
   for (let end = 4; end < sent.length; end++) expect(refusalOf(sent.subarray(0, end))).toMatch('beschädigt');
   for (let at = 2; at < sent.length - 2; at++) {

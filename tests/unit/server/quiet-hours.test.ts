@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { endOfQuiet, type QuietHours } from '#domain/messages/quiet-hours.ts';
 import { USUAL } from '#domain/messages/settings.server.ts';
@@ -7,7 +7,7 @@ import { berlinHour } from '#shared/format/berlin-day.ts';
 
 const end = (iso: string, hours: QuietHours = USUAL) => endOfQuiet(new Date(iso), hours)?.toISOString();
 
-it.each([
+test.each([
   ['an evening in winter', '2026-01-10T20:59:59Z', undefined],
   ['a night in winter', '2026-01-10T21:00:00Z', '2026-01-11T06:00:00.000Z'],
   ['a night in summer', '2026-07-10T23:30:00Z', '2026-07-11T05:00:00.000Z'],
@@ -18,11 +18,11 @@ it.each([
   expect(end(at)).toBe(until);
 });
 
-it('quiet hours end an hour later if their last hour does not exist', () => {
+test('quiet hours end an hour later if their last hour does not exist', () => {
   expect(end('2026-03-29T00:59:00Z', { quietFrom: 22, quietUntil: 2 })).toBe('2026-03-29T01:00:00.000Z');
 });
 
-it('quiet hours end at the first full hour after them, for all hours on every day of the year', () => {
+test('quiet hours end at the first full hour after them, for all hours on every day of the year', () => {
   const hour = fc.integer({ min: 0, max: 23 });
   const moment = fc.oneof(
     fc.date({ min: new Date('2026-01-01'), max: new Date('2029-01-01'), noInvalidDate: true }),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUR_MS, QUIET_HOURS_MAX } from '#config/limits.ts';
 import { endOfQuiet } from '#domain/messages/quiet-hours.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from '#domain/messages/reminder-times.server.ts';
@@ -8,7 +8,7 @@ import { USUAL } from '#domain/messages/settings.server.ts';
 const next = (createdAt: string, now: string, told: Reminder[] = []) =>
   nextReminder({ promisedFrom: new Date(createdAt), told }, new Date(now), USUAL)?.toISOString();
 
-it.each([
+test.each([
   ['18 hours after it came', '2026-03-02T15:00Z', '2026-03-02T16:00Z', [], '2026-03-03T09:00:00.000Z'],
   ['then 23 hours after', '2026-03-02T15:00Z', '2026-03-03T09:01Z', ['reminder'], '2026-03-03T14:00:00.000Z'],
   ['in the morning, not at night', '2026-03-02T09:00Z', '2026-03-02T10:00Z', [], '2026-03-03T06:00:00.000Z'],
@@ -24,7 +24,7 @@ it.each([
 const change = fc.constantFrom('2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-07-01T01:00:00Z');
 const hour = fc.integer({ min: 0, max: 23 });
 
-it('the next reminder of a request comes neither early, nor at night, nor twice, nor later than the night’s end', () => {
+test('the next reminder of a request comes neither early, nor at night, nor twice, nor later than the night’s end', () => {
   const away = fc.integer({ min: -50 * HOUR_MS, max: 30 * HOUR_MS });
   fc.assert(
     fc.property(change, away, hour, fc.integer({ min: 0, max: QUIET_HOURS_MAX }), (at, ms, quietFrom, hours) => {

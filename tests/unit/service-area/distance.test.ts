@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { postalCodes } from '#content/postal-codes.ts';
 import { distanceKm } from '#domain/service-area/distance.ts';
 
@@ -6,7 +6,7 @@ const mainzCathedral = { latitude: 49.999, longitude: 8.274 };
 
 const berlin = { latitude: 52.517, longitude: 13.389 };
 
-it.each([
+test.each([
   ['from a place to itself', mainzCathedral, mainzCathedral, 0, 0.001],
   ['for one degree of latitude', { latitude: 49, longitude: 8 }, { latitude: 50, longitude: 8 }, 111.2, 0.05],
   [
@@ -28,7 +28,7 @@ it.each([
  */
 const TOLERANCE_KM = 1.5;
 
-it.each([
+test.each([
   ['65183', 'Wiesbaden', 9.7],
   ['55268', 'Nieder-Olm', 11.2],
   ['65428', 'Rüsselsheim am Main', 11.4],

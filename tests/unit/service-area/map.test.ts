@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('#facts/area.ts', () => import('./a-business.ts'));
 vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
@@ -9,16 +9,16 @@ const { smoothPath } = await import('#site/service-area/smooth-path.ts');
 const { serviceAreaTexts } = await import('#site/service-area/texts.ts');
 const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
-it('the projection is centred on the business', () => {
+test('the projection is centred on the business', () => {
   expect(project({ latitude: 49.88, longitude: 8.12 })).toEqual({ x: 0, y: 0 });
 });
 
-it('the projection draws 100 m as one unit, north up and east to the right', () => {
+test('the projection draws 100 m as one unit, north up and east to the right', () => {
   expect(project({ latitude: 49.97, longitude: 8.12 })).toEqual({ x: 0, y: -100 });
   expect(project({ latitude: 49.88, longitude: 8.26 })).toEqual({ x: 100, y: 0 });
 });
 
-it('the projection differs by less than 300 m from the distance to every town', () => {
+test('the projection differs by less than 300 m from the distance to every town', () => {
   const apart = townsOnMap().map((town) => {
     const { x, y } = project(town);
     return Math.abs(Math.hypot(x, y) / 10 - town.km);
@@ -26,12 +26,12 @@ it('the projection differs by less than 300 m from the distance to every town', 
   expect(Math.max(...apart)).toBeLessThan(0.3);
 });
 
-it('the projection detects places beyond the map', () => {
+test('the projection detects places beyond the map', () => {
   expect(isOnMap(project({ latitude: 49.63, longitude: 8.36 }))).toBe(true);
   expect(isOnMap(project({ latitude: 52.5, longitude: 13.4 }))).toBe(false);
 });
 
-it.each([
+test.each([
   ['Main', main],
   ['Nahe', nahe],
 ])('the Rhine has a drawn point within 1 km of the mouth of the %s', (_name, course) => {
@@ -42,7 +42,7 @@ it.each([
   expect(Math.min(...gaps)).toBeLessThan(10);
 });
 
-it('the drawn line goes from the first point to the last', () => {
+test('the drawn line goes from the first point to the last', () => {
   const path = smoothPath([
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -52,13 +52,13 @@ it('the drawn line goes from the first point to the last', () => {
   expect(path).toBe('M0 0q0 0 5 0t5 10t0 10');
 });
 
-it('the drawn line throws for fewer than two points', () => {
+test('the drawn line throws for fewer than two points', () => {
   expect(() => smoothPath([{ x: 1, y: 1 }])).toThrow(RangeError);
 });
 
 const labels = (verdict: string) => townsOnMap().flatMap((town) => (town.verdict === verdict ? [town.label] : []));
 
-it('the map in words groups the towns by their position relative to the circle', () => {
+test('the map in words groups the towns by their position relative to the circle', () => {
   expect(
     serviceAreaTexts.mapDescription({
       inside: labels('inside'),
@@ -72,13 +72,13 @@ it('the map in words groups the towns by their position relative to the circle',
   );
 });
 
-it('the map in words omits a group without towns', () => {
+test('the map in words omits a group without towns', () => {
   expect(serviceAreaTexts.mapDescription({ inside: ['Mainz'], edge: [], outside: [] })).toMatch(
     /Standort\. Im Kreis: Mainz\.$/,
   );
 });
 
-it('the map in words lists each place inside once, and none at the edge', () => {
+test('the map in words lists each place inside once, and none at the edge', () => {
   const names = placesInside();
   expect(names).toContain('Ingelheim am Rhein');
   expect(names).toContain('Saulheim');

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('#facts/area.ts', () => import('./a-business.ts'));
 vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
@@ -7,7 +7,7 @@ const { ownerNote } = await import('#domain/service-area/owner-note.ts');
 /** Returns the note with ordinary blanks instead of non-breaking ones. */
 const note = (place: string) => ownerNote(place)?.replaceAll('\u00a0', ' ');
 
-it.each([
+test.each([
   ['55218', 'im Gebiet (11 km)'],
   ['D-55 218', 'im Gebiet (11 km)'],
   ['55268 Nieder-Olm', 'im Gebiet (7 km)'],
@@ -17,24 +17,24 @@ it.each([
   ['60311', 'außerhalb'],
 ])('the owner’s note beside a place says for %s: %s', (place, words) => expect(note(place)).toBe(words));
 
-it('the owner’s note beside a place gives a range for several places', () => {
+test('the owner’s note beside a place gives a range for several places', () => {
   expect(note('55232')).toBe('im Gebiet (8–15 km)');
   expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
   expect(note('55452')).toBe('je nach Straße (16–25 km)');
 });
 
-it('the owner’s note beside a full address is that of the named place', () => {
+test('the owner’s note beside a full address is that of the named place', () => {
   expect(note('55234')).toBe('je nach Straße (10–22 km)');
   expect(note('Langgasse 9, 55234 Albig')).toBe(note('Albig'));
   expect(note('Langgasse 9, 55234 Hintertupfing')).toBe(note('55234'));
 });
 
-it('the owner’s note beside a place respects the owner’s exceptions', () => {
+test('the owner’s note beside a place respects the owner’s exceptions', () => {
   expect(note('65343')).toBe('am Rand (17 km)');
   expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);
 });
 
-it.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])(
+test.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])(
   'the owner’s note beside a place is missing for the unknown %j',
   (place) => expect(note(place)).toBeUndefined(),
 );

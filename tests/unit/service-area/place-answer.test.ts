@@ -1,4 +1,4 @@
-import { expect, it, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('#facts/area.ts', () => import('./a-business.ts'));
 vi.mock('#facts/contact.ts', () => import('./a-business.ts'));
@@ -19,7 +19,7 @@ const CALL = { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' };
 const QUIET_CALL = { ...CALL, isQuiet: true };
 const RECOMMENDED = 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.';
 
-it.each([
+test.each([
   // 11 km away.
   ['55218', 'Ja, wir kommen zu Ihnen.', ['Ingelheim am Rhein liegt rund 11 km von uns entfernt.'], REQUEST],
   // 19 km away, and so at the edge.
@@ -63,12 +63,12 @@ it.each([
   expect(textFor(typed)).toEqual({ headline, sentences, next });
 });
 
-it('the place check names each place of a code with its own distance, the nearest first', () => {
+test('the place check names each place of a code with its own distance, the nearest first', () => {
   expect(textFor('55232').sentences).toEqual(['Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.']);
   expect(textFor('55276').sentences).toEqual(['Dienheim und Oppenheim liegen rund 17 km von uns entfernt.']);
 });
 
-it.each(['60311', '10115', '67655'])(
+test.each(['60311', '10115', '67655'])(
   'the place check demands a recommendation for %s, elsewhere in Germany',
   (code) => {
     const sentences = [`${code} liegt außerhalb unseres Gebiets.`, RECOMMENDED];
@@ -76,7 +76,7 @@ it.each(['60311', '10115', '67655'])(
   },
 );
 
-it.each(['55199', '00123'])('the place check says that %s is unknown, and asks for a call', (code) => {
+test.each(['55199', '00123'])('the place check says that %s is unknown, and asks for a call', (code) => {
   expect(textFor(code)).toEqual({
     headline: 'Diese Postleitzahl kennen wir nicht.',
     sentences: [
@@ -87,32 +87,32 @@ it.each(['55199', '00123'])('the place check says that %s is unknown, and asks f
   });
 });
 
-it('the owner’s exceptions from the distance can name a place instead of a code', () => {
+test('the owner’s exceptions from the distance can name a place instead of a code', () => {
   expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
 });
 
-it('the owner’s exceptions from the distance exclude a near place, and give the reason', () => {
+test('the owner’s exceptions from the distance exclude a near place, and give the reason', () => {
   const { headline, sentences } = textFor('55299');
   expect(headline).toBe('So weit fahren wir nur auf Empfehlung.');
   expect(sentences).toContain('Die Straße ist gesperrt.');
   expect(placesInside()).not.toContain('Nackenheim');
 });
 
-it('the owner’s exceptions from the distance include a far place', () => {
+test('the owner’s exceptions from the distance include a far place', () => {
   const { headline, sentences } = textFor('67590');
   expect(headline).toBe('Ja, wir kommen zu Ihnen.');
   expect(sentences).toEqual(['Monsheim liegt rund 28 km von uns entfernt.', 'Freitags sind wir in Monsheim.']);
   expect(placesInside()).toContain('Monsheim');
 });
 
-it.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])(
+test.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])(
   'the place check for a typed name finds "%s"',
   (typed) => {
     expect(textFor(typed).headline).toBe('Ja, wir kommen zu Ihnen.');
   },
 );
 
-it.each([
+test.each([
   ...['Nieder-Olm', 'nieder olm', 'Nieder Olm', 'Wörrstadt', 'Woerrstadt', 'Wörrstadt'.normalize('NFD'), 'St. Johann'],
   ...[
     'Gross-Gerau',
@@ -127,16 +127,16 @@ it.each([
   expect(answerFor(typed)).toMatchObject({ places: [expect.anything()] }),
 );
 
-it('the place check for a typed name finds "Bad Kreuznach." with its full stop', () => {
+test('the place check for a typed name finds "Bad Kreuznach." with its full stop', () => {
   expect(answerFor('Bad Kreuznach.')).toEqual(answerFor('Bad Kreuznach'));
 });
 
-it('the place check for a typed name completes the name for the form', () => {
+test('the place check for a typed name completes the name for the form', () => {
   expect(answerFor('Oppenheim')).toMatchObject({ asked: 'Oppenheim' });
   expect(answerFor('drais')).toMatchObject({ asked: 'Mainz-Drais' });
 });
 
-it('the place check for a typed name lists every place of that name with its own verdict', () => {
+test('the place check for a typed name lists every place of that name with its own verdict', () => {
   expect(textFor('Laubenheim').sentences).toEqual([
     'Laubenheim (Nahe) und Mainz-Laubenheim liegen rund 16 km von uns entfernt.',
   ]);
@@ -146,7 +146,7 @@ it('the place check for a typed name lists every place of that name with its own
   });
 });
 
-it.each(['Mainz', 'mainz'])(
+test.each(['Mainz', 'mainz'])(
   'the place check for the largest town, "%s", says yes and names its exceptions',
   (typed) => {
     expect(textFor(typed)).toEqual({
@@ -157,11 +157,11 @@ it.each(['Mainz', 'mainz'])(
   },
 );
 
-it('the place check for a typed name gives a range of distances for many places', () => {
+test('the place check for a typed name gives a range of distances for many places', () => {
   expect(textFor('55278').sentences[0]).toMatch(/^Je nach Ort sind es rund \d+ bis \d+ km bis zu Ihnen\.$/);
 });
 
-it.each([
+test.each([
   ['Saulhiem', 'Saulheim'],
   ['Niederolm', 'Nieder-Olm'],
   ['Worrstadt', 'Wörrstadt'],
@@ -174,7 +174,7 @@ it.each([
   });
 });
 
-it.each([
+test.each([
   ['Frankfurt', 'Frankfurt am Main'],
   ['münchen', 'München'],
 ])('the place check says that %s is too far instead of unknown', (typed, city) => {
@@ -184,7 +184,7 @@ it.each([
   });
 });
 
-it.each(['Hintertupfingen', 'constructor'])(
+test.each(['Hintertupfingen', 'constructor'])(
   'the place check for a typed name suggests a next step for the unknown "%s"',
   (typed) => {
     expect(textFor(typed).sentences).toEqual([
@@ -193,18 +193,18 @@ it.each(['Hintertupfingen', 'constructor'])(
   },
 );
 
-it.each(['', '5521', '552188', '55 21 x'])('the place check asks for five digits or a place after "%s"', (typed) => {
+test.each(['', '5521', '552188', '55 21 x'])('the place check asks for five digits or a place after "%s"', (typed) => {
   expect(textFor(typed)).toEqual({
     headline: 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
     sentences: [],
   });
 });
 
-it.each([' 55218 ', '55 218', 'D-55218', 'd - 55218'])('the place check understands "%s"', (typed) => {
+test.each([' 55218 ', '55 218', 'D-55218', 'd - 55218'])('the place check understands "%s"', (typed) => {
   expect(answerFor(typed)).toMatchObject({ kind: 'inside', asked: '55218' });
 });
 
-it('the place check puts the dot at the middle of the places', () => {
+test('the place check puts the dot at the middle of the places', () => {
   // Between Dienheim (49.837, 8.350) and Oppenheim (49.855, 8.360).
   const answer = answerFor('55276');
   if (!('middle' in answer)) throw new Error('55276 is not known.');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { postalCodes } from '#content/postal-codes.ts';
 import { distanceKm } from '#domain/service-area/distance.ts';
 import { serviceExceptions } from '#facts/area.ts';
@@ -6,23 +6,23 @@ import { serviceExceptions } from '#facts/area.ts';
 const entries = Object.entries(postalCodes);
 const places = entries.flatMap(([code, all]) => all.map((place) => ({ code, place })));
 
-it('the table of postal codes has five digits in every code', () => {
+test('the table of postal codes has five digits in every code', () => {
   expect(entries.map(([code]) => code).filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
 });
 
-it('the table of postal codes has at least one place for every code, and each place once', () => {
+test('the table of postal codes has at least one place for every code, and each place once', () => {
   const names = entries.map(([code, all]) => [code, all.map(([name]) => name)] as const);
   expect(names.filter(([, all]) => all.length === 0 || new Set(all).size < all.length)).toEqual([]);
 });
 
-it('the table of postal codes has coordinates between Hunsrück and Ried, Taunus and Worms', () => {
+test('the table of postal codes has coordinates between Hunsrück and Ried, Taunus and Worms', () => {
   const strays = places.filter(
     ({ place: [, latitude, longitude] }) => latitude < 49.6 || latitude > 50.13 || longitude < 7.6 || longitude > 8.53,
   );
   expect(strays).toEqual([]);
 });
 
-it('the table of postal codes has places of one code near one another', () => {
+test('the table of postal codes has places of one code near one another', () => {
   const scattered = entries.flatMap(([code, all]) =>
     all.flatMap(([name, latitude, longitude]) => {
       const nearest = all
@@ -36,12 +36,12 @@ it('the table of postal codes has places of one code near one another', () => {
 
 const known = new Set(entries.flatMap(([code, all]) => [code, ...all.map(([name]) => name)]));
 
-it('the owner’s exceptions are all in the table, as codes or names', () => {
+test('the owner’s exceptions are all in the table, as codes or names', () => {
   const named = serviceExceptions.flatMap((exception) => exception.places);
   expect(named.filter((place) => !known.has(place))).toEqual([]);
 });
 
-it('the owner’s exceptions name the Rheingau, to which no bridge leads', () => {
+test('the owner’s exceptions name the Rheingau, to which no bridge leads', () => {
   const rheingau = entries.filter(([code]) => code.startsWith('6534') || code.startsWith('6536'));
   expect(rheingau.length).toBeGreaterThan(5);
   const judged = serviceExceptions.flatMap((exception) => exception.places);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { verdictFor } from '#domain/service-area/served-places.ts';
 
-it.each([
+test.each([
   [0, 'inside'],
   [17.9, 'inside'],
   [18, 'edge'],
@@ -13,7 +13,7 @@ it.each([
   expect(verdictFor(km, 20)).toBe(verdict);
 });
 
-it('the verdict depends on the radius', () => {
+test('the verdict depends on the radius', () => {
   expect(verdictFor(20, 30)).toBe('inside');
   expect(verdictFor(20, 10)).toBe('outside');
 });

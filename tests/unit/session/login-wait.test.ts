@@ -1,18 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginAnswers } from '#admin/sign-in/texts.ts';
 import { loginWaitMs } from '#server/login-brake.ts';
 
-it('the wait after failed logins is zero for the first four, then doubles', () => {
+test('the wait after failed logins is zero for the first four, then doubles', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => loginWaitMs(failures, 5));
   expect(waits).toEqual([0, 0, 0, 0, 2000, 4000, 8000, 16_000]);
 });
 
-it('the wait after failed logins is never longer than five minutes', () => {
+test('the wait after failed logins is never longer than five minutes', () => {
   expect(loginWaitMs(13, 5)).toBe(300_000);
   expect(loginWaitMs(5000, 5)).toBe(300_000);
 });
 
-it('the wait after failed logins is written in seconds or minutes', () => {
+test('the wait after failed logins is written in seconds or minutes', () => {
   expect(loginAnswers.wait(1)).toContain('1 Sekunde und');
   expect(loginAnswers.wait(59)).toContain('59 Sekunden');
   expect(loginAnswers.wait(60)).toContain('1 Minute und');

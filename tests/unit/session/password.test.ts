@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 
-it('[11.4.2] a stored password is an argon2id hash with OWASP’s cost and its own salt', async () => {
+test('[11.4.2] a stored password is an argon2id hash with OWASP’s cost and its own salt', async () => {
   const [one, two] = await Promise.all([hashPassword('ein Passwort'), hashPassword('ein Passwort')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(one).not.toBe(two);
 });
 
-it('a stored password matches the same word in any Unicode form, and no other word', async () => {
+test('a stored password matches the same word in any Unicode form, and no other word', async () => {
   const stored = await hashPassword('Spülwasser');
   expect(await verifyPassword('Spülwasser', stored)).toBe(true);
   expect(await verifyPassword('Spu\u0308lwasser', stored)).toBe(true);
@@ -15,7 +15,7 @@ it('a stored password matches the same word in any Unicode form, and no other wo
   expect(await verifyPassword('', stored)).toBe(false);
 });
 
-it('a stored password never matches the hash that stands in for unknown names', async () => {
+test('a stored password never matches the hash that stands in for unknown names', async () => {
   expect(await verifyPassword('', NOBODYS_HASH)).toBe(false);
   expect(await verifyPassword('admin', NOBODYS_HASH)).toBe(false);
   expect(await verifyPassword('admin', 'plain text')).toBe(false);

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readToken, signToken } from '#server/signing.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -13,13 +13,13 @@ beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', NEW_KEY);
 });
 
-it('[9.2.1] a signed token returns its subject until it expires', async () => {
+test('[9.2.1] a signed token returns its subject until it expires', async () => {
   const token = await signToken('admin-session', 'abc', now, 1000);
   expect(await readToken('admin-session', token, now)).toBe('abc');
   expect(await readToken('admin-session', token, later(1001))).toBeUndefined();
 });
 
-it('[9.1.1, 9.1.2, 9.2.2, 9.2.3, 9.2.4] a signed token is invalid for another purpose, unsigned, or after a change', async () => {
+test('[9.1.1, 9.1.2, 9.2.2, 9.2.3, 9.2.4] a signed token is invalid for another purpose, unsigned, or after a change', async () => {
   const token = await signToken('admin-device', 'abc', now, 1000);
   expect(await readToken('admin-session', token, now)).toBeUndefined();
   const [header, , signature] = token.split('.');
@@ -29,13 +29,13 @@ it('[9.1.1, 9.1.2, 9.2.2, 9.2.3, 9.2.4] a signed token is invalid for another pu
   expect(await readToken('admin-session', unsigned, now)).toBeUndefined();
 });
 
-it('a signed token is invalid if it was signed with the secret itself, because each purpose has its own key', async () => {
+test('a signed token is invalid if it was signed with the secret itself, because each purpose has its own key', async () => {
   const { iat, exp } = { iat: now.getTime() / 1000, exp: later(1000).getTime() / 1000 };
   const signing = new SignJWT({ aud: 'admin-session', jti: 'abc', iat, exp }).setProtectedHeader({ alg: 'HS256' });
   expect(await readToken('admin-session', await signing.sign(Buffer.from(NEW_KEY)), now)).toBeUndefined();
 });
 
-it('a signed token stays valid after a change of the key while SESSION_SECRET_PREVIOUS has the old one', async () => {
+test('a signed token stays valid after a change of the key while SESSION_SECRET_PREVIOUS has the old one', async () => {
   vi.stubEnv('SESSION_SECRET', OLD_KEY);
   const token = await signToken('admin-session', 'abc', now, 1000);
   vi.stubEnv('SESSION_SECRET', NEW_KEY);
