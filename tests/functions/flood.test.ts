@@ -107,7 +107,7 @@ test('a flood of requests names those with an earlier deal, a number or a place 
 });
 
 const words = (n: number) => n.toString(2).replaceAll('0', 'fein').replaceAll('1', 'rein');
-it.each<[string, (n: number) => object]>([
+test.each<[string, (n: number) => object]>([
   ['one text', (n) => ({ message: `Wir reinigen billig, rufen Sie an, ${n}` })],
   ['a link', (n) => ({ message: `${words(n)} https://${words(n)}.example` })],
   ['one sender', (n) => ({ message: words(n), email: `mail${n}@werbung.example` })],
@@ -194,7 +194,7 @@ test('a flood of requests from one client is kept apart without a message beyond
 
 const line = (n: number) => `2001:db8:0:7${n.toString(16).padStart(2, '0')}::1`;
 
-it.each<[string, string[]]>([
+test.each<[string, string[]]>([
   ['one address', ['198.51.100.1']],
   ['ten addresses', Array.from({ length: 10 }, (_, n) => `198.51.100.${n}`)],
   ['one IPv6 line', Array.from({ length: 50 }, (_, n) => line(n))],

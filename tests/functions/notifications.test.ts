@@ -18,7 +18,7 @@ const owner = theOwner(db);
 const show = async () => (await invoke(api, '/api/admin/notifications', owner)).json();
 const save = (body: object) => invoke(api, '/api/admin/notifications', { method: 'PUT', ...owner, body });
 const send = () => invoke(api, '/api/admin/notifications/test', { method: 'POST', ...owner });
-const test = async () => (await send()).json();
+const sendTest = async () => (await send()).json();
 
 test('the owner gets mails at the account’s address until other addresses are set', async () => {
   const { usual, samples, settings } = await show();
@@ -51,7 +51,7 @@ test('the owner gets mails at the account’s address until other addresses are 
     ],
   ]);
   mailServer.calm();
-  expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
+  expect(await sendTest()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
   expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
   const [, monday] = /settings\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '') ?? [];
   await invoke(api, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
@@ -85,7 +85,7 @@ test('the owner sees since when and why mails do not arrive, until one does', as
   });
   const everyPage = async () => (await invoke(api, '/api/admin/arrivals', owner)).json();
   expect(await everyPage(), 'the mark in the menu').toMatchObject({ areMailsFailing: true });
-  expect(await test()).toMatchObject({
+  expect(await sendTest()).toMatchObject({
     sentTo: [],
     failed: { kind: 'login', answer: expect.stringContaining('535') },
   });
@@ -93,7 +93,7 @@ test('the owner sees since when and why mails do not arrive, until one does', as
   // With the right password the test mail arrives, and so do the waiting mails.
   mailServer.behave('takes');
   clock.advance(1000);
-  expect(await test()).toMatchObject({ failed: null });
+  expect(await sendTest()).toMatchObject({ failed: null });
   expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
     'Test-Mail von Ihrer Website',
     expect.stringContaining('Fenster Reinigung'),
@@ -128,7 +128,7 @@ test('the owner sees mails and the mail server’s answers on a request’s card
 
   mailServer.behave('takes');
   clock.advance(2 * 60_000);
-  await test();
+  await sendTest();
   const [sent] = (await inbox()).submissions;
   expect(sent.messages).toEqual([
     expect.objectContaining({
@@ -212,7 +212,7 @@ test.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
     await invoke(api, '/api/contact', { body: aRequest() });
     expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
     expect(pushService.pushes.map((taken) => device.read(taken).notification.title)).toContain('Mails kommen nicht an');
-    expect(await test()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });
+    expect(await sendTest()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });
     process.env.SMTP_URL = mailServer.url;
     clock.advance(1000);
     await sweep();
@@ -229,5 +229,5 @@ test('the owner can send five test mails an hour', async () => {
 test('the owner sees that no mail server is set', async () => {
   delete process.env.SMTP_URL;
   expect(await show()).toMatchObject({ isMailServerSet: false });
-  expect(await test()).toEqual({ sentTo: [], failed: { kind: 'unset', answer: '' } });
+  expect(await sendTest()).toEqual({ sentTo: [], failed: { kind: 'unset', answer: '' } });
 });

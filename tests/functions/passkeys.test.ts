@@ -87,7 +87,7 @@ test('two tabs of one browser can both use their challenges, another browser nei
   expect((await send(first, first.cookie)).status).toBe(200);
 });
 
-it.each<[string, Parameters<Authenticator['sign']>[1]]>([
+test.each<[string, Parameters<Authenticator['sign']>[1]]>([
   ['another origin', { origin: 'https://firma-muster.example' }],
   ['another host', { rpId: 'firma-muster.example' }],
   ['a device that asked nobody', { isVerified: false }],

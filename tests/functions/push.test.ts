@@ -40,7 +40,7 @@ const registerDevice = async (device = new Device()) => {
   return { device, id };
 };
 const remove = (id: string) => invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', ...owner });
-const test = (id: string) => invoke(api, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
+const sendTest = (id: string) => invoke(api, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
 const set = (settings: object) => invoke(api, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
 const findWaiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
@@ -138,7 +138,7 @@ test('a device counts unseen requests on its icon, and shows no place that conta
 test('a device shows a test message at once, also at night', async () => {
   clock.set('2026-03-02T23:00:00Z');
   const { device, id } = await registerDevice();
-  expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
+  expect(await (await sendTest(id)).json()).toEqual({ failed: null, isGone: false });
   const [taken] = service.pushes;
   expect(taken && device.read(taken).notification.title).toBe('Test-Meldung');
   expect((await show()).devices).toEqual([expect.objectContaining({ id, acceptedAt: '2026-03-02T23:00:00.000Z' })]);
@@ -215,7 +215,7 @@ test('a push service that does not answer times out', async () => {
   const { id } = await registerDevice();
   service.answers('silent');
   const given = fastTimeLimits();
-  expect(await (await test(id)).json()).toEqual({ failed: 'away', isGone: false });
+  expect(await (await sendTest(id)).json()).toEqual({ failed: 'away', isGone: false });
   expect(given).toHaveBeenCalledWith(5000);
 });
 
@@ -228,7 +228,7 @@ test.each(NO_PUSH_SERVICES)(
     const { id } = await registerDevice();
     await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
     vi.mocked(fetch).mockClear();
-    expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
+    expect(await (await sendTest(id)).json()).toEqual({ failed: 'refused', isGone: false });
     expect(fetch).not.toHaveBeenCalled();
   },
 );
@@ -378,7 +378,7 @@ test('the owner removes a device, which gets no push until it is switched on aga
   expect((await show()).devices).toEqual([]);
   await send();
   expect(service.pushes).toEqual([]);
-  expect((await test(id)).status).toBe(404);
+  expect((await sendTest(id)).status).toBe(404);
   expect(await (await keep(device, { id, isWished: false })).json()).toEqual({ id: null });
   expect(await (await keep(device, { id, isWished: true })).json()).toEqual({ id });
   await send();

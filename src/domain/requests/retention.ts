@@ -1,29 +1,12 @@
 import { RETENTION } from '#config/limits.ts';
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import type { CaseState } from './case/shapes.ts';
-
-/** A request by its moments (ISO 8601). */
-export interface Retained {
-  createdAt: string;
-  dealAt?: string | undefined;
-  state?: Pick<CaseState, 'date'> | undefined;
-}
-
-/**
- * Computes the first day after a request's retention in Germany: six months after it arrived; for a deal ten years after
- * the end of the year of its customer's last one (Spec §9, ruling 61). Undefined while a date is ahead.
- */
-export function endOf({ createdAt, dealAt, state }: Retained, now: Date, lastDeal = dealAt): string | undefined {
-  if ((state?.date?.day ?? '') >= berlinDay(now)) return undefined;
-  return dealAt && lastDeal ? addDays(lastDayOfDeal(lastDeal), 1) : deletionDay(createdAt);
-}
+import { berlinDay } from '#shared/format/berlin-day.ts';
 
 /** Six months after its arrival in Germany. */
 export const deletionDay = (createdAt: string): string =>
   addMonths(berlinDay(new Date(createdAt)), RETENTION.enquiryWithoutDealMonths);
 
 /** The start of the last deal of a customer's requests. */
-export const lastDealOf = (requests: readonly Pick<Retained, 'dealAt'>[]): string | undefined =>
+export const lastDealOf = (requests: readonly { dealAt?: string | undefined }[]): string | undefined =>
   requests
     .flatMap(({ dealAt }) => dealAt ?? [])
     .toSorted()

@@ -48,7 +48,7 @@ const contacts = [
 const found = (filter: Partial<RequestFilter>) =>
   filterRequests(toSearchable(contacts), { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
-it.each<[by: string, searches: string[], names: string[]]>([
+test.each<[by: string, searches: string[], names: string[]]>([
   ['a part of the name', ['groß', '  anna '], ['Anna Groß']],
   ['e-mail or message, in any case', ['fenster'], ['Anna Groß', 'Bert']],
   ['place or postal code', ['nieder-olm', '55268'], ['Carla']],

@@ -5,7 +5,7 @@ import { looksLikeSpam } from '#domain/requests/spam-signs.ts';
 const isSpam = (fields: object) =>
   looksLikeSpam(visitorRequest.parse({ name: 'Erika Muster', email: 'erika@beispiel.de', ...fields }));
 
-it.each<[string, object]>([
+test.each<[string, object]>([
   ['three links', { message: 'https://a.example/1 und www.b.example, dann http://www.c.example' }],
   ['three bare domains in several fields', { name: 'cheap-seo.com', place: 'best-seo.top', message: 'top-seo.ru' }],
   ['BBCode', { message: 'Hallo [URL=http://a.example]hier[/URL]' }],
@@ -21,7 +21,7 @@ it.each<[string, object]>([
   ['one word also in the address', { name: 'qwbzk', email: 'qwbzk@beispiel.de', message: 'qwbzk' }],
 ])('a request with a plain sign of form spam is set apart: %s', (_, fields) => expect(isSpam(fields)).toBe(true));
 
-it.each<object>([
+test.each<object>([
   { message: 'Zwölf Fenster. Fotos: https://photos.app.goo.gl/abc?x=1,2 und https://www.icloud.com/album/#B0x' },
   { message: 'Unsere Seite ist www.praxis-beispiel.de, bitte per Mail an praxis@beispiel.com oder info@praxis.net' },
   { name: 'Fenster', message: 'Fenster Fenster' },
