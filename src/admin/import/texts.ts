@@ -12,7 +12,7 @@ export const notebookTexts = {
   heading: 'Aus Notizbuch, Excel oder Handy',
   explanation:
     'Wählen Sie eine Tabelle (in Excel als CSV gespeichert) oder ein Adressbuch (.vcf), oder fügen Sie Zeilen ein. Sie sehen zuerst, was daraus wird. Gespeichert wird erst mit dem Knopf darunter.',
-  duty: `Wen Sie übernehmen, dem müssen Sie das sagen: mit Ihrer nächsten Nachricht, spätestens in einem Monat, und mit dem Link zu Ihrer Datenschutzerklärung (Art.\u00a014 DSGVO). Die Angaben bleiben bis ${RETENTION.enquiryWithDealYears} Jahre nach dem Ende des Jahres, in dem der letzte Auftrag war, ohne Auftrag ${RETENTION.enquiryWithoutDealMonths} Monate.`,
+  duty: `Wen Sie übernehmen, dem müssen Sie das sagen: mit Ihrer nächsten Nachricht, spätestens in einem Monat, und mit dem Link zu Ihrer Datenschutzerklärung (Art.\u00a014 DSGVO). Die Angaben bleiben bis ${RETENTION.enquiryWithDealYears} Jahre nach dem Ende des Jahres, in dem der letzte Auftrag war, ohne Auftrag bis ${RETENTION.correspondenceYears} Jahre nach dem Ende des Jahres der Übernahme.`,
   file: 'Datei (.csv, .vcf)',
   paste: 'Oder Zeilen einfügen',
   pasteHint: 'Zum Beispiel: Becker, Alzey, 0671 123456',
@@ -43,7 +43,7 @@ export const notebookTexts = {
       `${customers(count)} ${count === 1 ? 'wird' : 'werden'} übernommen.`,
       changed > 0 && `Schon bei Ihnen, mit Neuem: ${changed}.`,
       known > 0 && `Schon bei Ihnen: ${known}.`,
-      jobless > 0 && `Ohne Tag eines Auftrags, bleibt ${RETENTION.enquiryWithoutDealMonths} Monate: ${jobless}.`,
+      jobless > 0 && `Ohne Tag eines Auftrags, bleibt ${RETENTION.correspondenceYears} Jahre: ${jobless}.`,
       left > 0 && `Ohne Namen oder zu alt: ${left}.`,
       groups > 0 && `Gruppen, keine Kunden: ${groups}.`,
     ]

@@ -41,7 +41,7 @@ test('the owner takes over customers from a file, finds them by the search, and 
   await pane.getByLabel('Geburtstag').selectOption('Wird nicht übernommen');
   await pane.getByRole('checkbox', { name: 'Schmitt' }).uncheck();
   await expect(pane).toContainText(
-    '3 Kunden werden übernommen. Ohne Tag eines Auftrags, bleibt 6 Monate: 2. Ohne Namen oder zu alt: 1.',
+    '3 Kunden werden übernommen. Ohne Tag eines Auftrags, bleibt 2 Jahre: 2. Ohne Namen oder zu alt: 1.',
   );
   await pane.getByRole('button', { name: '3 Kunden übernehmen' }).click();
   await expect(pane.getByRole('listitem').filter({ hasText: 'Übernommen' })).toContainText('3 Kunden am');
