@@ -81,10 +81,10 @@ export default defineConfig({
                   // The numbers of all countries: neither the login nor the list of requests waits for them.
                   { name: 'phone-numbers', test: /libphonenumber-js(?!.*max)|shared[\\/]format[\\/]phone-numbers/ },
                   {
-                    // What seven files or more need is one file, because a small one costs as much in headers.
+                    // What nine files or more need is one file, because a small one costs as much in headers.
                     name: 'owner',
                     test: /src[\\/](admin|shared[\\/](api|browser|format|ui))|node_modules[\\/](wouter|regexparam|use-sync-external-store)[\\/]/,
-                    minShareCount: 7,
+                    minShareCount: 9,
                   },
                 ],
               },

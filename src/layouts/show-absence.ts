@@ -4,7 +4,7 @@
  */
 import { absenceOn, closedHours, readAnnouncement } from '#domain/absence/absence.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { sectionTexts } from '#site/request-form/section-texts.ts';
+import { replyPromise } from '#site/request-form/promise-texts.ts';
 
 const line =
   document.getElementById('absence') ??
@@ -12,7 +12,7 @@ const line =
 line.style.fontWeight = 'bold';
 if (!line.isConnected) document.getElementById('main')?.prepend(line);
 const isPromise = ({ textContent }: Element) =>
-  textContent.replaceAll('\u00a0', ' ').trim() === sectionTexts.replyPromise;
+  textContent.replaceAll('\u00a0', ' ').trim() === replyPromise;
 const promise = [...document.querySelectorAll('p')].find(isPromise);
 const data = document.querySelector('script[type="application/ld+json"]');
 
@@ -21,7 +21,7 @@ function show(): void {
   const sentence = absences.map((away) => away.sentence).join(' ');
   if (line.textContent !== sentence) line.textContent = sentence;
   line.hidden = !sentence;
-  if (promise) promise.textContent = absenceOn(absences, berlinDay(new Date()))?.sentence ?? sectionTexts.replyPromise;
+  if (promise) promise.textContent = absenceOn(absences, berlinDay(new Date()))?.sentence ?? replyPromise;
   if (!data) return;
   const graph = JSON.parse(data.textContent);
   for (const node of graph['@graph'])

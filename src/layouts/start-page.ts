@@ -16,7 +16,7 @@ const ask = (path: string, init?: RequestInit) =>
     .then((answer) => answer.json())
     .then(({ absence }) => {
       const { dataset } = document.body;
-      if (absence == null || absence === dataset.absence) return;
+      if (absence == null || absence === (dataset.absence ?? '')) return;
       dataset.absence = absence;
       dispatchEvent(new Event('focusin'));
     })

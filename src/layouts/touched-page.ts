@@ -18,9 +18,7 @@ if (!dataset.touched) {
     gallery: async () => (await import('#site/home/GalleryLightbox.tsx')).GalleryLightbox,
   });
   // This file's own arrival repeats a 'focusin', and so does an answer that brings an absence or ends the built one.
-  addEventListener('focusin', () => {
-    if (dataset.absence || document.getElementById('absence')) void import('./show-absence.ts');
-  });
+  addEventListener('focusin', () => 'absence' in dataset && import('./show-absence.ts'));
   answerTouches();
   connectAccessibility();
   completeBanner();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link, Redirect, useSearch } from 'wouter';
 import { CellField } from '#admin/dates/CellField.tsx';
 import { BUTTON_CELL, CELLS } from '#admin/dates/cell-look.ts';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
@@ -12,6 +12,7 @@ import { gapsOf, partOf } from '#domain/requests/dates/day-plan.ts';
 import { daysAfter, type PlacedDate, placedOn, proposedDay } from '#domain/requests/dates/move-day.ts';
 import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -28,12 +29,13 @@ export function MoveDayPage() {
   const day = new URLSearchParams(useSearch()).get('tag') ?? '';
   const { data } = useQuery(waitingQuery);
   const [moved, setMoved] = useStoredDraft<MovedDay>(`moved-day:${day}`);
+  if (!isDay(day)) return <Redirect to="/termine" replace />;
   return (
     <div className="max-w-[40rem]" aria-busy={!data}>
       <Link className="inline-flex min-h-touch items-center text-petrol" href="/termine">
         ← {pageTitles.dates}
       </Link>
-      <PageHeading title={day && texts.title(shortDay(day, new Date()))} margin="mb-3" />
+      <PageHeading title={texts.title(shortDay(day, new Date()))} margin="mb-3" />
       {!data && <Skeleton className="h-[24rem] w-full" />}
       {data && !moved && <ChooseDay day={day} data={data} onMoved={setMoved} />}
       {data && moved && <TellAll data={data} moved={moved} onMoved={setMoved} />}
