@@ -4,16 +4,15 @@
  */
 import { absenceOn, closedHours, readAnnouncement } from '#domain/absence/absence.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { replyPromise } from '#site/request-form/promise-texts.ts';
 
 const line =
   document.getElementById('absence') ??
   Object.assign(document.createElement('p'), { id: 'absence', className: 'frame mt-3', role: 'status' });
 line.style.fontWeight = 'bold';
 if (!line.isConnected) document.getElementById('main')?.prepend(line);
-const isPromise = ({ textContent }: Element) =>
-  textContent.replaceAll('\u00a0', ' ').trim() === replyPromise;
-const promise = [...document.querySelectorAll('p')].find(isPromise);
+// Read from the page, because a fact in this script would rename it with each publication.
+const promise = document.querySelector('#contact-title + p');
+const promised = promise?.textContent ?? '';
 const data = document.querySelector('script[type="application/ld+json"]');
 
 function show(): void {
@@ -21,7 +20,7 @@ function show(): void {
   const sentence = absences.map((away) => away.sentence).join(' ');
   if (line.textContent !== sentence) line.textContent = sentence;
   line.hidden = !sentence;
-  if (promise) promise.textContent = absenceOn(absences, berlinDay(new Date()))?.sentence ?? replyPromise;
+  if (promise) promise.textContent = absenceOn(absences, berlinDay(new Date()))?.sentence ?? promised;
   if (!data) return;
   const graph = JSON.parse(data.textContent);
   for (const node of graph['@graph'])

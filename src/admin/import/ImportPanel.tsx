@@ -112,7 +112,7 @@ function Batches({ isFresh }: { isFresh: boolean }) {
     ((isFresh && at === batches[0]?.at) || window.confirm(texts.confirmUndo(free))) &&
     announce(undo.mutateAsync(at), { done: texts.undone(free) });
   return (
-    <ul role="status">
+    <ul>
       {batches.map(({ at, count, free }) => (
         <li key={at} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-glass-3 py-2">
           <p>{texts.batch(count, germanDateTime(at), count - free)}</p>

@@ -5,6 +5,7 @@ import * as hours from '#facts/hours.ts';
 /** The contact section (Spec §2). Apart from texts.ts, because no script needs it. */
 export const sectionTexts = {
   title: 'Kontakt',
+  replyPromise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden.`,
   whatsapp: 'WhatsApp, gern mit Fotos',
   email: 'E-Mail',
   address: 'Anschrift',
