@@ -61,7 +61,7 @@ export function SamePerson({ customer, className }: SamePersonProps) {
               </Link>
               {texts.differs(customer?.email !== '' && asked.other.email !== '')}
             </p>
-            <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
+            <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 *:px-[0.5em]">
               {(['same', 'others'] as const).map((kind) => (
                 <PendingButton key={kind} onPress={() => announce(answer(kind), { failed: stepTexts.failed })}>
                   {texts[kind]}
