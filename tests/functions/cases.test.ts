@@ -243,7 +243,7 @@ test('several requests of one person are one task until the first is answered or
   clock.advance(60_000);
   await send('Anna Klein', 'anders@beispiel.example', '(06132) 77');
   const named = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
-  expect((await inbox.all()).find(({ id: one }) => one === second)).toMatchObject({ isRepeat: true });
+  expect((await inbox.all()).find(({ id: one }) => one === second)).toMatchObject({ isRepeat: true, repeats: first });
   expect(await named()).toEqual([['Anna Klein', 'answer']]);
   await inbox.remove(first);
   expect(await named(), 'the second takes its place').toEqual([['Anna', 'answer']]);
@@ -262,9 +262,10 @@ test('the second person at one number is a task of their own, and asked about on
   const phone = '06731 904711';
   const family = await sendRequest({ name: 'Familie Hofmann', phone });
   const son = await sendRequest({ name: 'Peter Hofmann', phone });
-  const other = await sendRequest({ name: 'Inge Bauer', phone });
+  const other = await sendRequest({ name: 'Inge Bauer', phone: `${phone} oder 06731 904733` });
+  const third = await sendRequest({ name: 'Karl Vogt', phone: '06731 904733' });
   const invented = [await sendRequest({ phone: '0176 111111' }), await sendRequest({ phone: '0176 111111' })];
-  expect(await inbox.waiting()).toMatchObject({ waiting: 5 });
+  expect(await inbox.waiting()).toMatchObject({ waiting: 6 });
   const all = new Map((await inbox.all()).map((request) => [request.id, request]));
   const customerOf = (one: string) => all.get(one)?.customerId;
   expect(customerOf(son), 'the surname is the same').toBe(customerOf(family));
@@ -276,9 +277,11 @@ test('the second person at one number is a task of their own, and asked about on
   await numberIn(await inbox.enter(other, { kind: 'others', customer: hers }));
   expect((await whose(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
   const joined = await numberIn(await inbox.enter(other, { kind: 'same', customer: hers, version: 1 }));
-  expect((await whose(family))?.customerId).toBe((await whose(other))?.customerId);
+  expect(await whose(other)).toMatchObject({ customerId: hers, customerName: 'Familie Hofmann' });
+  expect((await whose(third))?.like).toMatchObject({ customer: hers, isOpen: true });
   await numberIn(await inbox.enter(other, { kind: 'undo', undoes: joined }));
-  expect((await whose(family))?.customerId).toBe(hers);
+  expect((await whose(other))?.like).toEqual({ customer: hers, name: 'Familie Hofmann' });
+  expect((await whose(third))?.like?.name).toBe('Inge Bauer');
   const parted = await numberIn(await inbox.enter(son, { kind: 'apart' }));
   expect((await whose(son))?.customerId).not.toBe(hers);
   await numberIn(await inbox.enter(son, { kind: 'undo', undoes: parted }));

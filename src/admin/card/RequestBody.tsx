@@ -27,6 +27,7 @@ import { OpenedSheet } from './OpenedSheet.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import type { Opened } from './RequestMenu.tsx';
+import { SamePerson } from './SamePerson.tsx';
 
 interface RequestBodyProps extends Pick<ComponentProps<typeof RequestHead>, 'isPage' | 'isNamed'> {
   contact: StoredRequest;
@@ -67,7 +68,10 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
   return (
     <>
       <div className={DETAIL.head}>
-        <RequestHead {...head} {...{ contact, customer, address, isBegun }} />
+        <div className="grid min-w-0 gap-3">
+          <RequestHead {...head} {...{ contact, customer, address, isBegun }} />
+          <SamePerson key={id} customer={customer} className="px-4 max-[37.5em]:-mx-4" />
+        </div>
         <div className={DETAIL.deed}>
           {!panel && <DeedButton contact={contact} moves={moves} tapped={tapped} onDeed={ask} onFinish={finish} />}
           {isMenuAbove && menu}

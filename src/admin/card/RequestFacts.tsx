@@ -6,6 +6,7 @@ import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { stepLabel } from '#domain/requests/case/steps.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
+import { inOneTask } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { FieldLines } from './CardFields.tsx';
@@ -19,9 +20,10 @@ interface RequestFactsProps {
   step: string;
 }
 
-/** What was sent and when, with its photos, and what the owner must remember. */
+/** What was sent and when, all texts of the task with their photos, and what the owner must remember. */
 export function RequestFacts({ contact, customer, step }: RequestFactsProps) {
-  const { id, service, message, createdAt, state, photos = [], isCall, isNotebook } = contact;
+  const { id, service, message, createdAt, state, isCall, isNotebook } = contact;
+  const task = inOneTask(contact, customer?.requests);
   const remembered = [customer?.stays, state?.notes].filter(Boolean).join('\n');
   return (
     <div className="grid gap-2">
@@ -45,12 +47,19 @@ export function RequestFacts({ contact, customer, step }: RequestFactsProps) {
           ))}
       </p>
       {(message || !isNotebook) && (
-        <p className={`${CARD.message} max-w-[48ch] text-pretty`} dir="auto">
-          {message ?? texts.noMessage}
-        </p>
+        <div className="max-w-[48ch] *:not-first:mt-2 *:not-first:border-t *:not-first:border-glass-3 *:not-first:pt-2">
+          {task.map((one) => (
+            <div key={one.id}>
+              {task.length > 1 && <p className="text-small text-ink-soft">{pastMoment(one.createdAt, new Date())}</p>}
+              <p className={`${CARD.message} text-pretty`} dir="auto">
+                {one.message ?? texts.noMessage}
+              </p>
+            </div>
+          ))}
+        </div>
       )}
       <FieldLines contact={contact} without="place" />
-      {(photos.length > 0 || TAKES_PHOTOS.includes(step)) && <PhotoStrip requests={[contact]} addTo={id} />}
+      {(task.some(({ photos }) => photos) || TAKES_PHOTOS.includes(step)) && <PhotoStrip requests={task} addTo={id} />}
       {remembered && (
         <p className="max-w-[48ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
           {remembered}

@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { regularTexts as texts } from '#admin/case/texts.ts';
+import { regularTexts } from '#admin/case/texts.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
+import { inOneTask } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { firmIn } from '#shared/format/surname-of.ts';
@@ -25,6 +26,7 @@ interface RequestHeadProps {
 export function RequestHead({ contact, customer, address, isPage, isNamed, isBegun }: RequestHeadProps) {
   const { id, name, email, phone = '' } = contact;
   const known = customer && knownAs(customer);
+  const texts = inOneTask(contact, customer?.requests).length;
   const { firm, person } = firmIn(name);
   const [takesFocus] = useState(isNamed);
   const Heading = isPage ? 'h1' : 'h2';
@@ -42,6 +44,7 @@ export function RequestHead({ contact, customer, address, isPage, isNamed, isBeg
       </Heading>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <Owed contact={contact} />
+        {texts > 1 && <span>{regularTexts.texts(texts)}</span>}
         {isBegun && <strong>{inboxTexts.begun}</strong>}
         {known && (
           <Link
@@ -101,6 +104,6 @@ export function Reach({ phone, email, address }: ReachProps) {
 }
 
 function knownAs({ jobs, requests }: Customer): string | undefined {
-  if (jobs.length > 0) return texts.customer(jobs.length);
-  return requests.length > 1 ? texts.askedBefore(requests.length - 1) : undefined;
+  if (jobs.length > 0) return regularTexts.customer(jobs.length);
+  return requests.length > 1 ? regularTexts.askedBefore(requests.length - 1) : undefined;
 }

@@ -124,5 +124,19 @@ export const declineTexts = {
 
 export const regularTexts = {
   customer: (jobs: number) => `Schon Kunde: ${jobs === 1 ? '1 Auftrag' : `${jobs} Aufträge`}`,
+  texts: (count: number) => `${count} Nachrichten`,
   askedBefore: (requests: number) => `Schon angefragt: ${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}`,
+};
+
+/** Two customers with one number. */
+export const personTexts = {
+  asks: 'Dieselbe Person?',
+  likes: 'Gleiche Nummer wie',
+  /** What speaks against it. */
+  differs: (hasMail: boolean) => `, aber ein anderer Name${hasMail ? ' und eine andere Mail-Adresse' : ''}.`,
+  same: 'Ja, dieselbe',
+  others: 'Nein, zwei Leute',
+  joined: (name: string) => `${name} gehört jetzt dazu`,
+  areOthers: (name: string) => `${name} ist jemand anderes.`,
+  asksAgain: (name: string) => `${name} steht wieder für sich.`,
 };

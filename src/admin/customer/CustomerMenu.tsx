@@ -7,7 +7,6 @@ import { useEntries } from '#admin/case/use-entries.ts';
 import { MENU } from '#admin/shown/card-look.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
-import { nameOf } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
@@ -44,13 +43,10 @@ export function CustomerMenu({ customer, onDone }: CustomerMenuProps) {
       : []),
   ];
   return (
-    <>
-      <Menu forms={forms} starts={entry && hasDraft(correctDraft(entry.id)) ? 'correct' : undefined} onDone={onDone}>
-        <PersonItems id={requests[0]?.id ?? ''} person={customer} />
-        {entry && <RemoveButton contact={entry} className={`${MENU.item} text-brick`} />}
-      </Menu>
-      <p className="text-small text-ink-soft">{texts.joinHint}</p>
-    </>
+    <Menu forms={forms} starts={entry && hasDraft(correctDraft(entry.id)) ? 'correct' : undefined} onDone={onDone}>
+      <PersonItems id={requests[0]?.id ?? ''} person={customer} />
+      {entry && <RemoveButton contact={entry} className={`${MENU.item} text-brick`} />}
+    </Menu>
   );
 }
 
@@ -87,3 +83,6 @@ function PartButton({ name, requests, onDone }: PartButtonProps) {
     </PendingButton>
   );
 }
+
+/** A name as people compare it. */
+const nameOf = ({ name }: { name: string }) => name.trim().toLowerCase();

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
 import { Reach } from '#admin/card/RequestHead.tsx';
+import { SamePerson } from '#admin/card/SamePerson.tsx';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
 import { DETAIL } from '#admin/shown/card-look.ts';
 import { inboxQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import { useCustomer } from '#admin/shown/use-customers.ts';
+import { useAlike, useCustomer } from '#admin/shown/use-customers.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
-import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
+import { ownerOf } from '#domain/requests/person/customers.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
@@ -35,13 +36,9 @@ export function CustomerPage() {
   const id = new URLSearchParams(useSearch()).get('contact') ?? '';
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(inboxQuery);
   const customer = useCustomer(id);
-  const others = useMemo(
-    () => (customer && data ? likeThem(customer.requests, customersIn(data.contacts)) : []),
-    [customer, data],
-  );
   return (
     <div aria-busy={isPending}>
-      {customer ? <CustomerView customer={customer} others={others} /> : <PageHeading title={pageTitles.customer} />}
+      {customer ? <CustomerView id={id} customer={customer} /> : <PageHeading title={pageTitles.customer} />}
       {isPending && <Skeleton className="h-[30rem] w-full" />}
       {error && (
         <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
@@ -58,15 +55,10 @@ export function CustomerPage() {
   );
 }
 
-interface CustomerViewProps {
-  customer: Customer;
-  /** The newest requests of those who share an address or number, but are somebody else. */
-  others: readonly { id: string; name: string }[];
-}
-
-function CustomerView({ customer, others }: CustomerViewProps) {
+function CustomerView({ id, customer }: { id: string; customer: Customer }) {
   const { name, email, phone = '', address, jobs, requests } = customer;
   const { firm, person } = firmIn(name);
+  const others = useAlike(customer).filter(({ later }) => !later.like?.isOpen);
   // Others' forms close. The '…' stays, because it has the focus after parting.
   const oldest = requests.at(-1)?.id;
   const asked = requests.filter(({ isNotebook }) => !isNotebook);
@@ -97,15 +89,16 @@ function CustomerView({ customer, others }: CustomerViewProps) {
         )}
         {firm && person && <p dir="auto">{person}</p>}
         <Reach phone={phone} email={email} address={address} />
-        {others.map(({ id, name }) => (
-          <p key={id} className="text-ink-soft" ref={handOnFocus}>
+        {others.map(({ other }) => (
+          <p key={other.id} className="text-ink-soft" ref={handOnFocus}>
             {texts.shares}{' '}
-            <Link className="py-3 text-petrol underline underline-offset-4" href={`/kunde?contact=${id}`} dir="auto">
-              {name}
+            <Link className="py-3 text-petrol underline underline-offset-4" href={`/kunde?contact=${other.id}`}>
+              <bdi>{ownerOf(other)}</bdi>
             </Link>
           </p>
         ))}
       </header>
+      <SamePerson key={id} customer={customer} className={PAGE.edge} />
       <div className={`${DETAIL.ways} ${PAGE.edge}`}>
         {requests[0] && <AnswerWays contact={{ ...requests[0], email, phone }} address={address} />}
       </div>

@@ -29,7 +29,5 @@ export const customerTexts = {
   partedTitle: 'Getrennt',
   parted: (name: string) => `${name} steht jetzt für sich.`,
   joinedAgain: (name: string) => `${name} gehört wieder dazu.`,
-  shares: 'Gleiche Nummer oder Adresse, aber jemand anderes:',
-  joinHint:
-    'Fehlt hier eine Anfrage? Tragen Sie bei ihr unter „Berichtigen“ zusätzlich eine Nummer ein, die hier steht: Ins Feld passen mehrere.',
+  shares: 'Gleiche Nummer:',
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn } from '#domain/requests/person/customers.ts';
+import { type Customer, customerOf } from '#domain/requests/person/customer.ts';
+import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
 import { inboxQuery } from './request-queries.ts';
 
 /** The customer of a request; undefined while the inbox loads, and for a request that is gone. */
@@ -9,4 +9,13 @@ export function useCustomer(id: string) {
   const { data } = useQuery(inboxQuery);
   const requests = data && customersIn(data.contacts).get(id);
   return useMemo(() => requests && customerOf(requests), [requests]);
+}
+
+/** Who has the same number as a customer and is somebody else. */
+export function useAlike(customer: Customer | undefined) {
+  const { data } = useQuery(inboxQuery);
+  return useMemo(
+    () => (customer && data ? likeThem(customer.requests, customersIn(data.contacts)) : []),
+    [customer, data],
+  );
 }

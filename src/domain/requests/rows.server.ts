@@ -11,7 +11,7 @@ import type { StoredRequest } from './shapes.ts';
 
 /** The columns of the screens. */
 export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
-const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'version', 'customerId'] as const;
+const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'version', 'customerId', 'repeats'] as const;
 const JOB = [
   ...(['requestId', 'what', 'day', 'time', 'hours', 'place', 'cents', 'version'] as const),
   ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
@@ -77,6 +77,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
       }),
       ...((row.version > 0 || row.note) && { state: stateOf(row, jobsOf.get(row.id) ?? [], texts) }),
       ...(row.isRepeat && { isRepeat: true as const }),
+      ...(row.repeats && { repeats: row.repeats }),
       ...(begins > row.createdAt && { promisedFrom: begins.toISOString() }),
     };
   });

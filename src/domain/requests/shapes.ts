@@ -40,6 +40,8 @@ export const storedRequestShape = z.extend(sentRequest, {
   state: z.optional(caseState),
   /** Set if the same person's request had no answer when this one came: both are one task. */
   isRepeat: z.optional(z.literal(true)),
+  /** The first request of that task. */
+  repeats: z.optional(z.uuid()),
   /** The start of the promised hours, if it came in an absence. */
   promisedFrom: z.optional(z.iso.datetime()),
 });
@@ -67,7 +69,7 @@ export const suspectsPage = z.object({ suspects: z.array(suspectRequest), total:
 export type SuspectsPage = z.infer<typeof suspectsPage>;
 
 export const binnedRequest = z.extend(
-  z.omit(storedRequestShape, { messages: true, state: true, isRepeat: true, promisedFrom: true }),
+  z.omit(storedRequestShape, { messages: true, state: true, isRepeat: true, repeats: true, promisedFrom: true }),
   {
     deletedAt: z.iso.datetime(),
     /** Set for a suspect. */

@@ -63,6 +63,40 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   await expect(page.getByRole('article', { name: 'Anna Roth', exact: true }).last()).toContainText('Neun Fenster');
 });
 
+test('a request and the customer’s page ask whether two people with one number are one', async ({ page }) => {
+  const phone = '06731 904711';
+  await fillInbox(page, [
+    { name: 'Familie Hofmann', phone },
+    { name: 'Inge Bauer', phone, message: 'Sechs Fenster' },
+    { name: 'Inge Bauer', phone, message: 'Noch vergessen: der Balkon' },
+  ]);
+  await page.goto(`/admin/contacts/${await idOf(page, 'Inge Bauer')}`);
+  const card = page.getByRole('article', { name: 'Inge Bauer' });
+  await expect(card).toContainText(/2 Nachrichten.*Noch vergessen: der Balkon.*Sechs Fenster/s);
+  const band = page.getByRole('region', { name: 'Dieselbe Person?' });
+  await expect(band).toContainText(
+    'Gleiche Nummer wie Familie Hofmann, aber ein anderer Name und eine andere Mail-Adresse.',
+  );
+  await expect(card.getByRole('button', { name: 'Beantwortet' })).toBeVisible();
+  await expectNoBarriers(page, 'with the question');
+  await band.getByRole('button', { name: 'Ja, dieselbe' }).click();
+  await expect(band).toContainText('Inge Bauer gehört jetzt dazu');
+  await expect(band.getByRole('button', { name: 'Rückgängig' })).toBeFocused();
+  await band.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(card.getByRole('heading', { name: 'Inge Bauer' })).toBeFocused();
+  await band.getByRole('link', { name: 'Familie Hofmann' }).click();
+
+  const customer = page.getByRole('article', { name: 'Familie Hofmann' });
+  const asked = customer.getByRole('region', { name: 'Anfragen' }).getByRole('link');
+  await band.getByRole('button', { name: 'Ja, dieselbe' }).click();
+  await expect(asked).toHaveCount(3);
+  await band.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(asked).toHaveCount(1);
+  await band.getByRole('button', { name: 'Nein, zwei Leute' }).click();
+  await expect(band).toHaveCount(0);
+  await expect(customer.getByText('Gleiche Nummer: Inge Bauer')).toBeVisible();
+});
+
 test('a customer’s page has no barriers with a note, dates, jobs and its menu, and after the last request is gone', async ({
   page,
 }) => {

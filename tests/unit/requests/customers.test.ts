@@ -3,7 +3,7 @@ import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { addressParts, hasStreet } from '#domain/requests/customers/address.ts';
 import { keysOf, phonesIn } from '#domain/requests/customers/customer-keys.ts';
 import { customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
+import { customersIn, inOneTask, likeThem } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 
@@ -11,13 +11,21 @@ test('the requests of one customer belong together, and who has the same number 
   const all = [
     { id: 'a', customerId: 'anna' },
     { id: 'b', customerId: 'bernd', like: { customer: 'anna', name: 'Anna Roth' } },
-    { id: 'c', customerId: 'anna' },
+    { id: 'c', customerId: 'anna', repeats: 'e' },
     { id: 'd' },
+    { id: 'e', customerId: 'anna' },
   ];
   const customers = customersIn(all);
-  expect([...new Set(customers.values())].map((group) => group.map(({ id }) => id).join(''))).toEqual(['ac', 'b', 'd']);
-  const likes = (id: string) => likeThem(customers.get(id) ?? [], customers).map((other) => other.id);
-  expect([likes('c'), likes('b'), likes('d')]).toEqual([['b'], ['a'], []]);
+  expect([...new Set(customers.values())].map((group) => group.map(({ id }) => id).join(''))).toEqual([
+    'ace',
+    'b',
+    'd',
+  ]);
+  const texts = inOneTask({ id: 'e' }, customers.get('e') as { id: string; repeats?: string }[]);
+  expect(texts.map(({ id }) => id)).toEqual(['c', 'e']);
+  const likes = (id: string) =>
+    likeThem(customers.get(id) ?? [], customers).map(({ other, later }) => other.id + later.id);
+  expect([likes('c'), likes('b'), likes('d')]).toEqual([['bb'], ['ab'], []]);
 });
 
 test.each([

@@ -18,7 +18,6 @@ export async function changePersons(
 ): Promise<number> {
   const own = request.customerId as string;
   const { kind } = entry;
-  const other = kind === 'apart' ? undefined : await findCustomer(transaction, entry.customer);
   const note = async (before: Before, who = '') =>
     write(transaction, asSubject(request), { kind, words: who ? `${words}: ${who}` : words }, author, before);
   if (kind === 'apart') {
@@ -34,11 +33,14 @@ export async function changePersons(
     );
     return note({ ...moved, customers });
   }
-  if (!other || other.id === own) return request.version;
+  const [mine, other] = [await findCustomer(transaction, own), await findCustomer(transaction, entry.customer)];
+  if (!mine || !other || other.id === own) return request.version;
   if (kind === 'others')
     return note({ customers: await keepApart(transaction, [own, other.id], author.now) }, other.name);
-  const customers = await joinCustomers(transaction, own, other, author.now);
-  const moved = await moveTo(transaction, own, other.id);
+  // The first one keeps the name.
+  const [first, later] = mine.createdAt < other.createdAt ? [mine, other] : [other, mine];
+  const customers = await joinCustomers(transaction, first.id, later, author.now);
+  const moved = await moveTo(transaction, first.id, later.id);
   return note({ ...moved, customers }, other.name);
 }
 

@@ -83,9 +83,16 @@ export async function joinCustomers(transaction: Db, id: string, other: Customer
   const before = Object.fromEntries(Object.keys(values).map((column) => [column, own[column as keyof Customer]]));
   await transaction.updateTable('customers').set(values).where('id', '=', id).execute();
   await transaction.updateTable('customers').set({ deletedAt: now, joinedId: id }).where('id', '=', other.id).execute();
+  const alike = await transaction
+    .updateTable('customers')
+    .set({ likeId: id })
+    .where('likeId', '=', other.id)
+    .returning('id')
+    .execute();
   return [
     { id, ...before },
     { id: other.id, deletedAt: null, joinedId: null },
+    ...alike.map((row) => ({ ...row, likeId: other.id })),
   ];
 }
 

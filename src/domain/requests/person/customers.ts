@@ -17,19 +17,19 @@ function grouped<R extends Owned>(requests: readonly R[]): Map<string, readonly 
   return new Map(requests.map(({ id, customerId }) => [id, groups.get(customerId ?? id) ?? []]));
 }
 
-/** A name as people compare it. */
-export const nameOf = ({ name }: { name: string }) => name.trim().toLowerCase();
+/** The name of whom a request is of. */
+export const ownerOf = ({ customerName, name }: Pick<StoredRequest, 'customerName' | 'name'>) => customerName ?? name;
 
-/** Finds who has the same number as a customer and is somebody else: the newest request of each. */
-export function likeThem<R extends Owned>(customer: readonly R[], customers: ReadonlyMap<string, readonly R[]>): R[] {
-  const own = customer[0]?.customerId;
-  const groups = [...new Set(customers.values())];
-  return groups.flatMap(([newest]) =>
-    newest?.customerId &&
-    own &&
-    newest.customerId !== own &&
-    (newest.like?.customer === own || customer[0]?.like?.customer === newest.customerId)
-      ? [newest]
-      : [],
-  );
+/** Finds who has the same number as a customer and is somebody else: the newest request of each, and one of who came later. */
+export function likeThem<R extends Owned>(customer: readonly R[], customers: ReadonlyMap<string, readonly R[]>) {
+  const naming = (group: readonly R[], id = '') => group.find(({ like }) => like?.customer === id);
+  return [...new Set(customers.values())].flatMap((group) => {
+    const [other] = group;
+    const later = naming(group, customer[0]?.customerId) ?? naming(customer, other?.customerId);
+    return other && later ? [{ other, later }] : [];
+  });
 }
+
+/** The requests of one task, in the given order: one person's who wrote again before an answer. */
+export const inOneTask = <R extends Pick<StoredRequest, 'id' | 'repeats'>>(request: R, all: readonly R[] = [request]) =>
+  all.filter(({ id, repeats = id }) => repeats === (request.repeats ?? request.id));

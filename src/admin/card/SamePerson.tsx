@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { stepTexts, personTexts as texts } from '#admin/case/texts.ts';
+import { useEntries } from '#admin/case/use-entries.ts';
+import { LINE } from '#admin/shown/card-look.ts';
+import { useAlike } from '#admin/shown/use-customers.ts';
+import type { Customer } from '#domain/requests/person/customer.ts';
+import { ownerOf } from '#domain/requests/person/customers.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+
+interface SamePersonProps {
+  customer: Customer | undefined;
+  className: string;
+}
+
+/** Asks whether a customer and another one with the same number are one person; after 'Ja' it offers the undo. */
+export function SamePerson({ customer, className }: SamePersonProps) {
+  const asked = useAlike(customer).find(({ later }) => later.like?.isOpen);
+  const [joined, setJoined] = useState<{ later: StoredRequest; number: number }>();
+  const later = joined?.later ?? asked?.later;
+  const { enter, undo, offerUndo } = useEntries(later ?? { id: '' });
+  const sentence = useId();
+  if (!later) return undefined;
+  const name = ownerOf(later);
+
+  const answer = async (kind: 'same' | 'others') => {
+    const { number } = await enter({ kind, customer: later.like?.customer ?? '' });
+    if (kind === 'same') return setJoined({ later, number });
+    const action = offerUndo(number, texts.asks);
+    showToast({ title: stepTexts.doneTitle, description: texts.areOthers(name), action });
+  };
+  const takeBack = async (number: number) => (await undo(number, texts.asksAgain(name))) && setJoined(undefined);
+  return (
+    <section
+      key={joined ? 'joined' : 'asked'}
+      className={`print:hidden grid gap-1 bg-glass-1 py-3 ${className}`}
+      aria-label={texts.asks}
+      ref={handOnFocus}
+    >
+      {joined ? (
+        <p className="flex flex-wrap items-center justify-between gap-x-4" ref={focusFirst}>
+          <span id={sentence} className="before:mr-[0.4em] before:text-vine before:content-['✓'/'']">
+            {texts.joined(name)}
+          </span>
+          <PendingButton className={LINE.opener} aria-describedby={sentence} onPress={() => takeBack(joined.number)}>
+            {stepTexts.undo}
+          </PendingButton>
+        </p>
+      ) : (
+        asked && (
+          <>
+            <p className="font-medium">{texts.asks}</p>
+            <p>
+              {texts.likes}{' '}
+              <Link className="py-2 text-petrol underline underline-offset-4" href={`/kunde?contact=${asked.other.id}`}>
+                <bdi>{ownerOf(asked.other)}</bdi>
+              </Link>
+              {texts.differs(customer?.email !== '' && asked.other.email !== '')}
+            </p>
+            <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 *:px-[0.5em]">
+              {(['same', 'others'] as const).map((kind) => (
+                <PendingButton key={kind} onPress={() => announce(answer(kind), { failed: stepTexts.failed })}>
+                  {texts[kind]}
+                </PendingButton>
+              ))}
+            </div>
+          </>
+        )
+      )}
+    </section>
+  );
+}
