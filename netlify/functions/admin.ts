@@ -2,7 +2,7 @@ import { oneDoor } from '#http/serve.ts';
 
 export default oneDoor('/api/admin/', [
   [/^absence/, () => import('#admin/absence/absence.server.ts')],
-  [/^(contact|dates|photos|reply-templates)/, () => import('#admin/list/request-handlers.server.ts')],
+  [/^(contact|customers|dates|photos|reply-templates)/, () => import('#admin/list/request-handlers.server.ts')],
   [/^arrivals/, () => import('#admin/arrivals/arrivals.server.ts')],
   [/^analytics/, () => import('#admin/analytics/analytics.server.ts')],
   [/^(account|recovery-codes|sessions|security-log)/, () => import('#admin/accounts/account.server.ts')],
@@ -42,6 +42,7 @@ export const config = {
     '/api/admin/contact-suspects/search',
     '/api/admin/contact-bin/restore',
     '/api/admin/contact-suspects/:id/accept',
+    '/api/admin/customers',
     '/api/admin/dates/move',
     '/api/admin/reply-templates',
     '/api/admin/reply-templates/:slot',

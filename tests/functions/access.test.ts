@@ -73,6 +73,7 @@ const HELPERS_READ = {
   own: ['account', 'calendar', 'passkeys', 'push', 'push/key', 'sessions', 'user'],
   'customers, whom they answer': [
     ...['arrivals', 'contact', 'contact-bin', 'contact-date/:id', 'contact-waiting', 'contact/:id/history'],
+    'customers',
     ...['photos/:id', 'website/offered-photos'],
   ],
   'what answers go by': ['reply-templates'],

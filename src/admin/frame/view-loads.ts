@@ -14,6 +14,7 @@ export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> =
   '/seo': async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,
   [SETTINGS_PATH]: async () => (await import('./SettingsPage.tsx')).SettingsPage,
   [WEBSITE_PATH]: async () => (await import('#admin/website/WebsitePage.tsx')).WebsitePage,
+  '/kunden': async () => (await import('#admin/list/CustomersPage.tsx')).CustomersPage,
   '/kunde': async () => (await import('#admin/customer/CustomerPage.tsx')).CustomerPage,
   [REVIEW_PATH]: async () => (await import('#admin/website/review/ReviewPage.tsx')).ReviewPage,
   [REVISIONS_PATH]: async () => (await import('#admin/website/RevisionsPage.tsx')).RevisionsPage,

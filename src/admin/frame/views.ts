@@ -97,6 +97,7 @@ export const views: readonly AdminView[] = [
     within: '/termine',
     label: pageTitles.moveDay,
   },
+  { path: '/kunden', within: INBOX_PATH, label: pageTitles.customers },
   {
     path: '/kunde',
     within: INBOX_PATH,

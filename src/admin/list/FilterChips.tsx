@@ -13,10 +13,10 @@ import { MINUTE_MS } from '#config/limits.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 
 const CHIP =
-  'inline-flex min-h-touch items-center gap-[0.3em] rounded border-2 border-transparent px-[9px] text-small whitespace-nowrap lg:px-3.5 hover:bg-glass-2 aria-pressed:border-petrol aria-pressed:font-medium aria-pressed:text-petrol';
+  'inline-flex min-h-touch items-center gap-[0.3em] rounded border-2 border-transparent px-[7px] text-small whitespace-nowrap lg:px-3.5 hover:bg-glass-2 aria-pressed:border-petrol aria-pressed:font-medium aria-pressed:text-petrol';
 
 /** Counts the requests at a state; undefined while they load. */
-export function useCount() {
+function useCount() {
   const { data } = useQuery(inboxQuery);
   const now = new Date(useNow(MINUTE_MS));
   return (state: StateFilter) => data?.contacts.filter((contact) => standsAt(contact, state, now)).length;
@@ -40,7 +40,7 @@ export function FilterChips({ filter, onFilter }: FilterChipsProps) {
         <li key={state}>
           <button
             type="button"
-            className={`${CHIP} ${state === 'waiting' && overdue > 0 ? 'not-aria-pressed:text-brick' : ''}`}
+            className={`${CHIP} ${state === 'waiting' && overdue > 0 ? "not-aria-pressed:text-brick after:text-[0.75em] after:content-['▲'/'']" : ''}`}
             aria-pressed={filter.state === state}
             onClick={() => onFilter(filter.state === state ? NO_FILTER : { ...NO_FILTER, state })}
           >

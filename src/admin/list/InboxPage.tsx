@@ -11,8 +11,8 @@ import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { CallEntry } from './CallEntry.tsx';
-import { useCount } from './FilterChips.tsx';
 import { Inbox } from './Inbox.tsx';
+import { ListSwitch } from './ListSwitch.tsx';
 import { OpenedRequest } from './OpenedRequest.tsx';
 import { RemoveHits } from './RemoveHits.tsx';
 import { RequestFilterBar } from './RequestFilterBar.tsx';
@@ -58,11 +58,8 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
     <div className={LIST.page} ref={page}>
       <div hidden={isPage}>
         <PageHeading title={pageTitles.contacts} margin="mb-1 lg:mb-2">
-          {isWide ? (
-            <RequestTiles className="mr-auto @max-[58rem]/page:order-last @max-[58rem]/page:w-full" />
-          ) : (
-            <Overdue />
-          )}
+          <ListSwitch shown="/contacts?state=waiting" />
+          {isWide && <RequestTiles className="mr-auto @max-[58rem]/page:order-last @max-[58rem]/page:w-full" />}
           <CallEntry onEntered={(id) => navigate(`/contacts/${id}`, { replace: true })} />
         </PageHeading>
         <RequestFilterBar filter={filter} onFilter={setFilter}>
@@ -90,12 +87,6 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
       </div>
     </div>
   );
-}
-
-/** Says on a phone how many are late, in the room beside the title. */
-function Overdue() {
-  const count = useCount()('overdue') ?? 0;
-  return count > 0 && <p className="ml-auto font-medium text-brick">{texts.chips.overdue(count)}</p>;
 }
 
 /** The first of the list, which stands beside it while no address names another, and stays when it is answered. */

@@ -1,7 +1,6 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { Owed } from '#admin/card/Owed.tsx';
-import type { CallLink as CallLinkPart } from '#admin/case/CallLink.tsx';
 import { draftsOf } from '#admin/case/drafts.ts';
 import { callTexts } from '#admin/case/texts.ts';
 import { ROW } from '#admin/shown/card-look.ts';
@@ -9,15 +8,8 @@ import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
+import { LateCallLink } from './LateCallLink.tsx';
 import { lastOf } from './last-of.ts';
-
-/** Comes after the list, because it knows the numbers of all countries (30 kB). */
-const CallLink = lazy<typeof CallLinkPart>(() =>
-  import('#admin/case/CallLink.tsx').then(
-    ({ CallLink }) => ({ default: CallLink }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface RequestRowProps {
   contact: StoredRequest;
@@ -67,9 +59,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
         </div>
         {phone && (
           <span className="contents beside:hidden">
-            <Suspense fallback={<span className={ROW.call} />}>
-              <CallLink name={name} phone={phone} />
-            </Suspense>
+            <LateCallLink name={name} phone={phone} />
           </span>
         )}
       </div>

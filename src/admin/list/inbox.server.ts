@@ -8,6 +8,7 @@ import { findMessages, messagesVersion } from '#domain/messages/messages-of.serv
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
+import { listCustomers } from '#domain/requests/customers/list.server.ts';
 import { countInbox, countRequests, findImported, findRequests, inboxVersion } from '#domain/requests/list.server.ts';
 import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
@@ -16,6 +17,7 @@ import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
+import type { customerRoutes } from './customers-contract.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
@@ -81,7 +83,9 @@ export const inboxHandlers = {
 
   // The dashboard's alone, with the library of phone numbers.
   waiting: async (_, { db, now }) => (await import('#domain/requests/case/waiting.server.ts')).findWaiting(db, now),
-} satisfies Partial<Handlers<typeof inboxRoutes>>;
+
+  customers: (_, { db, now }) => listCustomers(db, now),
+} satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
 
 /** Returns the search of the inbox for suspects. */
 const matching = (search: string) => (suspects: SuspectRequest[]) =>

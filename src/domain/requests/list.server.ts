@@ -13,16 +13,17 @@ export async function findRequests(db: Db, part?: { limit: number; offset: numbe
   return withPhotos(db, await toRequests(db, await some.execute()));
 }
 
+/** Whether a customer has jobs of an import, or nothing but the import. */
+export const isImported = sql<boolean>`(exists (select from jobs where customer_id = customers.id and request_id is null)
+  or batch is not null and not exists (select from contact_submissions where customer_id = customers.id))`;
+
 /** Finds the customers of an import with their jobs of then, in the shape of a request, newest first. */
 export async function findImported(db: Db): Promise<StoredRequest[]> {
   const customers = await db
     .selectFrom('customers')
     .selectAll()
     .where('deletedAt', 'is', null)
-    .where(
-      sql<boolean>`(exists (select from jobs where customer_id = customers.id and request_id is null)
-        or batch is not null and not exists (select from contact_submissions where customer_id = customers.id))`,
-    )
+    .where(isImported)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -35,6 +35,9 @@ export const isDay = (text: string): boolean => DAY.test(text) && new Date(text)
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The number of days from one day to a later one. */
+export const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
+
 /** Ends with `last`, oldest first. */
 export const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => addDays(last, n + 1 - count));

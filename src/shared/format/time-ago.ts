@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
-import { berlinDay } from './berlin-day.ts';
+import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { berlinDay, daysBetween } from './berlin-day.ts';
 import { onFirstUse } from './on-first-use.ts';
 
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto', style: 'short' }));
@@ -15,7 +15,7 @@ export function timeAgo(iso: string, now: Date): string {
   const ms = Math.max(0, now.getTime() - moment.getTime());
   if (ms < MINUTE_MS) return relative().format(0, 'second');
   if (ms < HOUR_MS) return relative().format(-Math.floor(ms / MINUTE_MS), 'minute');
-  const days = (Date.parse(berlinDay(now)) - Date.parse(berlinDay(moment))) / DAY_MS;
+  const days = daysBetween(berlinDay(moment), berlinDay(now));
   if (days === 0 || ms < HOURS_UNTIL_MS) return relative().format(-Math.floor(ms / HOUR_MS), 'hour');
   if (days < DAYS_UNTIL) return relative().format(-days, 'day');
   return relative().format(-Math.floor(days / DAYS_PER_MONTH), 'month');

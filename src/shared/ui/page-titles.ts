@@ -2,6 +2,7 @@
 export const pageTitles = {
   dashboard: 'Dashboard',
   contacts: 'Kontakte',
+  customers: 'Kunden',
   customer: 'Kunde',
   dates: 'Termine',
   moveDay: 'Tag verschieben',

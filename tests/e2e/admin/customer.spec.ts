@@ -135,3 +135,25 @@ test('a customer’s page has no barriers with a note, dates, jobs and its menu,
   await expect(page.getByText('Diesen Kunden gibt es nicht mehr.')).toBeVisible();
   await expectNoBarriers(page, 'gone');
 });
+
+test('the owner looks through the customers, opens one, and notes in ‘offen’ who has paid', async ({ page }) => {
+  const kiefer = { name: 'Weingut Kiefer', service: 'fenster', place: 'Obermarkt 4, 55232 Alzey' };
+  await fillInbox(page, [kiefer, { name: 'Hofmann, Familie' }]);
+  await enterElsewhere(page, kiefer.name, { kind: 'price', cents: 26_000 });
+  await enterElsewhere(page, kiefer.name, { kind: 'step', step: 'erledigt', version: 1 });
+  await page.goto('/admin/contacts');
+  await page.getByRole('link', { name: 'Kunden', exact: true }).click();
+  const rows = page.locator('main').getByRole('listitem');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['H', 'K']);
+  await expect(rows).toHaveText(['Hofmann, Familie', /^Weingut Kiefer· Alzey260\s€zuletzt [\d.]+offen$/]);
+  await page.getByRole('button', { name: 'fällig 0' }).click();
+  await expect(page.getByText('Niemand wartet auf Sie.')).toBeVisible();
+  await page.getByRole('button', { name: 'offen 1' }).click();
+  await expect(rows).toHaveText([/^Weingut Kiefer· Alzey260\s€Fenster · fertig \d+\.\d+\.bezahlt/]);
+  await expectNoBarriers(page, 'customers who have not paid');
+  await page.getByRole('button', { name: /^bezahlt ?, Weingut Kiefer$/ }).click();
+  await expect(page.getByText('✓ Alles bezahlt.')).toBeVisible();
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await rows.getByRole('link', { name: kiefer.name }).click();
+  await expect(page.getByRole('article', { name: kiefer.name })).toContainText('Obermarkt 4');
+});

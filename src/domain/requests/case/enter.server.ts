@@ -104,7 +104,7 @@ function deedOf(
     case 'price':
       return priced(entry.cents, held);
     case 'paid': {
-      const job = lastDone(held.jobs);
+      const job = entry.job ? held.jobs.find(({ id, doneAt }) => id === entry.job && doneAt) : lastDone(held.jobs);
       return { jobs: job ? [{ job, values: { paidAt: held.now } }] : [] };
     }
     default:

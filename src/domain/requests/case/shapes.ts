@@ -94,7 +94,8 @@ export const newEntry = z.discriminatedUnion(
     /** Whether another customer is the same person. */
     z.object({ kind: z.literal('same'), version, customer }),
     z.object({ kind: z.literal('others'), version, customer }),
-    z.object({ kind: z.literal('paid'), version }),
+    /** The last finished job, or the named one. */
+    z.object({ kind: z.literal('paid'), version, job: z.optional(z.uuid(requestErrors.notAForm)) }),
     z.object({ kind: z.literal('undo'), version, undoes: number }),
   ],
   requestErrors.entryUnknown,

@@ -1,0 +1,78 @@
+import { Link } from 'wouter';
+import { stepTexts } from '#admin/case/texts.ts';
+import { useEntries } from '#admin/case/use-entries.ts';
+import { ROW } from '#admin/shown/card-look.ts';
+import { shortPrice } from '#domain/requests/case/price.ts';
+import type { ListedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import { shownValue } from '#domain/requests/fields.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { customersTexts as texts } from './customers-texts.ts';
+import { LateCallLink } from './LateCallLink.tsx';
+
+type Job = ListedCustomer['open'][number];
+/** A customer, in the list of what is not paid with a job. */
+export type Listed = { customer: ListedCustomer; job?: Job };
+
+const LINE = 'flex items-baseline gap-x-[0.3em] @max-[19rem]:flex-wrap';
+const END = 'ml-auto shrink-0 pl-2 tabular-nums';
+
+/** A row of two lines that leads to the customer's page, and the deed that its list asks for. */
+export function CustomerRow({ customer, job, isDue }: Listed & { isDue: boolean }) {
+  const { id, name, place, phone, last, next, due, open } = customer;
+  const cents = (job ?? last)?.cents;
+  const price = cents && shortPrice(cents);
+  const state = due ? texts.chips.due : open.length > 0 && texts.chips.open;
+  const [kind] = job?.service ? shownValue('service', job.service).split(' ') : [];
+  const words = job
+    ? [kind, texts.finished(texts.day(job.day))]
+    : isDue && due
+      ? [texts.dueSince(due), price]
+      : [last && texts.last(last.day)];
+  return (
+    <li
+      className="relative flex min-h-[4.25rem] scroll-mt-8 items-center gap-2 border-b border-glass-3 px-4 last:border-b-0 @max-[19rem]:flex-wrap @max-[19rem]:py-2"
+      ref={handOnFocus}
+    >
+      <div className="min-w-0 flex-1">
+        <div className={LINE}>
+          <span className="min-w-0 font-medium" dir="auto">
+            <Link className={ROW.opener} href={`/kunde?contact=${id}`}>
+              {name}
+            </Link>
+          </span>
+          {place && <span className={ROW.place}>· {place}</span>}
+          {!isDue && price && <span className={`${END} ${job ? 'text-[1.125rem] font-medium' : ''}`}>{price}</span>}
+        </div>
+        <p className={`${LINE} text-small leading-[1.375rem] text-ink-soft`}>
+          <span>{words.filter(Boolean).join(' · ')}</span>
+          {!job && !isDue && (
+            <span className={`${END} ${next ? '' : 'font-medium text-ink'}`}>{next ? texts.day(next) : state}</span>
+          )}
+        </p>
+      </div>
+      {isDue && phone && <LateCallLink name={name} phone={phone} />}
+      {job && <PaidButton job={job} name={name} />}
+    </li>
+  );
+}
+
+function PaidButton({ job: { id, request, version }, name }: { job: Job; name: string }) {
+  const { enter, offerUndo } = useEntries({ id: request, state: { version, step: 'erledigt' } });
+  const note = () =>
+    announce(enter({ kind: 'paid', job: id }), {
+      done: ({ number }) => ({
+        title: stepTexts.doneTitle,
+        description: stepTexts.isPaid(name),
+        action: offerUndo(number, stepTexts.isUnpaid(name)),
+      }),
+      failed: stepTexts.failed,
+    });
+  return (
+    <PendingButton className="button relative px-3" onPress={note}>
+      {texts.paid}
+      <span className="sr-only">, {name}</span>
+    </PendingButton>
+  );
+}
