@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { Absences } from '#admin/absence/Absences.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { DAY_MS } from '#config/limits.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
 import { shortPrice } from '#domain/requests/case/price.ts';
 import { shortDay } from '#domain/requests/dates/date-words.ts';
@@ -35,6 +37,12 @@ export function AgendaPage() {
   const [weeks, setWeeks] = useState(0);
   const keys = useWeekKeys(isWeek, (by) => setWeeks(by && weeks + by));
   const monday = addDays(mondayOf(now), 7 * weeks);
+  const linked = useLocationProperty(() => location.hash.replace('#day-', ''));
+  useEffect(() => {
+    // Turns to the week of a day that the list of an absence links.
+    const daysOn = Date.parse(linked) - Date.parse(mondayOf(new Date()));
+    if (daysOn > 0) setWeeks(Math.floor(daysOn / (7 * DAY_MS)));
+  }, [linked]);
   const byDay = Map.groupBy(dates, ({ day }) => day);
   const days = isWeek ? daysUntil(addDays(monday, 6), 7) : [...new Set([today, ...byDay.keys()])].sort();
   const ofWeek = dates.filter(({ day }) => days.includes(day));

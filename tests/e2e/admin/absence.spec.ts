@@ -35,8 +35,11 @@ test('‘Ich bin nicht da’ names the dates inside, writes the sentence, is cha
   const band = page.getByRole('region', { name: /^Bis .* sind Sie nicht da$/ });
   await expect(band).toContainText('sind wir nicht da. In Notfällen per Telefon.');
   await expect(band.getByRole('link', { name: 'Erika Muster' })).toHaveAttribute('href', `#day-${later}`);
-  await expect(page.locator(`section:has(#day-${later})`)).toContainText('nicht da');
+  await band.getByRole('link', { name: 'Erika Muster' }).click();
+  await expect(page.locator(`section:has(#day-${later})`), 'also in another week').toContainText('nicht da');
+  await page.locator(`section:has(#day-${later}) summary`).click();
   await expect(page.getByText('Da sind Sie nicht da')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expectNoBarriers(page, 'the agenda with an absence');
   await band.getByRole('link', { name: 'Ändern' }).click();
   await form.getByRole('button', { name: 'heute' }).click();
