@@ -70,6 +70,8 @@ testWithPower(
     await expect(panel('Was wartet')).toContainText('Nichts wartet');
     await expect(panel('Systemstatus')).toContainText('Online');
 
+    // Before the outage, because a request on its way while routes change may never end.
+    await page.route('**/api/admin/sessions', (route) => route.abort('connectionrefused'));
     await power.off();
     await panel('Systemstatus').locator('summary').click();
     await panel('Systemstatus').getByRole('button', { name: 'Erneut prüfen' }).click();
@@ -81,9 +83,10 @@ testWithPower(
     await menu.getByRole('link', { name: 'Einstellungen' }).click();
     const trouble = page.getByRole('main').getByRole('alert');
     await expect(trouble).toContainText('Diese Seite konnte nicht geladen werden: Der Server antwortet nicht.');
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+    await retry.click();
+    await expect(retry).toBeEnabled();
     await expect(trouble).toContainText('Der Server antwortet nicht.');
-    await page.route('**/api/admin/sessions', (route) => route.abort('connectionrefused'));
     await power.on();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');

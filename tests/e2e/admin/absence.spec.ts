@@ -50,6 +50,6 @@ test('‘Ich bin nicht da’ names the dates inside, writes the sentence, is cha
   await expect(todays).toHaveCount(0);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(todays).toBeVisible();
-  await todays.getByRole('button', { name: 'Ich bin wieder da' }).click();
+  await todays.getByRole('button', { name: 'Ich bin wieder da' }).press('Enter');
   await expect(todays).toHaveCount(0);
 });
