@@ -12,7 +12,7 @@ import { functionDatabase } from './function-database.ts';
 import { HttpError } from './http-error.ts';
 import { matchRoute } from './match-route.ts';
 import { networkOf } from './network-of.ts';
-import { isNativeForm, parseInput, type RawInput, readInput } from './parse-input.ts';
+import { isNativeForm, parseInput, readInput } from './parse-input.ts';
 import { findAdmin } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 import { unknownAddress } from './unknown-address.ts';
@@ -88,7 +88,7 @@ export function serve<R extends Routes>(
   return async (request: Request, context: PlatformContext = {}): Promise<Response> => {
     const startedAt = performance.now();
     const now = new Date();
-    const visit: Visit<R> = { raw: undefined, name: undefined };
+    const visit: Visit<R> = { name: undefined };
     let response: Response;
     try {
       response = await answer(visit);
@@ -113,8 +113,8 @@ export function serve<R extends Routes>(
       const db = await functionDatabase(context);
       const admin = route.access === 'public' ? undefined : await findAdmin(db, request, now);
       if (route.access !== 'public') requireRight(route, admin, now);
-      visit.raw = await readInput(route, request, params, form !== undefined);
-      const input = parseInput(route, visit.raw) as RouteInput<typeof route>;
+      const raw = await readInput(route, request, params, form !== undefined);
+      const input = parseInput(route, raw) as RouteInput<typeof route>;
       const caller: Caller = { request, address: networkOf(context.ip ?? ''), deploy: context.deploy, afterAnswer };
       // The guard above decides what `admin` is; a generic name can't tell the two types apart.
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
@@ -158,7 +158,6 @@ function requireRight(route: Route, admin: Admin | undefined, now: Date): void {
 
 interface Visit<R extends Routes> {
   name: (keyof R & string) | undefined;
-  raw: RawInput | undefined;
 }
 
 function answerSchema({ path, answers }: Route, status: number) {

@@ -87,7 +87,7 @@ export async function takeNotebook(
       .filter((_, place) => !places.has(place))
       .map(async (customer) => ({
         ...{ ...customer, stays: staysOf(customer) },
-        ...{ keys: await keysOf(customer), id: randomUUID() },
+        ...{ keys: await keysOf(customer), id: randomUUID(), done: doneOf(customer, now) },
       })),
   );
   if (taken.length === 0) return changed.size;
@@ -95,15 +95,14 @@ export async function takeNotebook(
     ...{ id, name, email, phone, address, note: note || null, ...keys },
     ...{ batch: key, version: note ? 2 : 1, createdAt: now },
   }));
-  const jobs = taken.flatMap((customer) =>
-    doneOf(customer, now).map((job) => ({
-      ...{ customerId: customer.id, what: 'arbeit', day: job.day, hours: job.hours ?? null, cents: job.cents ?? null },
+  const jobs = taken.flatMap(({ id: customerId, done }) =>
+    done.map((job) => ({
+      ...{ customerId, what: 'arbeit', day: job.day, hours: job.hours ?? null, cents: job.cents ?? null },
       ...{ isOpen: false, doneAt: doneAt(job.day, now), batch: key, createdAt: now, changedAt: now },
     })),
   );
-  const lines = taken.flatMap((customer) => {
-    const { id: customerId, stays } = customer;
-    const last = doneOf(customer, now).at(-1);
+  const lines = taken.flatMap(({ id: customerId, stays, done }) => {
+    const last = done.at(-1);
     return [
       ...(stays
         ? [{ customerId, number: 1, at: now, adminId, kind: 'stays' as const, words: kinds.stays(stays) }]

@@ -26,6 +26,10 @@ const GOES_ON_AFTER = /^[^\p{L}\n,;()]*\p{L}?\p{N}/u;
 /** Digits of a number without area code, within a town or within Germany. */
 const LOCAL = /^(?=[\d\s()/.-]+$)\D*(?:[1-9]\D*(?:\d\D*){2,8}|0\D*(?:\d\D*){2,14})$/;
 
+/** Reads the numbers of a field in E.164. Skips those without an area code. */
+export const numbersIn = (typed: string): string[] =>
+  phoneParts(typed).flatMap(({ number }) => /^tel:(\+\d+)/.exec(number?.href ?? '')?.[1] ?? []);
+
 /**
  * Splits a text into pieces, in order and complete, with numbers in German spelling ('+49 (0) 6132 77', '06132/77').
  * Digits without an area code are a local number only if nothing else was typed.

@@ -40,8 +40,8 @@ export const phoneKeys = async (typed: string): Promise<string[]> =>
 export async function phonesIn(typed: string): Promise<string[]> {
   const digits = typed.replace(/[\s()/.-]/g, '');
   if (PLAIN_NUMBER.test(digits)) return [`+49${digits.replace(/^(?:0049|\+49|0)/, '')}`];
-  const { phoneParts } = await import('#shared/format/phone-numbers.ts');
-  return phoneParts(typed).flatMap(({ number }) => /^tel:(\+\d+)/.exec(number?.href ?? '')?.[1] ?? []);
+  const { numbersIn } = await import('#shared/format/phone-numbers.ts');
+  return numbersIn(typed);
 }
 
 /** The last word before the first comma: 'Familie Klein' and 'Klein, Erika' are one, 'Weingut Kiefer' is 'kiefer'. */
