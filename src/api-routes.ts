@@ -16,7 +16,7 @@ import { resetRoutes, sessionRoutes } from '#admin/sign-in/contract.ts';
 import { passkeyRoutes } from '#admin/sign-in/passkeys/contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { websiteRoutes } from '#admin/website/contract.ts';
-import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
+import { turnoverRoutes } from '#admin/dashboard/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
 import { absenceRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
 
@@ -45,6 +45,6 @@ export const apiRoutes = {
   push: pushRoutes,
   seo: seoRoutes,
   session: sessionRoutes,
-  weeklyReport: weeklyReportRoutes,
+  turnover: turnoverRoutes,
   website: websiteRoutes,
 };

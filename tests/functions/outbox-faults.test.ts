@@ -4,9 +4,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
+import { HOUR_MS, MINUTE_MS, OUTBOX_CLAIM_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
-import { setOutboxDue } from '#domain/messages/due-time.server.ts';
+import { setMark } from '#domain/messages/waiting-mark.server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { api } from '../support/api/api.ts';
 import { databaseLine } from '../support/database/database-line.ts';
@@ -31,12 +31,12 @@ vi.mock('#config/limits.ts', async (original) => ({
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
-/** Selects the messages about new requests. Reminders are in tests/functions/reminders.test.ts. */
+/** Selects the messages about new requests. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const aWaitingMessage = async () => {
   await insert('shortLived.outbox', aMessage(1));
-  await setOutboxDue(HERE);
+  await setMark(HERE);
 };
 /** Expects `count` accepted mails with equal bytes. */
 const expectCopies = (count: number) => {
@@ -67,7 +67,7 @@ const kill = async (child: ReturnType<typeof spawn>) => {
 };
 const start = () => spawn(process.execPath, [script], { stdio: 'ignore' });
 
-test.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the lease', async (step) => {
+test.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the claim', async (step) => {
   const clock = frozenClock(new Date().toISOString());
   await aWaitingMessage();
   const reached = mailServer.pauseAt(step);
@@ -78,7 +78,7 @@ test.each(STEPS)('a process that is killed at %s leaves the mail to the next wor
   await sweep();
   const before = step === 'handed in' ? 1 : 0;
   expect(mailServer.mails).toHaveLength(before);
-  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+  await sweepAfter(OUTBOX_CLAIM_MS + MINUTE_MS);
   expectCopies(before + 1);
   expect(await outbox()).toEqual([expect.objectContaining({ attempts: 2, sentAt: clock.now() })]);
 });
@@ -98,7 +98,7 @@ test('a process that is killed before it stores the mail server’s answer cause
     await sql`select pg_terminate_backend(${writer})`.execute(db);
   });
   expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null })]);
-  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+  await sweepAfter(OUTBOX_CLAIM_MS + MINUTE_MS);
   await sweepAfter(48 * HOUR_MS);
   expectCopies(2);
 });
@@ -126,7 +126,7 @@ test('a mail is sent again with equal bytes if the database fails during its del
   await failing;
   await away.destroy();
   await line.close();
-  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+  await sweepAfter(OUTBOX_CLAIM_MS + MINUTE_MS);
   expectCopies(2);
   expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now() })]);
 });
@@ -140,8 +140,8 @@ test('sixty requests through all these faults are each mailed once or twice', as
     await Promise.all(
       Array.from({ length: 10 }, () => invoke(api, '/api/contact', { body: aRequest({ message: 'x' }) })),
     );
-    // Too few in ten minutes for a flood with its digest.
-    clock.advance(6 * MINUTE_MS);
+    // At most twenty an hour have mails of their own.
+    clock.advance(31 * MINUTE_MS);
   }
   for (let hour = 0; hour < 47 && (await countWaiting()) > 0; hour += 1) {
     if (hour === 8) mailServer.behave('takes');
@@ -173,7 +173,6 @@ function cycleFaults(): () => Manner {
   let talks = 0;
   return () => {
     talks += 1;
-    // Holds all mails for an hour.
     if (talks % 50 === 0) return 'refuses the login';
     return MANNERS[talks % MANNERS.length] ?? 'takes';
   };

@@ -61,8 +61,6 @@ test('the clean-up starts with the privacy page’s deletions, each in a line of
     'forgetOldMessages',
     'forgetEndedDevices',
     'forgetErasureNotes',
-    'writeWeeklyMail',
-    'tellOfApart',
     'sendOutbox',
     'forgetOldViews',
     'note-job-ends',

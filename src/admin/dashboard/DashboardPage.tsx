@@ -8,7 +8,6 @@ import { apartNotice, mailNotice, pushNotice, sampleNotice } from '#admin/notifi
 import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { notificationTexts } from '#admin/notifications/texts.ts';
 import { requestStatsQuery, waitingQuery } from '#admin/shown/request-queries.ts';
-import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
@@ -41,11 +40,10 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
   const notices = useNotices(steps.length > 0);
   const waiting = useQuery(waitingQuery);
-  const report = useQuery(weeklyReportQuery);
   const stats = useQuery(requestStatsQuery);
   const turnover = useTurnover();
   // Hides the panels until those above them have loaded, because these would move them.
-  const isWaiting = [waiting, setUp, report, stats, turnover].some(({ isLoading }) => isLoading);
+  const isWaiting = [waiting, setUp, stats, turnover].some(({ isLoading }) => isLoading);
   return (
     <>
       {isWaiting && (
@@ -61,7 +59,6 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_auto_1fr]">
           {children}
           <Turnover />
-          <WeeklyReport />
         </div>
         <DashboardTiles />
         <Panes className="gap-x-8">

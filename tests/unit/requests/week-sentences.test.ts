@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type WeekFigures, weekSentences } from '#admin/weekly-report/texts.ts';
+import { type WeekFigures, weekSentences } from '#domain/messages/week-texts.ts';
 
 const quiet: WeekFigures = {
   monday: '2026-11-16',
