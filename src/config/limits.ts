@@ -215,7 +215,6 @@ export const REQUESTS_PER_DAY = 2000;
 export const FEW_REQUESTS_PER_DAY = 3;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
-export const RECEIPTS_PER_HOUR = 30;
 export const TOP_SOURCES = 3;
 
 // ── Push (RFC 8030) ──

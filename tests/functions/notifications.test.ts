@@ -188,7 +188,7 @@ test('the owner sees no trouble with a request that reached one of two addresses
   expect((await show()).untold).toEqual([]);
 });
 
-test.each(['smtps://web:secret@mail server:465', 'smtp://[::1]'])(
+test.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
   'the owner learns that %s is no mail server, and gets everything once it is mended',
   async (url) => {
     frozenClock();

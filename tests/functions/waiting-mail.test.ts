@@ -27,7 +27,7 @@ beforeEach(async () => {
 const subjects = () => mailServer.mails.map(({ subject }) => subject);
 /** Sends what is due at a moment, without the mails before. */
 const sweepAt = async (iso: string) => {
-  mailServer.calm();
+  mailServer.mails.length = 0;
   clock.set(iso);
   await sweep();
 };
@@ -108,7 +108,7 @@ test('what waits during an outage of the mail server is told of once afterwards,
   mailServer.behave('is busy');
   await sweepAt('2026-03-04T07:00:00Z');
   await sweepAt('2026-03-04T16:00:00Z');
-  await erase('erika@beispiel.example');
+  expect((await erase('erika@beispiel.example')).status).toBe(200);
   mailServer.behave('takes');
   await sweepAfter(HOUR_MS);
   expect(subjects()).toEqual(['Was wartet: 2 Aufgaben']);

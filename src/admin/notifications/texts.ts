@@ -1,4 +1,4 @@
-import { FEW_REQUESTS_PER_DAY, RECEIPTS_PER_HOUR } from '#config/limits.ts';
+import { FEW_REQUESTS_PER_DAY, REQUESTS_TOLD_PER_HOUR } from '#config/limits.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
@@ -18,7 +18,7 @@ export const notificationTexts = {
   whole: 'Die ganze Anfrage',
   notice: 'Nur der Hinweis, dass eine gekommen ist',
   receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
-  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${FEW_REQUESTS_PER_DAY} am Tag von einem Anschluss, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
+  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${FEW_REQUESTS_PER_DAY} am Tag von einem Anschluss, ${REQUESTS_TOLD_PER_HOUR} in einer Stunde.`,
   saved: 'Gespeichert. An eine neue Adresse wird gemeldet, sobald dort der Link in unserer Mail geöffnet wurde.',
   test: 'Test-Mail senden',
   testSubject: 'Test-Mail von Ihrer Website',

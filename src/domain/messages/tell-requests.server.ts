@@ -28,7 +28,7 @@ export async function tellOfRequests(db: Db, now: Date): Promise<void> {
     for (const request of await takeNews(transaction, room)) {
       if (request.deletedAt) continue;
       const receipts = await receiptMessages(transaction, request, readers, now);
-      await queueMessages(transaction, [...requestMessages(request, readers), ...receipts]);
+      await queueMessages(transaction, [...requestMessages(request, readers, now), ...receipts]);
     }
     const { oldest } = await findNews(transaction);
     const told = await lastOf(transaction, 'digest');

@@ -17,7 +17,7 @@ export interface Occasion {
   /** The idempotency key, 'anfrage-<id>'; also part of the mail's Message-ID. */
   about: string;
   contactId?: string;
-  /** The time of writing; for a request's messages, the time of the request. */
+  /** The time of writing. */
   at: Date;
 }
 

@@ -183,19 +183,17 @@ test('a device shows after half a minute that its push service does not answer',
   await expect(page.getByText(/konnte sich bei seinem Mitteilungsdienst nicht anmelden/).first()).toBeVisible();
 });
 
-test('a device keeps the events and quiet hours that the owner sets', async ({ page, login }) => {
+test('a device keeps the quiet hours that the owner sets', async ({ page, login }) => {
   await login();
   await page.goto('/admin/settings#notifications');
   const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
   const saved = async () => (await (await page.request.get('/api/admin/push')).json()).settings;
   await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
   await times.getByLabel('Ruhe ab').selectOption('20 Uhr');
-  await times.getByLabel('Nur neue Anfragen').check();
   await expect(page.getByText('Meldungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true })).toBeVisible();
-  await expect.poll(saved).toMatchObject({ events: 'requests', quietFrom: 20 });
+  await expect.poll(saved).toMatchObject({ quietFrom: 20 });
   await page.reload();
   await expect(times.getByLabel('Ruhe ab')).toHaveValue('20');
-  await expect(times.getByLabel('Nur neue Anfragen')).toBeChecked();
   await times.getByRole('switch', { name: 'Nachts nicht stören' }).uncheck();
   await expect(times.getByLabel('Ruhe ab')).toHaveCount(0);
   await expect.poll(saved).toMatchObject({ quietFrom: 0, quietUntil: 0 });
