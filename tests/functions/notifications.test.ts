@@ -131,26 +131,6 @@ test('the owner sees mails and the mail server’s answers on a request’s card
   expect(await version()).not.toEqual(before);
 });
 
-test('the owner sees pushes and their devices on a request’s card', async () => {
-  const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
-  await insert('shortLived.pushDevices', {
-    adminId: id,
-    // An unreachable push service, because the test is about its display.
-    endpoint: 'https://127.0.0.1:1/x',
-    p256dh: 'x',
-    auth: 'x',
-    name: 'Safari auf iOS',
-    createdAt: new Date(),
-  });
-  mailServer.behave('refuses the mail');
-  await invoke(api, '/api/contact', { body: aRequest() });
-  const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
-  expect(submissions[0].messages).toEqual([
-    expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
-    expect.objectContaining({ channel: 'push', recipient: 'Safari auf iOS' }),
-  ]);
-});
-
 test('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
   const clock = frozenClock(new Date().toISOString());
   const untold = async () => (await show()).untold;

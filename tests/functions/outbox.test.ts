@@ -171,14 +171,6 @@ test('a request that is stored but not yet announced is announced once by three 
   );
 });
 
-test('a request that is stored but not yet announced is announced once even if a worker dies before noting that', async () => {
-  const id = await storeOnly();
-  await tellOfRequests(db, new Date());
-  await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
-  await tellOfRequests(db, new Date());
-  expect(await outbox()).toHaveLength(1);
-});
-
 test('a request that is stored but not yet announced is not announced after its deletion, even in the same transaction', async () => {
   const id = await storeOnly();
   await db.transaction().execute(async (transaction) => {
@@ -324,23 +316,7 @@ test('the mail server gets mails even while visitors use all shared database con
   await Promise.all(visitors);
 });
 
-test('the mail server is down for two days: the mail is given up, and the request stays', async () => {
-  const clock = frozenClock();
-  await mailServer.close();
-  await send();
-  for (let hour = 0; hour <= 48; hour += 1) {
-    await sweep();
-    clock.advance(HOUR_MS);
-  }
-  await mailServer.open();
-  await sweepAfter(HOUR_MS);
-  expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', sentAt: null })]);
-  expect((await outbox())[0]?.givenUpAt).not.toBeNull();
-  expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
-  expect(mailServer.mails.map(({ subject }) => subject)).toEqual(['Was wartet: 1 Aufgabe']);
-});
-
-test('the mail server has a timeout shorter than the lease and the scheduled function', () => {
+test('the mail server has a timeout shorter than the claim and the scheduled function', () => {
   expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(OUTBOX_CLAIM_MS / 2);
   expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(SCHEDULED_WORK_MS);
 });

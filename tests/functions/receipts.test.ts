@@ -78,15 +78,6 @@ test('a receipt for the visitor names the day of the owner’s return during an 
   );
 });
 
-test.each([{ filledInMs: 10 }, { subject: 'x' }])(
-  'no receipt goes to the visitor if the request looks like a robot’s: %j',
-  async (trace) => {
-    await setReceipt('on');
-    await send(trace);
-    expect(mailServer.mails).toEqual([]);
-  },
-);
-
 test('the limit of receipts is one a day for an address in any spelling, even for parallel requests; the owner gets all mails', async () => {
   const clock = frozenClock();
   await setReceipt('on');

@@ -56,7 +56,7 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
           <Notice key={notice.sentence} {...notice} />
         ))}
         {steps.length > 0 && <FirstSteps steps={steps} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_1fr]">
           {children}
           <Turnover />
         </div>

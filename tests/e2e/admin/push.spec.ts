@@ -168,21 +168,6 @@ test('a device points an iPhone to its home screen, and a denied permission to t
   await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
 });
 
-test('a device shows after half a minute that its push service does not answer', async ({ page, context, login }) => {
-  await fakePushService(context);
-  await context.addInitScript(() => {
-    PushManager.prototype.subscribe = () => new Promise(() => undefined);
-  });
-  await login();
-  await page.clock.install();
-  await page.goto('/admin/settings#notifications');
-  const key = page.waitForResponse('**/api/admin/push/key');
-  await panelOf(page).getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
-  await key;
-  await page.clock.fastForward(30_000);
-  await expect(page.getByText(/konnte sich bei seinem Mitteilungsdienst nicht anmelden/).first()).toBeVisible();
-});
-
 test('a device keeps the quiet hours that the owner sets', async ({ page, login }) => {
   await login();
   await page.goto('/admin/settings#notifications');
