@@ -4,11 +4,9 @@ import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
-import { testMailServer } from '../support/mail-server.ts';
 import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db } = testDatabase();
-const _mailServer = testMailServer();
 let cookie: string;
 const inbox = ownersInbox(() => cookie);
 
