@@ -116,8 +116,6 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
   };
 }
 
-export type Mailer = ReturnType<typeof openMailer>;
-
 /** Makes a Message-ID in the sender's domain, because one in another looks forged (RFC 5322 §3.6.4). */
 const idOf = (from: string, name: string): string => `<${asciiAddress(`${name}@${from.replace(/^.*@/, '')}`)}>`;
 
