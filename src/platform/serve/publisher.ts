@@ -106,8 +106,10 @@ async function changeOver(site: Site, folders: { files: string; functions: strin
     readNetlifyRules(netlifyConfig, folders.files),
     loadBundles(await functionFiles(functionsFolder), folders.functions),
   ]);
-  const before = site.files.folder;
-  await cp(join(before, '_astro'), join(folders.files, '_astro'), { recursive: true, force: false });
+  const before = join(site.files.folder, '_astro');
+  // Scripts and styles alone: a picture whose consent was withdrawn must not stay.
+  const filter = async (path: string) => path === before || /\.(js|css)$/.test(path);
+  await cp(before, join(folders.files, '_astro'), { recursive: true, force: false, filter });
   site.functions.list = list;
   Object.assign(site, { files: new StaticSite(folders.files, rules.headers), redirects: rules.redirects });
 }
