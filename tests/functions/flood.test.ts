@@ -134,20 +134,7 @@ test('a flood of requests that lies apart is told of in one line of the next mai
   expect(one?.text).toContain('/admin/contacts?suspects=open');
 });
 
-test('a flood of requests of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
-  const body = aRequest({ message: 'Fenster '.repeat(200) });
-  expect((await invoke(api, '/api/contact', { body })).status).toBe(201);
-  const key = clientKey('contact-bytes', '192.0.2.1');
-  const { hits } = await db.selectFrom('rateLimits').select('hits').where('key', '=', key).executeTakeFirstOrThrow();
-  expect(REQUEST_BYTES_PER_DAY_AND_CLIENT / hits, 'long texts a day').toBeGreaterThan(100);
-
-  await db.updateTable('rateLimits').set({ hits: REQUEST_BYTES_PER_DAY_AND_CLIENT }).where('key', '=', key).execute();
-  const answer = await invoke(api, '/api/contact', { body });
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
-});
-
-test('a flood of requests from one client is kept apart without a message beyond the daily limit, and can be accepted', async () => {
+test('a flood of requests from one client is kept apart without a message beyond the daily limit', async () => {
   const key = clientKey('contact-day', '192.0.2.1');
   const expiresAt = new Date(Date.now() + DAY_MS);
   await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
@@ -155,12 +142,8 @@ test('a flood of requests from one client is kept apart without a message beyond
   expect(mailServer.mails).toEqual([]);
   const state = await invoke(api, '/api/admin/notifications', { cookie });
   expect(await state.json()).toMatchObject({ apart: 1 });
-  const {
-    suspects: [suspect],
-  } = await (await invoke(api, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
-  expect(suspect).toMatchObject({ reason: 'flood' });
-  const path = `/api/admin/contact-suspects/${suspect.id}/accept`;
-  expect((await invoke(api, path, { method: 'POST', cookie })).status).toBe(200);
+  const { suspects } = await (await invoke(api, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
+  expect(suspects).toEqual([expect.objectContaining({ reason: 'flood' })]);
 });
 
 const line = (n: number) => `2001:db8:0:7${n.toString(16).padStart(2, '0')}::1`;
@@ -218,6 +201,9 @@ test('a flood that looks like people stores at most 1 MB a day of one IPv6 line,
     );
   await sendLong(line, 80);
   expect(await stored()).toBeLessThan(2 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  const refused = await invoke(api, '/api/contact', { body: aRequest(), ip: line(0) });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
   await sendLong((n) => `2001:db8:0:${n.toString(16)}00::1`, 120);
   expect(await stored()).toBeLessThan(4 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
   expect(await stored()).toBeGreaterThan(3 * REQUEST_BYTES_PER_DAY_AND_CLIENT);

@@ -193,12 +193,6 @@ async function storeOnly(email = 'a@beispiel.de'): Promise<string> {
   return id;
 }
 
-test('a mail is deleted with its request', async () => {
-  await send();
-  await db.deleteFrom('contactSubmissions').execute();
-  expect(await outbox()).toEqual([]);
-});
-
 test('a mail is deleted 30 days after it was written, without its request', async () => {
   const clock = frozenClock();
   await send();

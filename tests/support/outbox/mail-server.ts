@@ -21,7 +21,6 @@ export type Manner =
   | 'dies within the mail'
   /** Only the first time that it gets the mail. */
   | 'dies after taking the mail'
-  | 'answers after a minute'
   | 'says a word now and then';
 
 /** The steps of a conversation. */
@@ -149,7 +148,6 @@ export function mailServer(): MailServer {
         self.mails.push(mail);
         await pass('handed in');
         if (manner === 'dies after taking the mail' && isFirst) return void socketOf(session)?.destroy();
-        if (manner === 'answers after a minute') return void setTimeout(done, 60_000).unref();
         if (manner === 'says a word now and then') return chatter(socketOf(session));
         done(null);
       },
