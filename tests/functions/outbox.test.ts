@@ -11,9 +11,9 @@ import {
 } from '#config/limits.ts';
 import { claimMessage, settleMessage } from '#domain/messages/claim.server.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
-import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
+import { forgetOldMessages, isAnyWaiting } from '#domain/messages/outbox.server.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
-import { setMark } from '#domain/messages/waiting-mark.server.ts';
+import { isMarked, setMark } from '#domain/messages/waiting-mark.server.ts';
 import { storeRequest } from '#domain/requests/store.server.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
 import { sendMail } from '#server/mail/smtp.ts';
@@ -362,6 +362,20 @@ test('workers send every message due before a call of deliverDue, at any moment 
   }
   await Promise.all(wishes);
   expect([...left]).toEqual([]);
+});
+
+test('workers leave the mark for a mail that fails in a second round, at any moment of the first', async () => {
+  for (let n = 0; n < 30; n += 1) {
+    let talks = 0;
+    mailServer.behave(() => (++talks === 1 ? 'takes' : 'is busy'));
+    await insert('shortLived.outbox', aMessage(2 * n));
+    const first = delivery.due(HERE);
+    await new Promise((goOn) => setTimeout(goOn, n));
+    await insert('shortLived.outbox', aMessage(2 * n + 1));
+    await Promise.all([first, delivery.due(HERE)]);
+    expect(await isMarked(HERE)).toBe(await isAnyWaiting(db));
+    await db.deleteFrom('shortLived.outbox').execute();
+  }
 });
 
 test('workers do not ask the database while nothing waits', async () => {

@@ -38,9 +38,9 @@ class Delivery {
   async #rounds({ deploy, signal = AbortSignal.timeout(SCHEDULED_WORK_MS), db = deliveryDatabase() }: Asked) {
     const isOver = () => signal.aborted || isStopping();
     try {
-      // Lets the sweeper take over if this instance dies. Comes first, so that calls of the same moment share a round.
-      await setMark({ deploy });
       while (this.#isAskedAgain && !isOver()) {
+        // Lets the sweeper take over if this instance dies. Comes first, so that calls of the same moment share a round.
+        await setMark({ deploy });
         this.#isAskedAgain = false;
         await tellOfRequests(db, new Date());
         await sendDue(db, isOver);
