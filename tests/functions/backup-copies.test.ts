@@ -235,16 +235,16 @@ test('after the loss of the whole account, a mailed copy and the key bring every
   await writeFile(file, mailed()[0]?.content ?? '');
   const data = join(machine, 'data');
   const { PATH = '', HOME = '' } = process.env;
-  const command = (what: string, env: object) =>
-    promisify(execFile)(process.execPath, ['src/commands/backups.ts', what, file, '--to', data], {
+  const command = (env: object, ...args: string[]) =>
+    promisify(execFile)(process.execPath, ['src/commands/backups.ts', ...args], {
       env: { PATH, HOME, DATA_DIR: join(machine, '.data'), ...env },
     });
   const withKey = { BACKUP_ENCRYPTION_KEY: key };
-  await expect(command('verify', {})).rejects.toThrow('Dieses Backup ist verschlüsselt.');
+  await expect(command({}, 'verify', file)).rejects.toThrow('Dieses Backup ist verschlüsselt.');
   const other = { BACKUP_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
-  await expect(command('restore', other)).rejects.toThrow('mit einem anderen Schlüssel verschlüsselt');
-  expect((await command('verify', withKey)).stdout).toContain('ist in Ordnung');
-  const { stdout } = await command('restore', withKey);
+  await expect(command(other, 'restore', file, data)).rejects.toThrow('mit einem anderen Schlüssel verschlüsselt');
+  expect((await command(withKey, 'verify', file)).stdout).toContain('ist in Ordnung');
+  const { stdout } = await command(withKey, 'restore', file, data);
   for (const sentence of [
     'Zeile für Zeile verglichen.',
     'Wieder da sind auch Fotos und Bilder, die fehlten: 1.',
@@ -262,9 +262,4 @@ test('after the loss of the whole account, a mailed copy and the key bring every
   );
   expect(rows).toEqual([{ name: 'Erika Beispiel', password: expect.any(String) }]);
   expect(await verifyPassword(ADMIN.password, rows[0]?.password ?? '')).toBe(true);
-
-  const whole = mailed()[0]?.content as Buffer;
-  expect(() => openCopy(whole.subarray(0, -1))).toThrow('breaks off within files/request-photos/');
-  expect(() => openCopy(Buffer.concat([whole, whole]))).toThrow('goes on after its end');
-  expect(() => openCopy(Buffer.from('Das ist kein Backup.'))).toThrow('does not begin with the manifest');
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { findCopies } from '#domain/backups/copies.server.ts';
-import { closeStaleRuns, endRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
+import { closeDeadRuns, endRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
 import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
@@ -19,18 +19,18 @@ import { triggerRun } from './trigger-run.server.ts';
 /** Spec §7. */
 export const door = serve(backupRoutes, {
   async list(_, { db, now }) {
-    await closeStaleRuns(db, now);
+    await closeDeadRuns(db, now);
     return findBackups(db);
   },
 
   async status(_, { db, now }) {
-    await closeStaleRuns(db, now);
+    await closeDeadRuns(db, now);
     const [status, copies] = await Promise.all([findStatus(db, now), findCopies(db)]);
     return { ...status, copies };
   },
 
   async create(_, { db, now, admin }) {
-    await closeStaleRuns(db, now);
+    await closeDeadRuns(db, now);
     const id = await startManualRun(db, admin.id, now);
     if (!id) throw new HttpError(409, backupAnswers.alreadyRunning);
     await trigger(db, id, now);

@@ -1,4 +1,4 @@
-import { BACKUP_ORDER_LIFETIME_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
+import { BACKUP_DEAD_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
 import { readToken, signToken } from '#server/signing.ts';
 
 /** The address of netlify/functions/backup-run-background.ts. */
@@ -6,7 +6,7 @@ const RUN_PATH = '/api/jobs/backup-run';
 
 /** Starts the run by a signed order, which the platform answers at once. @throws Error if refused. */
 export async function triggerRun(origin: string, runId: string, now: Date): Promise<void> {
-  const order = await signToken('backup-run', runId, now, BACKUP_ORDER_LIFETIME_MS);
+  const order = await signToken('backup-run', runId, now, BACKUP_DEAD_MS);
   const response = await fetch(new URL(RUN_PATH, origin), {
     redirect: 'error',
     method: 'POST',

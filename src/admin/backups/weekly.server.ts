@@ -1,6 +1,6 @@
 import { findWeeklySince } from '#domain/backups/backup-log.server.ts';
 import { findDueCopy } from '#domain/backups/copies.server.ts';
-import { closeStaleRuns, endRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
+import { closeDeadRuns, endRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
 import { lastDue } from '#domain/backups/schedule.ts';
 import { failureTexts } from '#domain/backups/texts.ts';
 import { functionDatabase } from '#http/function-database.ts';
@@ -19,7 +19,7 @@ export async function startDueBackup(
   now: Date,
   trigger: (runId: string) => Promise<void>,
 ): Promise<string | undefined> {
-  await closeStaleRuns(db, now);
+  await closeDeadRuns(db, now);
   const since = await findWeeklySince(db);
   const due = lastDue(now);
   const id = since && due >= since ? await startWeeklyRun(db, due, now) : undefined;

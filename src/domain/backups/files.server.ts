@@ -1,7 +1,7 @@
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { ArchiveError } from './archive/failures.ts';
-import { type BackupKey, decrypt, encrypt, keysOf } from './archive/seal.server.ts';
+import { type BackupKey, decrypt, encrypt, keyIdOf, type ReadingKeys } from './archive/seal.server.ts';
 
 /** A backup keeps one copy of each file, which all backups share. */
 const FILE_STORES = ['request-photos', 'site-pictures'] as const;
@@ -22,25 +22,24 @@ const copyOf = (name: FileStore, file: string) => `${FILES_FOLDER}${name}/${file
 
 /** Encrypts the copies as the parts of a backup. */
 export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open): Promise<void> {
-  const keys = key && keysOf(key);
-  const end = keys ? `.${keys.id}.enc` : '';
+  const end = key ? `.${keyIdOf(key)}.enc` : '';
   for (const name of FILE_STORES) {
     const store = await open(name);
     const copied = new Set(await backups.list(copyOf(name, '')));
     for (const file of await store.list('')) {
       const place = copyOf(name, file) + end;
       const bytes = copied.has(place) ? undefined : await store.read(file);
-      if (bytes) await backups.write(place, keys ? encrypt(bytes, keys.parts, place) : bytes);
+      if (bytes) await backups.write(place, key ? encrypt(bytes, key, place) : bytes);
     }
   }
 }
 
 /** Returns the number of restored files. @throws ArchiveError for a copy of another key. */
 export async function restoreFiles(
-  { store, key, previousKey }: { store: BlobStore; key: BackupKey; previousKey?: BackupKey },
+  { store, key, previousKey }: ReadingKeys & { store: BlobStore },
   open: Open,
 ): Promise<number> {
-  const known = new Map([key, previousKey].flatMap((one) => (one ? [[keysOf(one).id, one] as const] : [])));
+  const known = new Map([key, previousKey].flatMap((one) => (one ? [[keyIdOf(one), one] as const] : [])));
   let count = 0;
   for (const name of FILE_STORES) {
     const target = await open(name);
@@ -58,7 +57,7 @@ export async function restoreFiles(
       }
       const bytes = await store.read(place);
       if (!bytes) continue;
-      await target.write(file, fitting ? decrypt(bytes, keysOf(fitting).parts, place) : bytes);
+      await target.write(file, fitting ? decrypt(bytes, fitting, place) : bytes);
       there.add(file);
       count += 1;
     }
