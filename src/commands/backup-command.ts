@@ -6,17 +6,11 @@ import { humanSize } from '#admin/backups/human-size.ts';
 import { openArchive } from '#domain/backups/archive/archive.server.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
-import { type Archive, rowsOf } from '#domain/backups/archive/head.server.ts';
-import type { ReadingKeys } from '#domain/backups/archive/seal.server.ts';
+import { type Archive, rowsOf, type Storage } from '#domain/backups/archive/head.server.ts';
 import { findArchive, listArchives, type StoredArchive } from '#domain/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import { countTables, emptyDatabase, restoreAndCompare } from '#domain/backups/sql/restore.server.ts';
-import type { BlobStore } from '#server/blobs.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
-
-interface BackupStorage extends ReadingKeys {
-  store: BlobStore;
-}
 
 export interface Restored {
   files?: number;
@@ -26,13 +20,13 @@ export interface Restored {
 }
 
 interface CommandSurroundings {
-  storage: BackupStorage;
+  storage: Storage;
   /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
   /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
   /** Brings back the files, and repeats the erasures since the backup. */
-  replayErasures: (to: string, storage: BackupStorage) => Promise<Restored>;
+  replayErasures: (to: string, storage: Storage) => Promise<Restored>;
 }
 
 /** Returns what to print. @throws ArchiveError; Error with a sentence for what is missing. */
@@ -68,13 +62,13 @@ export const backupSentence = (error: unknown): string | undefined =>
   error instanceof ArchiveError ? `${texts.problems[error.problem]}\n(${error.message})` : undefined;
 
 /** Opens a backup by the beginning of its id, or 'latest'. @throws ArchiveError */
-export async function openWanted(storage: BackupStorage, wanted: string): Promise<Archive> {
+export async function openWanted(storage: Storage, wanted: string): Promise<Archive> {
   const { folder } = await findArchive(storage.store, wanted);
   return openArchive({ ...storage, folder });
 }
 
 /** Newest first. Works without the database, which may be lost. */
-async function backupList(storage: BackupStorage): Promise<string> {
+async function backupList(storage: Storage): Promise<string> {
   const archives = await listArchives(storage.store);
   if (archives.length === 0) return texts.noBackups;
   const lines = await Promise.all(archives.map((archive) => lineOf(storage, archive)));
@@ -84,7 +78,7 @@ async function backupList(storage: BackupStorage): Promise<string> {
     .join('\n');
 }
 
-async function lineOf(storage: BackupStorage, archive: StoredArchive): Promise<string[]> {
+async function lineOf(storage: Storage, archive: StoredArchive): Promise<string[]> {
   const { folder, runId, createdAt, type, isProven } = archive;
   const start = [runId, createdAt.toISOString().slice(0, 19).replace('T', ' '), type];
   try {

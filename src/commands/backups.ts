@@ -24,11 +24,8 @@ await using started = new AsyncDisposableStack();
 const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
-  const { BACKUP_ENCRYPTION_KEY: key, BACKUP_ENCRYPTION_KEY_PREVIOUS: previousKey } = variablesIn(process.env, [
-    'BACKUP_ENCRYPTION_KEY',
-    'BACKUP_ENCRYPTION_KEY_PREVIOUS',
-  ]);
-  const storage = { store: await openStore('backups'), key, previousKey };
+  const key = variablesIn(process.env, ['BACKUP_ENCRYPTION_KEY']).BACKUP_ENCRYPTION_KEY;
+  const storage = { store: await openStore('backups'), key };
   console.log(
     await backupCommand(process.argv.slice(2), {
       storage,
@@ -37,11 +34,8 @@ try {
       replayErasures: async (to, { store }) => {
         // The notes of erasures lie with the backups, the files with the database.
         const open = (purpose: string) => (purpose === ERASURES ? openStore(purpose) : openFiles(to, purpose));
-        const files = restoreFiles({ ...storage, store }, open);
-        // Erased persons must not come back where a file of another key ends the command.
-        await files.catch(() => undefined);
-        const erased = await eraseAgain(opened.get(to) as DatabaseAddress, open, [key, previousKey]);
-        return { files: await files, ...erased };
+        const files = await restoreFiles({ key, store }, open);
+        return { files, ...(await eraseAgain(opened.get(to) as DatabaseAddress, open, key)) };
       },
     }),
   );

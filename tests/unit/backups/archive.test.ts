@@ -29,7 +29,7 @@ async function aBackup(withKey?: Buffer) {
   const files = new Map<string, Buffer>();
   const store = storeWith(files);
   const contents = { tables: [{ name: 't', rows: 3, checksum: '9' }], migrationLevel: '1', serverVersion: '18' };
-  await writeArchive({ store, name, key: withKey }, streamed(SQL), async () => contents);
+  await writeArchive({ store, key: withKey }, name, streamed(SQL), async () => contents);
   return { store, files, source: { store, folder, key: withKey }, bytes: files.get(`${folder}/backup`) ?? Buffer.of() };
 }
 async function* streamed(sql: string) {
@@ -42,10 +42,9 @@ const rewritten = (bytes: Buffer, change: (head: string) => string, body?: Buffe
   return Buffer.concat([Buffer.from(`${sha256(rest)}\n`), rest]);
 };
 
-test('an encrypted backup opens with its own key alone, current or previous', async () => {
+test('an encrypted backup opens with its own key alone', async () => {
   const { source } = await aBackup(key);
   expect(await text((await openArchive(source)).sql)).toBe(SQL);
-  expect(await text((await openArchive({ ...source, key: other, previousKey: key })).sql)).toBe(SQL);
   await expect(openArchive({ ...source, key: other })).rejects.toMatchObject({ problem: 'wrong-key' });
   await expect(openArchive({ ...source, key: undefined })).rejects.toMatchObject({ problem: 'key-missing' });
 });

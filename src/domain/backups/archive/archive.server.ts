@@ -2,11 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { BlobStore } from '#server/blobs.ts';
 import { ArchiveError } from './failures.ts';
 import { openFormat3 } from './format-3.server.ts';
-import { type Archive, type Contents, count, headFields, parseHead, type Source } from './head.server.ts';
-import { type BackupKey, decrypt, encrypt, keyIdOf, openingKey, sha256 } from './seal.server.ts';
+import { type Archive, type Contents, count, headFields, parseHead, type Source, type Storage } from './head.server.ts';
+import { checkKey, decrypt, encrypt, keyIdOf, sha256 } from './seal.server.ts';
 import { type ArchiveName, BACKUP_FILE, folderOf } from './stored-archives.server.ts';
 
 const FORMAT = 4;
@@ -20,7 +19,8 @@ const head = z.object({ format: z.literal(FORMAT), ...headFields, sqlBytes: coun
  * if there is a key. Calls `contentsOf` after all SQL is read.
  */
 export async function writeArchive(
-  { store, name, key }: { store: BlobStore; name: ArchiveName; key: BackupKey },
+  { store, key }: Storage,
+  name: ArchiveName,
   sql: AsyncIterable<Uint8Array>,
   contentsOf: () => Promise<Contents>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function writeArchive(
 
 /** Opens a backup of this format or of format 3. @throws ArchiveError if missing, damaged or not of our key. */
 export async function openArchive(source: Source): Promise<Archive> {
-  const { store, folder } = source;
+  const { store, folder, key } = source;
   const stored = await store.read(`${folder}/${BACKUP_FILE}`);
   if (!stored) return openFormat3(source);
   const rest = stored.subarray(SUM_CHARS + 1);
@@ -45,7 +45,7 @@ export async function openArchive(source: Source): Promise<Archive> {
   const written = parseHead(head, FORMAT, line, folder);
   const damaged = (why: string) => new ArchiveError('damaged', `${folder}: ${why}`);
   if (sha256(rest) !== stored.toString('latin1', 0, SUM_CHARS)) throw damaged('the checksum is wrong');
-  const key = openingKey(source, written.keyId);
+  checkKey(key, written.keyId);
   const body = rest.subarray(end + 1);
   try {
     const gzipped = key ? decrypt(body, key, line) : body;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { keyFor } from '#server/signing.ts';
 import { ArchiveError } from './failures.ts';
 import { type Archive, count, folderNamedBy, headFields, jsonIn, parseHead, type Source } from './head.server.ts';
-import { decrypt, openingKey, sha256 } from './seal.server.ts';
+import { checkKey, decrypt, sha256 } from './seal.server.ts';
 
 /** The format of releases before 1.0.0: a sealed manifest, and the SQL in parts that are gzipped and encrypted each. */
 const manifest = z.object({
@@ -23,12 +23,12 @@ const SEALED = /^(\{\n[\s\S]*?\n\})\n([0-9a-f]{64})\n/;
 
 /** @throws ArchiveError if missing, damaged, of another format or not of our key. */
 export async function openFormat3(source: Source): Promise<Archive> {
-  const { store, folder } = source;
+  const { store, folder, key } = source;
   const bytes = await store.read(`${folder}/${MANIFEST_FILE}`);
   if (!bytes) throw new ArchiveError('missing', `${folder} has no backup`);
   const [, text = '', seal] = SEALED.exec(bytes.toString('utf8')) ?? [];
   const head = parseHead(manifest, 3, text, folder);
-  const key = openingKey(source, head.keyId);
+  checkKey(key, head.keyId);
   const hash = key ? createHmac('sha256', keyFor('backup manifest', key)) : createHash('sha256');
   if (seal !== hash.update(text).digest('hex'))
     throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
@@ -36,12 +36,11 @@ export async function openFormat3(source: Source): Promise<Archive> {
 }
 
 /** Checks each part before its use, and the whole at the end. @throws ArchiveError */
-async function* partsOf(source: Source, { parts, sql, keyId }: Manifest): AsyncGenerator<Buffer> {
-  const key = openingKey(source, keyId);
+async function* partsOf({ store, folder, key }: Source, { parts, sql }: Manifest): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for (const part of parts) {
-    const place = `${source.folder}/${part.name}`;
-    const stored = await source.store.read(place);
+    const place = `${folder}/${part.name}`;
+    const stored = await store.read(place);
     if (!stored) throw new ArchiveError('missing', `${place} is missing`);
     if (sha256(stored) !== part.sha256) throw new ArchiveError('damaged', `${place} was changed`);
     const piece = await promisify(gunzip)(key ? decrypt(stored, key, place) : stored, {
@@ -50,7 +49,7 @@ async function* partsOf(source: Source, { parts, sql, keyId }: Manifest): AsyncG
     hash.update(piece);
     yield piece;
   }
-  if (hash.digest('hex') !== sql.sha256) throw new ArchiveError('damaged', `${source.folder}: not the SQL as written`);
+  if (hash.digest('hex') !== sql.sha256) throw new ArchiveError('damaged', `${folder}: not the SQL as written`);
 }
 
 /** The lengths by place at the start of a copy that an earlier release mailed; none in a copy of this release. */

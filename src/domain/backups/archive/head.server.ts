@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import type { BlobStore } from '#server/blobs.ts';
 import { ArchiveError } from './failures.ts';
-import type { ReadingKeys } from './seal.server.ts';
+import type { BackupKey } from './seal.server.ts';
 import { folderOf } from './stored-archives.server.ts';
 
-export interface Source extends ReadingKeys {
+export interface Storage {
   store: BlobStore;
+  key: BackupKey;
+}
+
+export interface Source extends Storage {
   folder: string;
 }
 

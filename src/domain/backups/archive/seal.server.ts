@@ -5,12 +5,6 @@ import { ArchiveError } from './failures.ts';
 /** The bytes of BACKUP_ENCRYPTION_KEY; undefined without encryption. */
 export type BackupKey = Buffer | undefined;
 
-export interface ReadingKeys {
-  key: BackupKey;
-  /** The previous key, only for reading. */
-  previousKey?: BackupKey;
-}
-
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -37,13 +31,10 @@ export function decrypt(bytes: Uint8Array, key: Buffer, label: string): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES)), decipher.final()]);
 }
 
-/** Finds the key that encrypted a backup; undefined if it is not encrypted. @throws ArchiveError */
-export function openingKey({ key, previousKey }: ReadingKeys, keyId: string | null): BackupKey {
+/** @throws ArchiveError unless the key is the one that encrypted a backup, or neither is there. */
+export function checkKey(key: BackupKey, keyId: string | null): void {
   // A backup must not choose to be unencrypted, because an intruder in the store could plant one.
   if (keyId === null && key) throw new ArchiveError('unsealed', 'not encrypted with BACKUP_ENCRYPTION_KEY');
-  if (keyId === null) return undefined;
-  if (!key) throw new ArchiveError('key-missing', 'BACKUP_ENCRYPTION_KEY is not set');
-  const fitting = [key, previousKey].find((one) => one && keyIdOf(one) === keyId);
-  if (!fitting) throw new ArchiveError('wrong-key', `the backup was encrypted with the key ${keyId}`);
-  return fitting;
+  if (keyId !== null && !key) throw new ArchiveError('key-missing', 'BACKUP_ENCRYPTION_KEY is not set');
+  if (key && keyIdOf(key) !== keyId) throw new ArchiveError('wrong-key', `the backup was encrypted with ${keyId}`);
 }

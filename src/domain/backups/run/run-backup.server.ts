@@ -45,12 +45,12 @@ async function makeArchive(deps: BackupDeps, run: ArchiveName): Promise<RunEnd> 
   const session = await openSqlSession({ ...database, statementTimeoutMs: BACKUP_STATEMENT_TIMEOUT_MS });
   try {
     const sql = snapshotSql(session, fileHead(run.createdAt.toISOString()));
-    await writeArchive({ store, name: run, key }, sql, () => snapshotContents(session));
+    await writeArchive({ store, key }, run, sql, () => snapshotContents(session));
   } finally {
     await session.close().catch(() => undefined);
   }
   // After the rows, so that each of them finds its file.
-  await copyFiles(store, key, deps.openFiles);
+  await copyFiles({ store, key }, deps.openFiles);
   // Proves only bytes that the store returns.
   const archive = await openArchive({ store, folder, key });
   const outcome = await prove(archive, () => openTrial(database, run.runId));
