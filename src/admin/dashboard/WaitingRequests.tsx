@@ -8,6 +8,8 @@ import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { jobOf } from '#admin/dates/finished-job.ts';
 import { useFinish } from '#admin/dates/use-finish.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
+import { notificationQuery } from '#admin/notifications/notification-queries.ts';
+import { notificationTexts } from '#admin/notifications/texts.ts';
 import { ROW } from '#admin/shown/card-look.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
@@ -23,6 +25,7 @@ const TASKS_IN_SIGHT = 4;
 /** Lists the tasks of the owner, the most urgent first; each row has a button that settles it. */
 export function WaitingRequests() {
   const query = useQuery(waitingQuery);
+  const apart = useQuery(notificationQuery).data?.apart ?? 0;
   const { shown, hold } = useHeldRows(query.data?.requests ?? []);
   const isLong = query.data && query.data.requests.length > TASKS_IN_SIGHT;
   return (
@@ -43,6 +46,7 @@ export function WaitingRequests() {
             <Link className="button" href="/contacts?state=waiting">
               {texts.showAll}
             </Link>
+            {apart > 0 && <Link href="/contacts?suspects=open">{notificationTexts.apart(apart)}</Link>}
           </>
         )}
       </Panel>
