@@ -57,11 +57,9 @@ export async function backupCommand(args: readonly string[], surroundings: Comma
 /** The number of words that each command takes, its own included. */
 const NEEDED: Record<string, number> = { list: 1, verify: 2, fetch: 3, restore: 3, replace: 3 };
 
-/** Undefined for any but ArchiveError. */
 export const backupSentence = (error: unknown): string | undefined =>
   error instanceof ArchiveError ? `${texts.problems[error.problem]}\n(${error.message})` : undefined;
 
-/** Opens a backup by the beginning of its id, or 'latest'. @throws ArchiveError */
 export async function openWanted(storage: Storage, wanted: string): Promise<Archive> {
   const { folder } = await findArchive(storage.store, wanted);
   return openArchive({ ...storage, folder });
@@ -91,16 +89,12 @@ async function lineOf(storage: Storage, archive: StoredArchive): Promise<string[
   }
 }
 
-/** @throws Error with a German sentence if the restored rows differ. */
 async function restoreAll(target: SqlSession, archive: Archive): Promise<void> {
   const different = await restoreAndCompare(target, archive);
   if (different.length > 0) throw new Error(texts.differs(different.join(', ')));
 }
 
-/**
- * Restores in one transaction and compares every row.
- * @throws ArchiveError; Error with a German sentence for a database that is not empty, unless `mayReplace`.
- */
+/** In one transaction. @throws ArchiveError; Error with a German sentence unless the database is empty or `mayReplace`. */
 export async function restore(archive: Archive, target: SqlSession, mayReplace: boolean): Promise<string> {
   const tables = await countTables(target);
   if (tables > 0 && !mayReplace) throw new Error(texts.notEmpty(tables));

@@ -29,7 +29,6 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
   );
 }
 
-/** Red only if something broke. */
 function FreshnessBadge({ status }: { status: BackupStatus }) {
   const { sign, words, isBroken } = freshnessOf(status);
   return (

@@ -67,7 +67,6 @@ async function trigger(db: Db, id: string, now: Date): Promise<void> {
   }
 }
 
-/** Waits for the run's end; undefined if it takes longer. */
 async function waitForEnd(db: Db, id: string) {
   const deadline = performance.now() + BACKUP_WAIT_MS;
   while (performance.now() < deadline) {

@@ -1,7 +1,6 @@
 import { BACKUP_DEAD_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
 import { readToken, signToken } from '#server/signing.ts';
 
-/** The address of netlify/functions/backup-run-background.ts. */
 const RUN_PATH = '/api/jobs/backup-run';
 
 /** Starts the run by a signed order, which the platform answers at once. @throws Error if refused. */

@@ -21,7 +21,6 @@ export const FIGURE_ROW = {
   figure: 'ml-auto tabular-nums',
 } as const;
 
-/** The five most viewed pages (Spec §2). */
 export function TopPages() {
   return (
     <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
@@ -85,7 +84,6 @@ export function DashboardTiles() {
     { label: texts.tiles.contacts, to: '/contacts', query: contacts, value: contacts.data?.total, note: undefined },
     {
       label: texts.tiles.lastBackup,
-      // No link for a helper, because the page is the owner's.
       to: use(IsOwner) ? '/backups' : undefined,
       query: backups,
       value: backups.data && lastBackupText(backups.data.lastBackup, new Date()),

@@ -14,7 +14,6 @@ export const backupsOf = ({ deploy }: OfDeploy): BlobStore =>
 
 type Open = (name: FileStore) => BlobStore | Promise<BlobStore>;
 
-/** In the store of the backups. */
 export const FILES_FOLDER = 'files/';
 
 /** 'files/request-photos/2026-11-25/<id>', with the key's id behind it if the copy is encrypted. */
@@ -24,7 +23,6 @@ const endOf = (key: BackupKey) => (key ? `.${keyIdOf(key)}.enc` : '');
 const fileOf = (name: FileStore, place: string) =>
   place.slice(copyOf(name, '').length).replace(/\.[0-9a-f]{16}\.enc$/, '');
 
-/** Encrypts the copies as the rows. */
 export async function copyFiles({ store: backups, key }: Storage, open: Open): Promise<void> {
   const end = endOf(key);
   for (const name of FILE_STORES) {

@@ -12,16 +12,13 @@ const manifest = z.object({
   format: z.literal(3),
   ...headFields,
   sql: z.object({ bytes: count, sha256: z.string() }),
-  /** `sha256` is of the stored bytes. */
   parts: z.array(z.object({ name: z.string(), bytes: count, sha256: z.string() })),
 });
 type Manifest = z.infer<typeof manifest>;
 
 const MANIFEST_FILE = 'manifest.json';
-/** Ends with the seal's line. */
 const SEALED = /^(\{\n[\s\S]*?\n\})\n([0-9a-f]{64})\n/;
 
-/** @throws ArchiveError if missing, damaged, of another format or not of our key. */
 export async function openFormat3(source: Source): Promise<Archive> {
   const { store, folder, key } = source;
   const bytes = await store.read(`${folder}/${MANIFEST_FILE}`);

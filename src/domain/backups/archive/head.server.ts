@@ -15,21 +15,18 @@ export interface Source extends Storage {
 
 export interface Archive {
   head: Head;
-  /** In the store. */
   bytes: number;
   sql: AsyncIterable<Uint8Array>;
 }
 
 export const count = z.int().check(z.minimum(0));
 
-/** In each format that this release reads. */
 export const headFields = {
   id: z.uuid(),
   type: z.enum(['manual', 'weekly']),
   createdAt: z.iso.datetime(),
   migrationLevel: z.string(),
   serverVersion: z.string(),
-  /** Null if not encrypted. */
   keyId: z.nullable(z.string()),
   tables: z.array(z.object({ name: z.string(), rows: count, checksum: z.string() })),
 };

@@ -22,7 +22,6 @@ export function encrypt(bytes: Uint8Array, key: Buffer, label: string): Buffer {
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error for another key, another label or a changed byte. */
 export function decrypt(bytes: Uint8Array, key: Buffer, label: string): Buffer {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(bytes.length - TAG_BYTES);

@@ -7,7 +7,6 @@ export interface ArchiveName {
   runId: string;
 }
 
-/** Holds a whole backup. */
 export const BACKUP_FILE = 'backup';
 /** Stands beside a backup that was restored on trial. */
 export const PROOF_FILE = 'proof.json';

@@ -11,17 +11,13 @@ type ProofOutcome =
   | { status: 'success'; proof: 'proven' }
   | { status: 'completed'; proof: 'skipped'; proofNote: string };
 
-/**
- * Restores into a fresh database and compares rows and checksums; without a database only reads and checks.
- * @throws ArchiveError if the backup can't be read, BackupFailure if the restored data differ.
- */
+/** Without a database it only reads the backup. @throws ArchiveError if unreadable; BackupFailure if the data differ. */
 export async function prove(archive: Archive, openTrial: () => Promise<SqlSession>): Promise<ProofOutcome> {
   let trial: SqlSession;
   try {
     trial = await openTrial();
   } catch (error) {
     logError('backup-proof-not-available', error);
-    // Reading checks all checksums.
     for await (const _ of archive.sql);
     return { status: 'completed', proof: 'skipped', proofNote: notProvenText };
   }

@@ -32,5 +32,4 @@ export function outdated<B extends StoredBackup>(backups: readonly B[]): B[] {
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** The value of `backup_logs.file_path`. */
 export const filePathOf = (store: BlobStore, folder: string): string => `${store.name}/${folder}`;

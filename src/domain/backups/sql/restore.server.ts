@@ -15,7 +15,6 @@ export async function restoreAndCompare(session: SqlSession, { head, sql }: Arch
   return differences(head.tables, await readDigests(session));
 }
 
-/** Digests all tables in one snapshot. */
 async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   await session.query(BEGIN_READING);
   try {

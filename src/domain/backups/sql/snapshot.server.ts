@@ -37,7 +37,6 @@ export async function snapshotContents(session: SqlSession): Promise<Contents> {
   };
 }
 
-/** Returns no lines after the last. */
 async function fetchLines(session: SqlSession, first = ''): Promise<string[]> {
   const rows = await session.query<{ line: string }>(`${first} FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
   return rows.map(({ line }) => line);
