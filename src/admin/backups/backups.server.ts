@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { findCopies } from '#domain/backups/copies.server.ts';
-import { closeDeadRuns, endRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
+import { closeDeadRuns, startManualRun } from '#domain/backups/run/run-store.server.ts';
 import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
@@ -11,10 +11,9 @@ import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { Reply, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { logError } from '#server/log.ts';
 import { backupRoutes } from './contract.ts';
 import { copyHandlers } from './copies.server.ts';
-import { triggerRun } from './trigger-run.server.ts';
+import { startRun, triggerRun } from './trigger-run.server.ts';
 
 /** Spec §7. */
 export const door = serve(backupRoutes, {
@@ -33,7 +32,8 @@ export const door = serve(backupRoutes, {
     await closeDeadRuns(db, now);
     const id = await startManualRun(db, admin.id, now);
     if (!id) throw new HttpError(409, backupAnswers.alreadyRunning);
-    await trigger(db, id, now);
+    if (!(await startRun(db, id, now, () => triggerRun(ownOrigin(), id, now))))
+      throw new HttpError(502, failureTexts.notStarted);
     const end = await waitForEnd(db, id);
     if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
     if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });
@@ -56,16 +56,6 @@ export const door = serve(backupRoutes, {
 
   ...copyHandlers,
 });
-
-async function trigger(db: Db, id: string, now: Date): Promise<void> {
-  try {
-    await triggerRun(ownOrigin(), id, now);
-  } catch (error) {
-    logError('backup-not-started', error);
-    await endRun(db, id, { status: 'failed', errorMessage: failureTexts.notStarted }, new Date());
-    throw new HttpError(502, failureTexts.notStarted);
-  }
-}
 
 async function waitForEnd(db: Db, id: string) {
   const deadline = performance.now() + BACKUP_WAIT_MS;

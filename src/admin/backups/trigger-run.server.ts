@@ -1,4 +1,8 @@
 import { BACKUP_DEAD_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
+import { endRun } from '#domain/backups/run/run-store.server.ts';
+import { failureTexts } from '#domain/backups/texts.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { logError } from '#server/log.ts';
 import { readToken, signToken } from '#server/signing.ts';
 
 const RUN_PATH = '/api/jobs/backup-run';
@@ -13,6 +17,23 @@ export async function triggerRun(origin: string, runId: string, now: Date): Prom
     signal: AbortSignal.timeout(BACKUP_TRIGGER_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The background function was answered with ${response.status}`);
+}
+
+/** Returns whether the run was started; a failed start is its end. */
+export async function startRun(
+  db: Db,
+  id: string,
+  now: Date,
+  trigger: (runId: string) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await trigger(id);
+    return true;
+  } catch (error) {
+    logError('backup-not-started', error);
+    await endRun(db, id, { status: 'failed', errorMessage: failureTexts.notStarted }, now);
+    return false;
+  }
 }
 
 /** Reads the run's id from a signed order; undefined without a valid one. Needs no database. */
