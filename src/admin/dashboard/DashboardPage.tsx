@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
-import { requestStatsQuery, waitingQuery } from '#admin/shown/request-queries.ts';
+import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -37,10 +37,9 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   const standings = useStandings();
   const waiting = useQuery(waitingQuery);
   const report = useQuery(weeklyReportQuery);
-  const stats = useQuery(requestStatsQuery);
   const turnover = useTurnover();
   // Hides the panels until those above them have loaded, because these would move them.
-  const isWaiting = [waiting, setUp, report, stats, turnover].some(({ isLoading }) => isLoading);
+  const isWaiting = [waiting, setUp, report, turnover].some(({ isLoading }) => isLoading);
   return (
     <>
       {isWaiting && (
@@ -56,7 +55,7 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
           <Turnover />
           <WeeklyReport />
         </div>
-        <details>
+        <details className="my-4">
           <summary className="list-item min-h-touch content-center font-medium">{texts.figures}</summary>
           <DashboardTiles />
           <Panes className="gap-x-8">

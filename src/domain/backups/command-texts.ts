@@ -31,11 +31,11 @@ export const commandTexts = {
   notEmpty: (tables: number) =>
     `Die Zieldatenbank ist nicht leer (${tables} Tabellen). Es wurde nichts verändert. Mit „replace“ statt „restore“ wird ihr Inhalt ersetzt.`,
   usage: `So geht es: npm run backups -- <Befehl>
-  list                         zeigt alle Backups
-  verify <Backup>              stellt auf Probe wieder her und vergleicht
-  restore <Backup> <Ziel>      stellt in eine leere Datenbank wieder her
-  replace <Backup> <Ziel>      ersetzt den Inhalt einer Datenbank
-  fetch <Backup> <Datei.sql.gz>  speichert das SQL
+  list                            zeigt alle Backups
+  verify <Backup>                 stellt auf Probe wieder her und vergleicht
+  restore <Backup> <Ziel>         stellt in eine leere Datenbank wieder her
+  replace <Backup> <Ziel>         ersetzt den Inhalt einer Datenbank
+  fetch <Backup> <Datei.sql.gz>   speichert das SQL
 <Backup>: eine Id oder ihr Anfang, „latest“, oder eine Kopie (Datei.backup). <Ziel>: postgres://… oder ein Datenordner.`,
   problems: {
     missing: 'Dieses Backup gibt es nicht, oder ein Teil davon fehlt. npm run backups -- list zeigt, welche es gibt.',
