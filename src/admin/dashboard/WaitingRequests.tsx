@@ -64,7 +64,7 @@ type TaskProps = { task: Waiting['requests'][number] };
 
 /** A tap on the row opens the request. */
 function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => void }) {
-  const { id, name, call, mail, place, service, createdAt, task: what, state } = task;
+  const { id, name, call, mail, place, service } = task;
   const { finish, panel } = useFinish(jobOf(task), onHold);
   if (panel) return <li className="border-t border-glass-3">{panel}</li>;
   return (
@@ -84,9 +84,7 @@ function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => vo
         </span>
       </p>
       <p className="min-w-[7rem] flex-1 text-small @min-[28rem]:col-start-1">
-        {what === 'answer' && <ReplyClock request={task} />}
-        {what === 'ask' && state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)))}
-        {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
+        <Due task={task} />
       </p>
       <div className="relative ml-auto flex flex-wrap justify-end gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
         <Settle task={task} onFinish={finish} />
@@ -98,6 +96,14 @@ function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => vo
       </div>
     </li>
   );
+}
+
+function Due({ task }: TaskProps) {
+  const { createdAt, task: what, state } = task;
+  if (what === 'answer') return <ReplyClock request={task} />;
+  if (what === 'ask')
+    return state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)));
+  return state?.date && <DateGlance date={state.date} />;
 }
 
 const silentSince = ({ step, offeredAt, movedAt }: CaseState) => (step === 'angebot' && offeredAt) || movedAt;
