@@ -12,7 +12,6 @@ import { turnoverRoutes } from './contract.ts';
 import { FIGURE_ROW } from './figure-panels.tsx';
 import { germanMonth, turnoverTexts as texts, turnoverWords } from './turnover-texts.ts';
 
-/** Every change of a request outdates it. */
 const turnoverQuery = (month: string) =>
   queryOf([...INBOX_KEY, 'turnover', month], turnoverRoutes.turnover, { query: { month } });
 
