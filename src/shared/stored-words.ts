@@ -40,6 +40,8 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** What a new mail address is for: an administrator's account, the mails about requests, or the copies of backups. */
 export type AddressUse = 'account' | 'messages' | 'copies';
+/** What a link or an address with a token gives. */
+export type TokenUse = AddressUse | 'invitation' | 'reset' | 'calendar';
 
 type Nothing = Record<never, never>;
 

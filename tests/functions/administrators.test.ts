@@ -66,7 +66,7 @@ test('an invitation is valid once and for seven days', async () => {
     error: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
   });
   await tidyUp();
-  expect(await db.selectFrom('shortLived.invitations').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('shortLived.tokens').selectAll().execute()).toEqual([]);
 });
 
 test('an invitation replaces the earlier one to the same address and can be withdrawn', async () => {

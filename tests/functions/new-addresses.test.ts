@@ -68,7 +68,7 @@ test('a new mail address of an account gets another link, and is forgotten after
   await wish('noch@firma.de');
   clock.advance(24 * HOUR_MS);
   await tidyUp();
-  expect(await db.selectFrom('shortLived.newAddresses').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('shortLived.tokens').selectAll().execute()).toEqual([]);
 });
 
 test('a new mail address that another account took meanwhile is refused with a sentence', async () => {

@@ -68,7 +68,7 @@ const useKey = async () => {
   return invoke(api, '/api/admin/passkey', { headers, cookie: `${owner.cookie}; ${cookiesOf(answer)}`, body });
 };
 const anAbsence = { id: crypto.randomUUID(), sentence: 'Heute krank.', from: '2099-12-02', until: '2099-12-09' };
-const idIn = async (table: 'shortLived.invitations' | 'shortLived.pushDevices') =>
+const idIn = async (table: 'shortLived.tokens' | 'shortLived.pushDevices') =>
   (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
 const addRequest = (n: number, deletedAt: Date | null) =>
   insert('contactSubmissions', { ...aRequest({ email: 'a@b.de' }), idempotencyKey: `key-${n}`, deletedAt });
@@ -187,7 +187,7 @@ const DEEDS: Record<SecurityEvent, Deed> = {
   invited: ['inhaberin hat h@firma.de eingeladen', inviteHelper],
   'invitation-withdrawn': [
     'inhaberin hat die Einladung an h@firma.de zurückgezogen',
-    async () => ask(`DELETE /invitations/${await idIn('shortLived.invitations')}`),
+    async () => ask(`DELETE /invitations/${await idIn('shortLived.tokens')}`),
     inviteHelper,
   ],
   joined: [

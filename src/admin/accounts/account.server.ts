@@ -4,13 +4,13 @@ import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts'
 import { findNamesakes, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
-import { findWished } from '#domain/people/new-addresses.server.ts';
 import { findPasskeys } from '#domain/people/passkeys.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countCodes, makeCodes } from '#domain/people/recovery-codes.server.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
+import { findTokens } from '#domain/people/tokens.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { ownHost } from '#http/own-origin.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
@@ -25,7 +25,7 @@ import { accountAnswers } from './texts.ts';
 
 export const door = serve(accountRoutes, {
   async show(_, { db, admin, now }) {
-    const [waiting] = await findWished(db, admin.id, 'account', now);
+    const [waiting] = await findTokens(db, { use: 'account', adminId: admin.id }, now);
     const [codesLeft, all] = await Promise.all([countCodes(db, admin.id), findPasskeys(db, admin.id)]);
     const keys = all.filter(({ rpId }) => rpId === ownHost()).length;
     return { ...admin, waiting: waiting?.email ?? null, keys, codesLeft };

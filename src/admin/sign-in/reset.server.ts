@@ -4,10 +4,10 @@ import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findByNameOrEmail, setPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { findKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
-import { findReset, startReset, takeReset } from '#domain/people/password-resets.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
+import { findToken, replaceToken, takeToken } from '#domain/people/tokens.server.ts';
 import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -32,12 +32,12 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
 
   async set({ body: { token, password, code }, request, address, afterAnswer }, { db, now }) {
     // Asks for the code before anything ends, and known devices end with the password.
-    const asking = await findReset(db, token, now);
+    const asking = (await findToken(db, token, 'reset', now))?.sender;
     const device = asking && (await knownDeviceOf(db, request, asking.id, now));
     const attempt = asking && !device?.isSecondHalf && { admin: asking, request, typed: code, afterAnswer };
     const spend = attempt && (await secondProof(db, attempt, now));
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const admin = await takeReset(transaction, token, now);
+      const admin = (await takeToken(transaction, token, ['reset'], now))?.sender;
       if (!admin) throw new HttpError(410, resetAnswers.over);
       // Rolls back, so that a refused password does not spend the link.
       if (await isCommonPassword(password, admin.username)) throw fieldError('password', passwordErrors.guessable);
@@ -67,7 +67,8 @@ async function mailResets(db: Db, nameOrEmail: string, { address, device }: Clie
       (!isKnown && (await counted(id, RESETS_PER_HOUR_AND_ACCOUNT)));
     if (waitS) continue;
     await countAttempt(db, { kind: 'reset-asked', name: username }, now);
-    const token = await startReset(db, id, now);
+    const reset = { use: 'reset', adminId: id } as const;
+    const token = await db.transaction().execute((transaction) => replaceToken(transaction, reset, now));
     const words = { ...texts, body: texts.body(username, firm.company) };
     await sendLink({ email, path: RESET_PATH, token, words }, now);
   }

@@ -31,10 +31,7 @@ export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<v
     .execute();
   await db.deleteFrom('adminSessions').where('adminId', '=', adminId).where('id', '!=', sessionId).execute();
   await db.deleteFrom('shortLived.knownDevices').where('adminId', '=', adminId).where('id', '!=', deviceId).execute();
-  await db.deleteFrom('shortLived.invitations').where('invitedBy', '=', adminId).execute();
-  await db.deleteFrom('shortLived.calendarFeeds').where('adminId', '=', adminId).execute();
-  await db.deleteFrom('shortLived.newAddresses').where('adminId', '=', adminId).execute();
-  await db.deleteFrom('shortLived.passwordResets').where('adminId', '=', adminId).execute();
+  await db.deleteFrom('shortLived.tokens').where('adminId', '=', adminId).execute();
   // Who chooses a new password needs the sheet all the more; a code alone opens nothing.
   if (!hasSheet) await db.deleteFrom('shortLived.recoveryCodes').where('adminId', '=', adminId).execute();
 }

@@ -57,11 +57,8 @@ export const findSecurityLog = (db: Db, limit: number, before?: string) =>
     .execute();
 
 export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.knownDevices').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.newAddresses').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.passwordResets').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.spentChallenges').where('expiresAt', '<=', now).execute();
+  for (const table of ['tokens', 'knownDevices', 'spentChallenges'] as const)
+    await db.deleteFrom(`shortLived.${table}`).where('expiresAt', '<=', now).execute();
   const oldest = new Date(now.getTime() - RETENTION.securityLogDays * DAY_MS);
   await db.deleteFrom('shortLived.securityLog').where('at', '<', oldest).execute();
 }

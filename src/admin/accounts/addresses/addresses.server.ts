@@ -2,7 +2,7 @@ import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
 import { changeEmail } from '#domain/people/administrators.server.ts';
-import { takeNewAddress } from '#domain/people/new-addresses.server.ts';
+import { takeToken } from '#domain/people/tokens.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { addressRoutes } from './contract.ts';
@@ -11,11 +11,12 @@ import { addressAnswers } from './texts.ts';
 export const addressHandlers: Handlers<typeof addressRoutes> = {
   async confirm({ body: { token }, request, afterAnswer }, { db, now }) {
     return changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const proven = await takeNewAddress(transaction, token, now);
-      if (!proven) throw new HttpError(410, addressAnswers.over);
-      const { adminId, use, email, among, username } = proven;
+      const proven = await takeToken(transaction, token, ['account', 'messages', 'copies'], now);
+      if (!proven?.sender) throw new HttpError(410, addressAnswers.over);
+      const { sender, use, email, among } = proven;
+      const { username } = sender;
       if (use === 'account') {
-        if (!(await changeEmail(transaction, adminId, email, now))) throw new HttpError(409, addressAnswers.taken);
+        if (!(await changeEmail(transaction, sender.id, email, now))) throw new HttpError(409, addressAnswers.taken);
       } else if (use === 'copies') await setCopyAddress(transaction, email);
       else {
         const { addresses } = await findMessageSettings(transaction);
