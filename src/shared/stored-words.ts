@@ -63,6 +63,8 @@ export interface SecurityData {
   /** One of the own devices, out of the list. */
   'session-ended': { device: string };
   'sessions-ended': Nothing;
+  /** 'Jemand war drin'. */
+  'everything-ended': Nothing;
   passkey: { name: string };
   'passkey-renamed': { before: string; name: string };
   'passkey-removed': { name: string };

@@ -101,6 +101,10 @@ const DEEDS: Record<SecurityEvent, Deed> = {
     'inhaberin hat das eigene Passwort geändert',
     () => ask('POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW }),
   ],
+  'everything-ended': [
+    'inhaberin hat nach „Jemand war drin“ alles beendet, womit man hineinkommt, und ein neues Passwort gewählt',
+    () => ask('POST /account/password', { currentPassword: ADMIN.password, newPassword: NEW, everything: 'on' }),
+  ],
   'reset-asked': [
     'Link für ein neues Passwort einmal angefordert: inhaberin',
     () => ask('POST /password-reset', { username: ADMIN.username }),

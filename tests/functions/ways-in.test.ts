@@ -101,6 +101,21 @@ test('[7.4.3] the end of all others ends sheet and devices, and asks for the pro
   expect((await logIn(undefined, owner)).status, 'a device from before').toBe(422);
 });
 
+test('[7.4.3] ‘Jemand war drin’ ends sessions, keys, sheet, devices and the calendar’s address, for a new password', async () => {
+  const key = await makeKey();
+  await makeSheet();
+  const { token } = await (await post('calendar', owner)).json();
+  const body = { currentPassword: ADMIN.password, newPassword: NEW, everything: 'on' };
+  const answer = await post('account/password', { ...owner, body });
+  expect([answer.status, cookiesOf(answer)]).toEqual([200, 'session=']);
+  expect((await post('proof', { ...owner, body: { password: NEW } })).status).toBe(401);
+  expect((await logInBy(key)).status).toBe(410);
+  expect((await invoke(api, `/api/calendar/${token}.ics`)).status).toBe(404);
+  const counted = await logIn(undefined, {}, NEW);
+  expect(counted.status, 'no code is asked for').toBe(200);
+  expect(mailServer.mails.at(-1)?.subject, 'the device is new').toContain('neuen Gerät');
+});
+
 test('[6.3.5] a right password without a right code is mailed once a day', async () => {
   const clock = frozenClock(new Date().toISOString());
   await makeSheet();

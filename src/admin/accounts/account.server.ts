@@ -15,7 +15,7 @@ import { fieldError, HttpError } from '#http/http-error.ts';
 import { ownHost } from '#http/own-origin.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { Reply, serve } from '#http/serve.ts';
-import { deviceIdOf, newSessionCookie } from '#http/signed-cookies.ts';
+import { deviceIdOf, newSessionCookie, noSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { isPlainName } from '#server/name-key.ts';
@@ -55,13 +55,19 @@ export const door = serve(accountRoutes, {
     const replaces = await verifyOwnPassword(db, admin, body.currentPassword, now);
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
+    const isTotal = body.everything === 'on';
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now), hasSheet: true };
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const isChanged = await setPassword(transaction, admin, { password: body.newPassword, replaces, kept });
+      const isChanged = await setPassword(transaction, admin, {
+        password: body.newPassword,
+        replaces,
+        ...(!isTotal && { kept }),
+      });
       // Lost the race: the password was changed since its verification.
       if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
-      await note({ kind: 'password', by: admin, username: admin.username });
-      return newSessionCookie(transaction, { request, admin, provedAt: now }, now);
+      if (isTotal) await note({ kind: 'everything-ended', by: admin });
+      else await note({ kind: 'password', by: admin, username: admin.username });
+      return isTotal ? noSessionCookie(request) : newSessionCookie(transaction, { request, admin, provedAt: now }, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
   },

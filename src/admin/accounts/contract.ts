@@ -3,6 +3,7 @@ import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
+import { textErrors } from '#shared/api/texts.ts';
 import { accountErrors } from './error-texts.ts';
 
 export const account = z.object({
@@ -54,6 +55,8 @@ export const accountRoutes = {
     body: z.object({
       currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
       newPassword: newPassword(accountErrors.newTooShort),
+      /** After an intruder: whether all that opens the account ends, this session too. */
+      everything: z.optional(z.literal('on', textErrors.onOrOff)),
     }),
   }),
   /** Makes a recovery sheet in place of the earlier one. No other answer has its codes. */

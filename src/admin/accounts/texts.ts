@@ -16,6 +16,9 @@ export const accountTexts = {
   newPassword: 'Neues Passwort',
   endsOthers:
     'Danach sind alle anderen Geräte abgemeldet. Ihre Schlüssel auf anderen Geräten, Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.',
+  intruder: 'Jemand war drin',
+  endsEverything:
+    'Auch Ihr Notfallblatt, alle Schlüssel und die Anmeldung auf diesem Gerät enden. Melden Sie sich dann mit dem neuen Passwort an, und sehen Sie unter „Zugänge“ nach, was geschehen ist.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   sessions: 'Aktive Anmeldungen',
   sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
@@ -29,9 +32,6 @@ export const accountTexts = {
     'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihr Notfallblatt, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
   sheetEnded: 'Alle anderen Geräte sind abgemeldet. Ihr Notfallblatt gilt nicht mehr: Bitte legen Sie ein neues an.',
-  intruder:
-    'War jemand in Ihrem Adminbereich, oder ist ein Gerät gestohlen? Hier nehmen Sie Fremden alles, was sie haben könnten.',
-  toIntruder: 'Schritt für Schritt aufräumen',
 };
 
 /** The recovery sheet, in the settings and on paper. */
@@ -63,7 +63,8 @@ export const securityLogTexts = {
   title: 'Was geschehen ist',
   loadFailed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Seit der Einrichtung ist noch nichts geschehen.',
-  kept: (days: number) => `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage.`,
+  kept: (days: number) =>
+    `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage. Hat ein Fremder Daten von Kunden gesehen, müssen Sie das in der Regel binnen 72 Stunden der Datenschutzaufsicht melden (Artikel 33 DSGVO).`,
   older: 'Ältere anzeigen',
   more: 'Noch ältere laden',
 };

@@ -9,7 +9,7 @@ import {
   WEBSITE_PATH,
   pageTexts as websitePages,
 } from '#admin/website/subject-texts.ts';
-import { ADDRESS_PATH, INTRUDER_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
@@ -122,11 +122,6 @@ export const views: readonly AdminView[] = [
     path: SET_UP_PATH,
     within: SETTINGS_PATH,
     label: pageTitles.setUp,
-  },
-  {
-    path: INTRUDER_PATH,
-    within: SETTINGS_PATH,
-    label: pageTitles.intruder,
   },
 ];
 

@@ -24,6 +24,8 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,
   'session-ended': (who, { device }) => `${who} hat ein eigenes Gerät abgemeldet: ${device}`,
   'sessions-ended': (who) => `${who} hat alle anderen eigenen Geräte abgemeldet`,
+  'everything-ended': (who) =>
+    `${who} hat nach „Jemand war drin“ alles beendet, womit man hineinkommt, und ein neues Passwort gewählt`,
   passkey: (who, { name }) => `${who} kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: ${name}`,
   'passkey-renamed': (who, { before, name }) => `${who} hat einen Schlüssel umbenannt: ${before} heißt jetzt ${name}`,
   'passkey-removed': (who, { name }) => `${who} hat einen Schlüssel gelöscht: ${name}`,

@@ -12,7 +12,6 @@ export const pageTitles = {
   settings: 'Einstellungen',
   website: 'Website',
   setUp: 'Einrichten',
-  intruder: 'Jemand war drin',
 };
 
 /** The form of 'Ich bin nicht da', in the agenda. */
