@@ -8,8 +8,8 @@ const days = ({ from, until }: { from: string; until: string }) => `${numericDay
 
 const forAll = { messages: 'Mails über Anfragen', copies: 'Kopien der Backups' };
 
-/** A sentence per event, in the log and in mails. `who` is a name or `command`. */
-const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kind]) => string } = {
+/** A sentence per event, in the log and in mails. `who` is a name or `command`. @public */
+export const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kind]) => string } = {
   login: (who) => `${who} hat sich angemeldet`,
   'login-new-device': (who) => `${who} hat sich auf einem neuen Gerät angemeldet`,
   'login-failed': (_, { name, count }) =>
