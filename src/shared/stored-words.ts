@@ -66,7 +66,6 @@ export interface SecurityData {
   /** 'Jemand war drin'. */
   'everything-ended': Nothing;
   passkey: { name: string };
-  'passkey-renamed': { before: string; name: string };
   'passkey-removed': { name: string };
   /** A key counted back: perhaps there is a copy of it. */
   'passkey-count': { name: string };

@@ -55,8 +55,7 @@ const DEEDS = {
     +passkey | KEY | inhaberin kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: Firefox auf Windows
     login | BY-KEY 9 | inhaberin hat sich angemeldet
     passkey-count | BY-KEY 3 | Ein Schlüssel von inhaberin zählt anders als erwartet, vielleicht gibt es eine Kopie: Firefox auf Windows
-    passkey-renamed | PUT /passkeys/MADE {"name":"Mein Telefon"} | inhaberin hat einen Schlüssel umbenannt: Firefox auf Windows heißt jetzt Mein Telefon
-    +passkey-removed | DELETE /passkeys/MADE | inhaberin hat einen Schlüssel gelöscht: Mein Telefon
+    +passkey-removed | DELETE /passkeys/MADE | inhaberin hat einen Schlüssel gelöscht: Firefox auf Windows
     +sessions-ended | DELETE /sessions | inhaberin hat alle anderen eigenen Geräte abgemeldet
     +calendar | POST /calendar | inhaberin hat eine neue Kalenderadresse angelegt
     +push-device | PUT /push/devices DEVICE | inhaberin bekommt Meldungen auf ein neues Gerät: Firefox auf Windows
@@ -95,8 +94,8 @@ const DEEDS = {
     +backup-off | DELETE /backups/auto-setup | inhaberin hat die wöchentlichen Backups ausgeschaltet
     copy-saved | POST /backups/copies/UUID/saved | inhaberin hat eine Kopie eines Backups gespeichert
     published | POST /website/revisions/7/publish | inhaberin hat die Website veröffentlicht, Stand 8
-    absence | PUT /absence {"id":"UUID","sentence":"Heute krank.","from":"2099-12-02","until":"2099-12-09"} | inhaberin hat „Ich bin nicht da“ eingetragen, 2.12.2099 bis 9.12.2099
-    absence-ended | DELETE /absence?id=UUID | inhaberin hat „Ich bin nicht da“ beendet
+    +absence | PUT /absence {"id":"UUID","sentence":"Heute krank.","from":"2099-12-02","until":"2099-12-09"} | inhaberin hat „Ich bin nicht da“ eingetragen, 2.12.2099 bis 9.12.2099
+    +absence-ended | DELETE /absence?id=UUID | inhaberin hat „Ich bin nicht da“ beendet
     +restore | RESTORE | Ein Befehl auf dem Server hat ein Backup eingespielt`,
 };
 

@@ -3,13 +3,13 @@ import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { findNamesakes, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
-import { endAccess } from '#domain/people/end-access.server.ts';
+import { endAccess, endSessionOf } from '#domain/people/end-access.server.ts';
 import { findPasskeys } from '#domain/people/passkeys.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countCodes, makeCodes } from '#domain/people/recovery-codes.server.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
-import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
+import { type Admin, sessionsOf } from '#domain/people/sessions.server.ts';
 import { findTokens } from '#domain/people/tokens.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { ownHost } from '#http/own-origin.ts';
@@ -33,7 +33,7 @@ export const door = serve(accountRoutes, {
 
   async update({ body, afterAnswer }, { db, admin, now }) {
     await refuseTaken(db, admin, body);
-    // A new address counts when the link in a mail to it was opened (domain/people/new-addresses).
+    // A new address counts when the link in a mail to it was opened.
     const wished = body.email === admin.email ? [] : [body.email];
     const { proofs, failure } = await mailProofs(db, admin.id, wished, now);
     if (failure) throw fieldError('email', failure);

@@ -53,9 +53,6 @@ export const sheetTexts = {
   wayBack: (username: string) =>
     `Hilft gar nichts mehr: Wer die Website eingerichtet hat, setzt auf dem Server mit „npm run admin:password -- ${username}“ ein neues Passwort. Dann gelten auch diese Codes nicht mehr.`,
   print: 'Drucken',
-  copy: 'Kopieren',
-  copied: 'Das Notfallblatt ist kopiert.',
-  notCopied: 'Das Blatt konnte nicht kopiert werden. Bitte drucken Sie es.',
   done: 'Ich habe es aufgehoben',
 };
 

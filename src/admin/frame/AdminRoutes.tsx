@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { addressTexts } from '#admin/accounts/addresses/texts.ts';
+import { addressTexts } from '#admin/sign-in/address-texts.ts';
 import { DoorCard, Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
 import { LoginAgain, LoginPage } from '#admin/sign-in/LoginForm.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
@@ -24,7 +24,7 @@ const InvitationPage = lazy(() =>
 const ResetPage = lazy(() => import('#admin/sign-in/ResetPage.tsx').then(({ ResetPage }) => ({ default: ResetPage })));
 
 const ConfirmAddress = lazy(() =>
-  import('#admin/accounts/addresses/ConfirmAddress.tsx').then(({ ConfirmAddress }) => ({ default: ConfirmAddress })),
+  import('#admin/sign-in/ConfirmAddress.tsx').then(({ ConfirmAddress }) => ({ default: ConfirmAddress })),
 );
 
 /** The guard (Spec §2). If a session ends while its page is shown, the login opens over that page. */

@@ -1,4 +1,4 @@
-import { addressTexts } from '#admin/accounts/addresses/texts.ts';
+import { addressTexts } from '#admin/sign-in/address-texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
 import {

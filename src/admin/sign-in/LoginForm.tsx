@@ -13,7 +13,6 @@ import { CodeField } from './CodeField.tsx';
 import { credentials } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
-import { LoginWait, useSecondsLeft } from './LoginWait.tsx';
 import { NoCookie, useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
@@ -53,7 +52,6 @@ interface LoginFormProps {
 /** With autocomplete, so that password managers work. Outside a dialog the server's answer is a toast. */
 function LoginForm({ username }: LoginFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [secondsLeft, waitFor] = useSecondsLeft();
   const login = useLogin();
   const remember = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -71,7 +69,6 @@ function LoginForm({ username }: LoginFormProps) {
     if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
     setErrors({});
     setRefusal(undefined);
-    waitFor(0);
     await logIn(checked.data, showErrors);
   }
 
@@ -84,12 +81,11 @@ function LoginForm({ username }: LoginFormProps) {
       showToast({ title: texts.successTitle, description: texts.success(name) });
     } catch (error) {
       const description = sentenceOf(error, texts.failure);
-      const { status, fieldErrors, retryAfterSeconds } = error instanceof ApiError ? error : {};
+      const { status, fieldErrors } = error instanceof ApiError ? error : {};
       if (fieldErrors?.code) return showErrors(fieldErrors);
       if (!isInDialog && !(error instanceof NoCookie))
         showToast({ title: texts.failureTitle, description, variant: 'destructive' });
       if (status === 401) showErrors({ password: texts.checkBoth });
-      else if (status === 429 && retryAfterSeconds) waitFor(retryAfterSeconds);
     }
   }
 
@@ -104,7 +100,6 @@ function LoginForm({ username }: LoginFormProps) {
     <>
       <SentForm
         form={{ onSend: submit, isSending: login.isPending, failure: failure || refusal }}
-        isHeld={Boolean(secondsLeft)}
         words={[texts.submit, texts.submitting]}
         className={DOOR_FORM}
       >
@@ -114,8 +109,6 @@ function LoginForm({ username }: LoginFormProps) {
           defaultValue={username}
           autoComplete="username webauthn"
           onFocus={async () => (await loadKeys())?.offer(keyForm)}
-          // Ends the wait, because it was for another name. The server knows whether this one waits.
-          onChange={() => secondsLeft && waitFor(0)}
         />
         <PasswordField label={texts.password} error={errors.password} />
         <CodeField error={errors.code} />
@@ -123,7 +116,6 @@ function LoginForm({ username }: LoginFormProps) {
           <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="remember" ref={remember} />
           {texts.remember}
         </label>
-        <LoginWait secondsLeft={secondsLeft} />
       </SentForm>
       {'PublicKeyCredential' in window && <PendingButton onPress={askForKey}>{texts.byKey}</PendingButton>}
     </>

@@ -1,10 +1,9 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { addAdmin, findByUsername, renewHash } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
-import { NOBODY } from '#domain/people/end-access.server.ts';
+import { logOut, NOBODY } from '#domain/people/end-access.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
-import { logOut } from '#domain/people/sessions.server.ts';
 import { takeToken } from '#domain/people/tokens.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { tooOften } from '#http/limit-calls.ts';

@@ -27,7 +27,6 @@ export const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityD
   'everything-ended': (who) =>
     `${who} hat nach „Jemand war drin“ alles beendet, womit man hineinkommt, und ein neues Passwort gewählt`,
   passkey: (who, { name }) => `${who} kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: ${name}`,
-  'passkey-renamed': (who, { before, name }) => `${who} hat einen Schlüssel umbenannt: ${before} heißt jetzt ${name}`,
   'passkey-removed': (who, { name }) => `${who} hat einen Schlüssel gelöscht: ${name}`,
   'passkey-count': (who, { name }) =>
     `Ein Schlüssel von ${who} zählt anders als erwartet, vielleicht gibt es eine Kopie: ${name}`,

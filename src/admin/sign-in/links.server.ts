@@ -1,11 +1,13 @@
 import { HOUR_MS, RESETS_PER_HOUR_AND_ACCOUNT, RESETS_PER_HOUR_AND_CLIENT } from '#config/limits.ts';
+import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
-import { findByNameOrEmail, setPassword } from '#domain/people/administrators.server.ts';
+import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
+import { changeEmail, findByNameOrEmail, setPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
-import { findKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
+import { findKnownDevice, keepKnownDevice } from '#domain/people/sessions.server.ts';
 import { RESET_PATH } from '#domain/people/token-links.ts';
 import { findToken, replaceToken, takeToken } from '#domain/people/tokens.server.ts';
 import * as firm from '#facts/firm.ts';
@@ -17,12 +19,13 @@ import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { brakesOf, release } from '#server/login-brake.ts';
 import { countHit } from '#server/rate-limit.ts';
-import type { resetRoutes } from './contract.ts';
+import { addressAnswers } from './address-texts.ts';
+import type { linkRoutes } from './contract.ts';
 import { knownDeviceOf } from './log-in.server.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 import { secondProof } from './second-proof.server.ts';
 
-export const resetHandlers: Handlers<typeof resetRoutes> = {
+export const linkHandlers: Handlers<typeof linkRoutes> = {
   async ask({ body: { username }, request, address, afterAnswer }, { db, now }) {
     if (!isMailServerSet()) throw new HttpError(409, resetAnswers.noMailServer);
     const device = await deviceIdOf(request, now);
@@ -51,6 +54,25 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
       return deviceCookie(request, newDevice, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
+  },
+
+  async confirm({ body: { token }, request, afterAnswer }, { db, now }) {
+    return changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
+      const proven = await takeToken(transaction, token, ['account', 'messages', 'copies'], now);
+      if (!proven?.sender) throw new HttpError(410, addressAnswers.over);
+      const { sender, use, email, among } = proven;
+      if (use === 'account' && !(await changeEmail(transaction, sender.id, email, now)))
+        throw new HttpError(409, addressAnswers.taken);
+      if (use === 'copies') await setCopyAddress(transaction, email);
+      if (use === 'messages') {
+        const { addresses } = await findMessageSettings(transaction);
+        const counts = [...addresses, email];
+        await saveMessageSettings(transaction, { addresses: among.filter((address) => counts.includes(address)) });
+      }
+      const by = { username: sender.username, userAgent: request.headers.get('user-agent') };
+      await note({ kind: 'address-proven', by, email, username: sender.username, use });
+      return { email };
+    });
   },
 };
 
