@@ -56,7 +56,7 @@ function Sheet({ username, codes, onDone }: SheetProps) {
       </p>
       <div className="printed-alone grid gap-2 rounded border border-edge p-4 wrap-anywhere">
         <p className="font-bold">{texts.heading(company)}</p>
-        <p>{location.origin}/admin</p>
+        <p>{`${location.origin}/admin`}</p>
         <p>{texts.of(username, germanDate(new Date()))}</p>
         <ul className="grid gap-1 py-2 font-mono text-[1.125rem] tabular-nums">
           {codes.map((code) => (

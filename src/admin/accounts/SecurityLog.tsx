@@ -8,7 +8,6 @@ import { securityLogQuery } from './account-queries.ts';
 import type { SecurityLine } from './contract.ts';
 import { securityLogTexts as texts } from './texts.ts';
 
-/** The number of lines shown at first; a button shows the others. */
 const NEWEST = 5;
 
 export function SecurityLog() {

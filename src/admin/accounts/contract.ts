@@ -22,7 +22,6 @@ const ownAccount = z.extend(account, {
   waiting: z.nullable(z.string()),
 });
 
-/** Times are ISO 8601 in UTC. */
 export const activeSession = z.object({
   id: z.uuid(),
   createdAt: moment,
@@ -30,7 +29,6 @@ export const activeSession = z.object({
   /** 'Firefox auf Windows', as far as the user agent tells. */
   device: z.string(),
   isCurrent: z.boolean(),
-  /** Null if it is unknown. */
   lastActiveAt: z.nullable(moment),
 });
 export type ActiveSession = z.infer<typeof activeSession>;

@@ -49,13 +49,10 @@ interface LoginFormProps {
   username?: string;
 }
 
-/** With autocomplete, so that password managers work. Outside a dialog the server's answer is a toast. */
-function LoginForm({ username }: LoginFormProps) {
+/** Sends the login. Outside a dialog the server's answer is a toast. */
+function useLogIn(isInDialog: boolean) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const login = useLogin();
-  const remember = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string>();
-  const isInDialog = username !== undefined;
   const hasNoCookie = login.error instanceof NoCookie;
   const failure = hasNoCookie ? texts.noCookie : isInDialog && login.error && sentenceOf(login.error, texts.failure);
 
@@ -68,13 +65,12 @@ function LoginForm({ username }: LoginFormProps) {
     const checked = safeParse(credentials, Object.fromEntries(new FormData(form)));
     if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
     setErrors({});
-    setRefusal(undefined);
     await logIn(checked.data, showErrors);
   }
 
   async function logIn(
     by: Parameters<typeof login.mutateAsync>[0],
-    showErrors: (fieldErrors: Record<string, string>) => void = setErrors,
+    showErrors = setErrors as (of: typeof errors) => void,
   ) {
     try {
       const { username: name } = await login.mutateAsync(by);
@@ -89,17 +85,29 @@ function LoginForm({ username }: LoginFormProps) {
     }
   }
 
+  return { errors, failure, submit, logIn, isSending: login.isPending };
+}
+
+/** With autocomplete, so that password managers work. */
+function LoginForm({ username }: LoginFormProps) {
+  const { errors, failure, submit, logIn, isSending } = useLogIn(username !== undefined);
+  const remember = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
   const keyForm = { logIn, isRemembered: () => remember.current?.checked };
   const askForKey = async () => {
     setRefusal(undefined);
     const keys = await loadKeys();
     setRefusal(keys ? await keys.ask(keyForm) : texts.failure);
   };
+  const send = (form: HTMLFormElement) => {
+    setRefusal(undefined);
+    return submit(form);
+  };
 
   return (
     <>
       <SentForm
-        form={{ onSend: submit, isSending: login.isPending, failure: failure || refusal }}
+        form={{ onSend: send, isSending, failure: failure || refusal }}
         words={[texts.submit, texts.submitting]}
         className={DOOR_FORM}
       >

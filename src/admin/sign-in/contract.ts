@@ -65,7 +65,7 @@ export const sessionRoutes = {
     body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),
     answers: { 200: adminUser },
   }),
-  /** Logs out. Public, because it must work after the session has expired. */
+  /** Public, because it must work after the session has expired. */
   logout: defineRoute('POST', '/api/admin/logout', 'public', {}),
 };
 

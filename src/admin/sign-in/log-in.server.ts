@@ -13,7 +13,6 @@ export async function knownDeviceOf(db: Db, request: Request, adminId: string, n
 interface Login {
   admin: { id: string; username: string; lastLogin: Date | null };
   request: Request;
-  /** The known device, if this browser has logged in to this account before. */
   device: { id: string } | undefined;
   isRemembered: boolean;
   passkeyId?: string;

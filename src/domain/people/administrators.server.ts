@@ -95,7 +95,6 @@ export const findAdministrators = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** In alphabetical order. */
 export async function activeAddresses(db: Db): Promise<string[]> {
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   return [...new Set(active.map(({ email }) => email))].sort();

@@ -26,7 +26,6 @@ export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: st
 export const bindToSession = (db: Db, passkeyId: string, sessionId: string) =>
   db.updateTable('adminSessions').set({ passkeyId }).where('id', '=', sessionId).execute();
 
-/** Oldest first. */
 export const findPasskeys = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.passkeys')

@@ -27,7 +27,6 @@ interface NewSession {
   replaces?: string | undefined;
   /** The known device on which the session renews itself. */
   deviceId?: string | undefined;
-  /** The known device. */
   browserId?: string | undefined;
   passkeyId?: string | undefined;
 }

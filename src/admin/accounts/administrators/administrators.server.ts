@@ -20,7 +20,6 @@ import { Reply, serve } from '#http/serve.ts';
 import { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 
-/** Handles administrators and invitations. Only the owner gives and takes access; helpers work on requests. */
 export const door = serve(administratorRoutes, {
   async list(_, { db, admin, now }) {
     const [administrators, invitations] = await Promise.all([
@@ -83,7 +82,6 @@ export const door = serve(administratorRoutes, {
   },
 });
 
-/** @throws HttpError 404 for an access that is gone. */
 function found(username: string | undefined): string {
   if (!username) throw new HttpError(404, administratorAnswers.gone);
   return username;

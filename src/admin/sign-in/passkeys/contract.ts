@@ -15,7 +15,6 @@ const bytes = line(4_000);
 const signed = z.object({ id, clientDataJSON: bytes, authenticatorData: bytes, signature: bytes });
 export type SignedChallenge = z.infer<typeof signed>;
 
-/** Times are ISO 8601 in UTC. */
 const passkey = z.object({
   id: z.string(),
   /** The browser in which it was made. */
