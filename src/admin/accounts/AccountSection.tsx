@@ -25,7 +25,7 @@ export const accountSection = {
   useWords: () => useQuery(accountQuery).data?.username,
 };
 
-export const ProfileForm = () => (
+const ProfileForm = () => (
   <Panel
     title={texts.profile}
     heading="h3"

@@ -7,14 +7,14 @@ import { LoginAgain, LoginPage } from '#admin/sign-in/LoginForm.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
-import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
-import { HOME_PATH, hrefOf } from './views.ts';
+import { HOME_PATH, hrefOf, SETTINGS_PATH } from './views.ts';
 
 /** Lazy, because an invitation is opened once. */
 const InvitationPage = lazy(() =>
@@ -52,7 +52,7 @@ export function AdminRoutes() {
     return (
       <Suspense fallback={<Checking />}>
         {path === INVITATION_PATH ? (
-          <InvitationPage onAccepted={() => navigate(SET_UP_PATH, { replace: true })} />
+          <InvitationPage onAccepted={() => navigate(`${SETTINGS_PATH}#keys`, { replace: true })} />
         ) : (
           <ResetPage onDone={() => navigate(LOGIN_PATH, { replace: true })} />
         )}

@@ -9,7 +9,7 @@ import {
   WEBSITE_PATH,
   pageTexts as websitePages,
 } from '#admin/website/subject-texts.ts';
-import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
@@ -118,11 +118,6 @@ export const views: readonly AdminView[] = [
     within: WEBSITE_PATH,
     label,
   })),
-  {
-    path: SET_UP_PATH,
-    within: SETTINGS_PATH,
-    label: pageTitles.setUp,
-  },
 ];
 
 export const viewAt = (path: string): AdminView | undefined =>

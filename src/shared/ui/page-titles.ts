@@ -11,7 +11,6 @@ export const pageTitles = {
   seo: 'SEO',
   settings: 'Einstellungen',
   website: 'Website',
-  setUp: 'Einrichten',
 };
 
 /** The form of 'Ich bin nicht da', in the agenda. */
