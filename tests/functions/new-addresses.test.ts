@@ -3,7 +3,6 @@ import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
 import { findRecipients } from '#domain/messages/settings.server.ts';
 import { changePassword, makeOwner, setActive } from '#domain/people/administrators.server.ts';
 import links from '../../netlify/functions/links.ts';
-import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -57,17 +56,6 @@ test.each([
   await end();
   expect((await confirm(token)).status).toBe(410);
   expect((await db.selectFrom('adminUsers').select('email').executeTakeFirstOrThrow()).email).toBe(OLD);
-});
-
-test('a new mail address of an account gets another link, and is forgotten after a day', async () => {
-  const clock = frozenClock(new Date().toISOString());
-  await wish('neu@firma.de');
-  await wish('neu@firma.de');
-  expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
-  await wish('noch@firma.de');
-  clock.advance(24 * HOUR_MS);
-  await tidyUp();
-  expect(await db.selectFrom('shortLived.tokens').selectAll().execute()).toEqual([]);
 });
 
 test('a new mail address that another account took meanwhile is refused with a sentence', async () => {
