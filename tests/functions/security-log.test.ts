@@ -160,7 +160,7 @@ async function act(deed: string): Promise<unknown> {
     return call('POST', 'passkey', key.sign(await asked.json(), { count: Number(path) }));
   }
   if (what === 'RESTORE')
-    return eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]);
+    return eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), undefined);
   if (what === 'COMMAND') {
     const env = { ...process.env, DATABASE_URL: ownServices().database.url };
     const running = promisify(execFile)(process.execPath, ['src/commands/admin.ts', path, ...rest], { env });
