@@ -107,7 +107,7 @@ async function prepare() {
   await setCopyAddress(db, 'kopie@anderswo.example');
   const [at, file] = [new Date(), 'backups-dev/weekly/x'];
   await insert('backupLogs', { id: UUID, backupType: 'weekly', status: 'success', filePath: file });
-  await insert('siteRevisions', { id: 7, facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt: at });
+  await insert('siteRevisions', { id: 7, facts: '{"firm":{}}', sentences: '[]', admin: 'inhaberin', createdAt: at });
   const request = { ...aRequest({ email: 'a@b.de' }), idempotencyKey: 'key' };
   await insert('contactSubmissions', { ...request, id: UUID });
   for (const key of ['one', 'two'])

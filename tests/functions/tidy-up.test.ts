@@ -53,6 +53,7 @@ test('the clean-up starts with the privacy page’s deletions, each in a line of
     'forgetOldCustomers',
     'forgetOldSuspects',
     'forgetPhotos',
+    'forgetOldFacts',
     'forgetPictures',
     'forgetAbsences',
     'forgetOldCounters',
