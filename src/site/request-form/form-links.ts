@@ -3,7 +3,7 @@ import { formHeading, whatsAppWords } from './texts.ts';
 
 /**
  * Fills the form from a link's data: `data-service` is chosen, `data-place` replaces an empty place or that of an earlier
- * link, `data-message` comes before the message. The heading names the choice, because the field may be out of sight.
+ * link, `data-message` comes before the message, with its gap selected. The heading names the choice, because the field may be out of sight.
  */
 export function prefillForm() {
   let placeBefore = '';
@@ -18,12 +18,22 @@ export function prefillForm() {
       placeBefore = place;
     }
     if (message && text && !audience()) text.value = [message, text.value].filter(Boolean).join('\n');
+    // After the browser has gone to the form, because that takes the focus.
+    if (message && text) setTimeout(() => selectGap(text));
     sayWhatFor();
     keepDraft();
   });
   document.addEventListener('change', sayWhatFor);
   // From before a reload.
   if (chosenWords()) sayWhatFor();
+}
+
+/** The visitor types over the dots, which would be sent otherwise. */
+function selectGap(text: HTMLInputElement) {
+  const gap = text.value.indexOf('…');
+  if (gap < 0) return;
+  text.focus({ preventScroll: true });
+  text.setSelectionRange(gap, gap + 1);
 }
 
 function sayWhatFor() {

@@ -1,11 +1,8 @@
 import { inRegion } from '#content/in-region.ts';
 import * as area from '#facts/area.ts';
 import * as contact from '#facts/contact.ts';
-import { joinInGerman } from '#shared/format/join-in-german.ts';
 
 const radius = area.serviceRadiusKm;
-
-const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${where}: ${joinInGerman(towns)}.`] : []);
 
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
@@ -15,16 +12,10 @@ export const serviceAreaTexts = {
   button: 'Prüfen',
   notLoaded: `Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: ${contact.phone.display}.`,
 
-  mapRadius: `${radius} km`,
   rhine: 'Rhein',
   mapKey: `Das kleine Fenster sind wir, der Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
-  mapDescription: (towns: { inside: string[]; edge: string[]; outside: string[] }) =>
-    [
-      `Karte: der Rhein bei Mainz und ein Kreis von ${radius} Kilometern um unseren Standort.`,
-      ...inWords('Im Kreis', towns.inside),
-      ...inWords('Am Rand', towns.edge),
-      ...inWords('Außerhalb', towns.outside),
-    ].join(' '),
+  /** Without the names, which are read from the map itself. */
+  mapDescription: `Karte: der Rhein und ein Kreis von ${radius} Kilometern um unseren Standort.`,
 
   places: {
     link: 'Alle Orte, in die wir kommen',
