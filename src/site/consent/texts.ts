@@ -7,7 +7,7 @@ export const texts = {
   change: 'Sie können das jederzeit unten unter „Cookies“ ändern.',
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
-  gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',
+  gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts.',
   categories: {
     necessary: {
       name: 'Notwendig',

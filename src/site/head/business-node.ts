@@ -31,7 +31,6 @@ export const businessNode = () =>
     '@id': businessId,
     name: firm.company,
     url: `${firm.siteUrl}/`,
-    logo: `${firm.siteUrl}/icon-512.png`,
     image: socialPictureUrl(pages.home),
     telephone: contact.phone.link,
     address: {

@@ -18,22 +18,20 @@ export function prefillForm() {
       placeBefore = place;
     }
     if (message && text && !audience()) text.value = [message, text.value].filter(Boolean).join('\n');
-    // After the browser has gone to the form, because that takes the focus.
-    if (message && text) setTimeout(() => selectGap(text));
+    if (message && text) {
+      // After the browser has gone to the form, because that takes the focus. The dots would be sent otherwise.
+      setTimeout(() => {
+        const gap = text.value.indexOf('…');
+        text.focus({ preventScroll: true });
+        text.setSelectionRange(gap, gap + 1);
+      });
+    }
     sayWhatFor();
     keepDraft();
   });
   document.addEventListener('change', sayWhatFor);
   // From before a reload.
   if (chosenWords()) sayWhatFor();
-}
-
-/** The visitor types over the dots, which would be sent otherwise. */
-function selectGap(text: HTMLInputElement) {
-  const gap = text.value.indexOf('…');
-  if (gap < 0) return;
-  text.focus({ preventScroll: true });
-  text.setSelectionRange(gap, gap + 1);
 }
 
 function sayWhatFor() {

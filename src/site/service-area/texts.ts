@@ -6,7 +6,7 @@ const radius = area.serviceRadiusKm;
 
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
-  introduction: `Wir sind ${inRegion} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
+  introduction: `Wir sind ${inRegion} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
 
   label: 'Ihre Postleitzahl oder Ihr Ort',
   button: 'Prüfen',

@@ -264,25 +264,6 @@ test('a second request leaves the photos of the first on their way, and brings i
   expect(await stored(page, login, second)).toHaveLength(1);
 });
 
-test('two tabs of one visitor send two requests, each with its own photos', async ({ page, context, login }) => {
-  const second = await context.newPage();
-  const tabs = [
-    { tab: page, name: aName(), colour: 'teal' },
-    { tab: second, name: aName(), colour: 'orange' },
-  ];
-  for (const { tab, name, colour } of tabs) {
-    await begin(tab, name);
-    await choose(tab, [jpeg(`${colour}.jpg`, await plain(colour))]);
-    await expect(items(tab).getByText('Geht mit der Nachricht ab')).toHaveCount(1);
-  }
-  for (const { tab } of tabs) await send(tab);
-  for (const { tab } of tabs) await expect(tab.getByText('Ihr Foto ist da.')).toBeVisible();
-  const [teal, orange, ...others] = (await Promise.all(tabs.map(({ name }) => stored(page, login, name)))).flat();
-  expect(others).toEqual([]);
-  const redOf = async (photo: Buffer | undefined) => (await sharp(photo).stats()).dominant.r;
-  expect(await redOf(orange)).toBeGreaterThan(await redOf(teal));
-});
-
 test('a file that is no photo says so, a huge one is made small, and the request goes', async ({ page, login }) => {
   const name = aName();
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');

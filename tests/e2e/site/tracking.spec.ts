@@ -121,7 +121,7 @@ test('nothing is reported after a refusal, without the statistics switch, or und
   expect(reports, 'under Global Privacy Control').toEqual([]);
 });
 
-test('with consent the first view is completed, others are reported in full, a call and a resize once, for a year', async ({
+test('with consent the first view is completed, others are reported in full, a call and a resize once', async ({
   page,
 }) => {
   const reports = reportsOf(page);
@@ -172,25 +172,9 @@ test('with consent the first view is completed, others are reported in full, a c
     await quiet(page);
     expect(reports.slice(4)).toMatchObject([{ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } }]);
   });
-
-  await test.step('the consent expires after a year', async () => {
-    await page.evaluate(() => {
-      const choice = JSON.parse(localStorage.getItem('cookiePreferences') ?? '');
-      choice.savedAt = Date.now() - 366 * 24 * 60 * 60 * 1000;
-      localStorage.setItem('cookiePreferences', JSON.stringify(choice));
-    });
-    await page.goto('/faq');
-    await expect.poll(() => reports.length).toBe(6);
-    expect(reports[5]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
-    expect(reports[5]?.body.sessionId).not.toBe(completed?.body.sessionId);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
 });
 
-test('with consent a withdrawal removes the session’s id at once, in each of its three ways, also in another tab', async ({
-  page,
-  context,
-}) => {
+test('with consent a withdrawal removes the session’s id at once, also in another tab', async ({ page, context }) => {
   const reports = reportsOf(page);
   await page.goto('/datenschutz');
   await choose(page, 'Alle akzeptieren');
@@ -200,40 +184,13 @@ test('with consent a withdrawal removes the session’s id at once, in each of i
   const sessions = async () => [(await stored(page)).session, (await stored(other)).session];
   await expect.poll(sessions).toEqual([['analytics-session'], ['analytics-session']]);
 
-  await test.step("'Nur Notwendige'", async () => {
-    await askAgain(page);
-    await choose(page, 'Nur Notwendige');
-    expect((await stored(page)).session).toEqual([]);
-    await expect.poll(sessions).toEqual([[], []]);
-    await resizeTo(page, 900);
-    await quiet(page);
-    expect(reports).toHaveLength(2);
-  });
-
-  await test.step('the button on the privacy page', async () => {
-    await askAgain(page);
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(() => reports.length).toBe(3);
-    expect((await stored(page)).session).toEqual(['analytics-session']);
-    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
-    await resizeTo(page, 700);
-    await quiet(page);
-    expect(reports).toHaveLength(3);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
-
-  await test.step("'Alle Daten löschen' makes another id", async () => {
-    await page.goto('/faq');
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(() => reports.length).toBe(5);
-    await askAgain(page);
-    await choose(page, 'Alle Daten löschen');
-    await expect.poll(() => reports.length).toBe(6);
-    expect(reports[5]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
-    expect(reports[5]?.body.sessionId).not.toBe(reports[4]?.body.sessionId);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
+  await askAgain(page);
+  await choose(page, 'Nur Notwendige');
+  expect((await stored(page)).session).toEqual([]);
+  await expect.poll(sessions).toEqual([[], []]);
+  await resizeTo(page, 900);
+  await quiet(page);
+  expect(reports).toHaveLength(2);
 });
 
 test('a report has only the page and an id while storage is blocked', async ({ page, trouble }) => {
