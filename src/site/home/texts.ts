@@ -42,7 +42,7 @@ export const texts = {
     euros: (euros: number) => `${germanAmount(euros)} Euro`,
   },
   face: {
-    name: `${firm.owner}, ${firm.ownerRole}`,
+    name: `${firm.owner}, ${firm.ownerRole}${person.sentence ? ':' : ','}`,
     sentence: person.sentence ?? 'beantwortet Ihre Anfrage.',
   },
   person: {

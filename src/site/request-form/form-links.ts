@@ -1,4 +1,4 @@
-import { keepDraft } from './form-draft.ts';
+import { fields, keepDraft } from './form-draft.ts';
 import { formHeading, whatsAppWords } from './texts.ts';
 
 /**
@@ -57,13 +57,13 @@ export function takeWordsAlong() {
 
 /** Names the keyboard's key 'next', and moves on by it, because an iPhone would send the half-filled form. */
 export function moveOnByEnter() {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
-  for (const field of fields.slice(0, -1)) {
+  const all = fields();
+  for (const field of all.slice(0, -1)) {
     field.enterKeyHint = 'next';
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.isComposing || !matchMedia('(pointer: coarse)').matches) return;
       event.preventDefault();
-      fields[fields.indexOf(field) + 1]?.focus();
+      all[all.indexOf(field) + 1]?.focus();
     });
   }
 }

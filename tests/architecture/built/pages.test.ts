@@ -144,7 +144,7 @@ test('the home page has its sections and their facts in order', () => {
   expect(readable(page, 'main dt')).toEqual(expect.arrayContaining(['Versichert', 'Unser Wort']));
   const [main = ''] = readable(page, 'main');
   expect(main).toContain('Wir sehen sie uns kostenlos an, spätestens 24 Stunden danach');
-  expect(main).toContain('Maria Muster, Inhaberin beantwortet Ihre Anfrage.');
+  expect(main).toContain('Maria Muster, Inhaberin, beantwortet Ihre Anfrage.');
   expect(main).toContain('Wer zu Ihnen kommt Maria Muster Inhaberin');
   expect([main.match(/ohne Aufpreis/g), main.match(/Führungszeugnis/g)].map((found) => found?.length)).toEqual([1, 2]);
   expect(readable(page, '#contact')[0]).toContain('Wir melden uns innerhalb von 24 Stunden.');

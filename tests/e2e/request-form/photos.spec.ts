@@ -201,34 +201,29 @@ test('a long screenshot stays readable, also where only an image element decodes
   ]);
 });
 
-for (const [what, byte] of [
-  ['noise', 'Math.random() * 256'],
-  ['white', '255'],
-] as const) {
-  test(`a browser whose canvas gives ${what} sends a small JPEG as it is, and says what to do with others`, async ({
-    page,
-    login,
-  }) => {
-    const name = aName();
-    await page.addInitScript(`
+test('a browser whose canvas gives noise sends a small JPEG as it is, and says what to do with others', async ({
+  page,
+  login,
+}) => {
+  const name = aName();
+  await page.addInitScript(`
       const { getImageData } = CanvasRenderingContext2D.prototype;
       CanvasRenderingContext2D.prototype.getImageData = function (...part) {
         const image = getImageData.apply(this, part);
-        image.data.forEach((_, at) => (image.data[at] = ${byte}));
+        image.data.forEach((_, at) => (image.data[at] = Math.random() * 256));
         return image;
       }`);
-    const small = await plain('teal');
-    await begin(page, name);
-    await choose(page, [jpeg('klein.jpg', small), jpeg('groß.jpg', await plain('teal', 4000, 3000))]);
-    await expect(items(page).nth(1)).toContainText(
-      'Bitte nehmen Sie einen anderen oder schicken Sie das Foto per WhatsApp.',
-    );
-    await send(page);
-    await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
-    const [photo] = await stored(page, login, name);
-    expect(await sharp(photo).raw().toBuffer()).toEqual(await sharp(small).raw().toBuffer());
-  });
-}
+  const small = await plain('teal');
+  await begin(page, name);
+  await choose(page, [jpeg('klein.jpg', small), jpeg('groß.jpg', await plain('teal', 4000, 3000))]);
+  await expect(items(page).nth(1)).toContainText(
+    'Bitte nehmen Sie einen anderen oder schicken Sie das Foto per WhatsApp.',
+  );
+  await send(page);
+  await expect(page.getByText('Ihr Foto ist da.')).toBeVisible();
+  const [photo] = await stored(page, login, name);
+  expect(await sharp(photo).raw().toBuffer()).toEqual(await sharp(small).raw().toBuffer());
+});
 
 test('photos that are chosen while their script loads go with the request', async ({ page }) => {
   const goOn = await holdBack(page, /\/late-[\w-]+\.js$/);

@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { pages } from '#content/pages.ts';
 import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
-import { patience } from '../../support/run/pace.ts';
 
 // A person's user agent, because a headless browser's counts as a bot.
 test.use({
@@ -68,24 +66,6 @@ test('a prerendered page is reported when it is shown', async ({ page }) => {
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expect.poll(() => reports.length).toBe(1);
-});
-
-test('every request of a page has finished two seconds after the load', async ({ page, trouble }) => {
-  trouble.allow(/status of 404 .*\/404\)/);
-  const cdp = await page.context().newCDPSession(page);
-  const open = new Map<string, string>();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => open.set(requestId, request.url));
-  cdp.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId));
-  cdp.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
-  await cdp.send('Network.enable');
-  for (const { path } of Object.values(pages)) {
-    const reported = path === '404' ? undefined : page.waitForResponse('**/api/analytics');
-    await page.goto(`/${path}`, { waitUntil: 'load' });
-    await reported;
-    await expect
-      .poll(() => [...open.values()], { message: path, timeout: patience(2000), intervals: [20] })
-      .toEqual([]);
-  }
 });
 
 test('nothing is reported after a refusal, without the statistics switch, or under Global Privacy Control', async ({
@@ -201,15 +181,6 @@ test('a report has only the page and an id while storage is blocked', async ({ p
   await page.goto('/datenschutz');
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]?.body).toEqual({ page: '/datenschutz', sessionId: expect.any(String) });
-
-  // A consent then lasts for the page only.
-  await choose(page, 'Alle akzeptieren');
-  await expect.poll(() => reports.length).toBe(2);
-  expect(reports[1]?.body).toMatchObject({ sessionId: expect.any(String), device: 'Desktop' });
-  expect(reports[1]?.body.sessionId).not.toBe(reports[0]?.body.sessionId);
-  await page.goto('/faq');
-  await expect.poll(() => reports.length).toBe(3);
-  expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
 });
 
 test('a failed report does not disturb the page', async ({ page, trouble }) => {
