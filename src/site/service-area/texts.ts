@@ -15,7 +15,7 @@ export const serviceAreaTexts = {
   rhine: 'Rhein',
   mapKey: `Das kleine Fenster sind wir, der Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
   /** Without the names, which are read from the map itself. */
-  mapDescription: `Karte: der Rhein und ein Kreis von ${radius} Kilometern um unseren Standort.`,
+  mapDescription: 'Karte der Gegend am Rhein',
 
   places: {
     link: 'Alle Orte, in die wir kommen',

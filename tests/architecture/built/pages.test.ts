@@ -56,7 +56,12 @@ describe('the head', () => {
     const graphs = all(read(found.path), 'script[type="application/ld+json"]').map((one) => JSON.parse(sourceOf(one)));
     expect(graphs).toHaveLength(1);
     expect(graphs[0]['@context']).toBe('https://schema.org');
-    expect(graphs[0]['@graph']).toContainEqual(expect.objectContaining({ url: pageUrl(found), name: found.title }));
+    expect(graphs[0]['@graph']).toContainEqual(
+      expect.objectContaining({
+        url: pageUrl(found),
+        name: found.path ? found.title : 'Muster Glasreinigung Rheinhessen',
+      }),
+    );
     expect(graphs[0]['@graph']).toContainEqual(expect.objectContaining({ '@type': 'HomeAndConstructionBusiness' }));
   });
 
@@ -164,9 +169,10 @@ test('the first screen names trade, place and promise, and leads to form, phone 
 
 test('the map of the service area is described in words, and names each town once', () => {
   const page = read('');
-  expect(attribute(first(page, '.area-map'), 'aria-label')).toBe(
-    'Karte: der Rhein und ein Kreis von 20 Kilometern um unseren Standort.',
-  );
+  expect(attribute(first(page, '.area-map'), 'aria-label')).toBe('Karte der Gegend am Rhein');
+  expect(readable(page, '.area-figure figcaption')).toEqual([
+    'Das kleine Fenster sind wir, der Kreis reicht 20 km Luftlinie weit.',
+  ]);
   const [main = ''] = readable(page, 'main');
   expect(main.match(/Ingelheim/g)).toHaveLength(1);
   expect(main).toContain('Weiter fahren wir nur auf Empfehlung von Stammkunden.');
