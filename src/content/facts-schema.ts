@@ -207,8 +207,8 @@ export const factsSchema = z.strictObject({
     }),
     whatsapp: number(/^\d{6,15}$/, '491701234567').meta({
       label: 'WhatsApp',
-      hint: 'Steht im Kontakt und auf dem Handy unten auf jeder Seite.',
-      place: contact,
+      hint: 'Die Knöpfe im Kontakt und unten auf dem Handy führen dorthin; die Nummer steht bei den Fragen.',
+      place: { page: '/faq', section: 'Wie vereinbare ich einen Termin?' },
     }),
     email: z
       .strictObject({
