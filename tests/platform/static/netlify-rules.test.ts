@@ -50,13 +50,14 @@ test('headers of netlify.toml do without a rule for a page, which browsers then 
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test.each(['/anfrage', '/anfrage/formular'])(
-  'redirects of netlify.toml lead from %s, a form’s old address, to the form',
-  async (path) => {
-    const netlifyToml = await readFile(join(projectFolder, 'netlify.toml'), 'utf8');
-    expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location: '/#contact' });
-  },
-);
+test.each([
+  ['/anfrage', '/#contact'],
+  ['/anfrage/formular', '/#contact'],
+  ['/arbeiten', '/#portfolio'],
+])('redirects of netlify.toml lead from %s, an old address, to %s', async (path, location) => {
+  const netlifyToml = await readFile(join(projectFolder, 'netlify.toml'), 'utf8');
+  expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location });
+});
 
 const rule = (from: string, to: string, more = '') => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\n${more}\n`;
 
