@@ -36,12 +36,13 @@ const ICON_LINK = 'grid size-12 place-content-center text-[1.4rem] text-petrol';
 
 /** A date of the agenda; a tap shows what can be done with it. */
 export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaRowProps) {
-  const { id, name, what, place, call, email, mobile, stays } = date;
+  const { id, name, what, place, call, email, mobile, stays, was, toldAt } = date;
+  const isUntold = was && !toldAt;
   const { finish, panel } = useFinish({ ...date, date }, onHold);
   const deeds = [
     ['place', texts.route, place && what !== 'anruf' && mapsLink([place])],
     ['phone', texts.call, call],
-    ['chat', texts.message, Boolean(mobile || email) && (() => onSheet(date, 'message'))],
+    ['chat', texts.message, (isUntold || mobile || email) && (() => onSheet(date, isUntold ? 'moved' : 'message'))],
     ['move', texts.move, () => onSheet(date, 'move')],
   ] as const;
   return (
@@ -97,13 +98,13 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
 }
 
 function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
-  const { name, what, service = '', time, place: typed = '', cents } = date;
+  const { name, what, service = '', time, place: typed = '', cents, was, toldAt } = date;
   const part = partOf(date);
   const { street, place } = addressParts(typed);
   const kind = what === 'arbeit' ? shownValue('service', service).split(' ')[0] : labelOf(dateTexts.kinds, what);
   if (as === 'column') {
     const when = [part && texts.between(part), place].filter(Boolean).join(' · ');
-    const lines = [when, kind, cents && shortPrice(cents)].filter(Boolean);
+    const lines = [when, kind, cents && shortPrice(cents), was && !toldAt && texts.untold].filter((line) => !!line);
     return [
       <bdi key="name" className="block font-medium">
         {name}
@@ -129,6 +130,7 @@ function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
         <bdi className="font-medium">{name}</bdi>
         {kind && <span className="text-ink-soft"> · {kind}</span>}
         <bdi className="block text-small text-ink-soft"> {[street, place].filter(Boolean).join(', ')}</bdi>
+        {was && !toldAt && <span className="block text-small"> {texts.untold}</span>}
       </span>
     </>
   );

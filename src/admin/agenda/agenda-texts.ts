@@ -26,6 +26,7 @@ export const agendaTexts = {
   move: 'Verschieben',
   customer: 'Kunde',
   open: 'Anfrage öffnen',
+  untold: '● Neuen Termin sagen',
   of: (what: string, name: string) => `${what}: ${name}`,
   week: {
     before: 'Woche davor',
@@ -43,6 +44,7 @@ export const sheetTexts = {
     message: (name: string) => `Nachricht an ${name}`,
     moved: (name: string) => `${name} Bescheid sagen`,
   },
+  knows: (name: string) => `${name} weiß es`,
   before: (when: string) => `bisher ${when}`,
   choose: 'Wählen Sie Tag oder Uhrzeit',
   move: (when: string) => `Auf ${when} verschieben`,

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTold } from '#admin/case/use-told.ts';
 import { inboxQuery, waitingQuery } from '#admin/shown/request-queries.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { sheetTexts as texts } from './agenda-texts.ts';
 
@@ -41,7 +44,18 @@ export function useJobSheet() {
           onDone={() => undefined}
         />
       )}
+      {kind === 'moved' && <ToldButton date={date} onTold={() => setShown(undefined)} />}
     </Sheet>
   );
   return { open, sheet };
+}
+
+/** Notes that the customer knows the new day, however they heard of it. */
+function ToldButton({ date, onTold }: { date: ListedDate; onTold: () => void }) {
+  const tell = useTold(date);
+  return (
+    <PendingButton className={BUTTON.primary} onPress={async () => (await tell(true)) && onTold()}>
+      {texts.knows(date.name)}
+    </PendingButton>
+  );
 }

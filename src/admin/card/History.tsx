@@ -5,6 +5,7 @@ import { jobWords } from '#admin/case/job-words.ts';
 import { pastMoment } from '#admin/case/past-moment.ts';
 import { nextTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
+import { useTold } from '#admin/case/use-told.ts';
 import { CloseNote } from '#admin/dates/CloseNote.tsx';
 import { LINE } from '#admin/shown/card-look.ts';
 import { historyQuery } from '#admin/shown/request-queries.ts';
@@ -102,6 +103,7 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
   const price = step === 'erledigt' ? undefined : priceCents;
   const isAhead = date && !isOver(date, new Date());
   const place = date?.place !== customer?.address && date?.place;
+  const tell = useTold({ id: request.id, version: request.state?.version ?? 0 });
   return (
     <Row when={texts.next} isAhead>
       {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
@@ -111,6 +113,11 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
         <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'date' })}>
           {nextTexts.date(isAhead === true)}
         </button>
+        {isAhead && date.was && !date.toldAt && (
+          <PendingButton className={LINE.opener} onPress={() => tell(true)}>
+            {nextTexts.told}
+          </PendingButton>
+        )}
         {(deed !== 'price' || price !== undefined) && (
           <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'price' })}>
             {nextTexts.price(price !== undefined)}

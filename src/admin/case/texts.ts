@@ -22,6 +22,7 @@ export const waitingTexts = {
   settle: {
     answer: 'Beantwortet',
     call: 'Angerufen',
+    tell: 'Gesagt',
     /** A call to somebody without a number. */
     mail: 'Geschrieben',
     price: 'Preis eintragen',
@@ -50,8 +51,9 @@ export const callTexts = {
 
 /** What is owed now, in a sentence. */
 export const owedTexts = {
-  short: { price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
+  short: { tell: 'Neuen Termin sagen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
   price: (what: string, day: string) => `${what} war ${day}, der Preis fehlt`,
+  tell: (when: string) => `Neuen Termin sagen: ${when}`,
   settle: (what: string, day: string) => `${what} war ${day}. Ist alles fertig?`,
   on: (day: string) => `am ${day}`,
   again: 'Noch einmal angefragt',
@@ -60,6 +62,7 @@ export const owedTexts = {
 /** The buttons of the history's first row. */
 export const nextTexts = {
   date: (isSet: boolean) => (isSet ? 'Termin ändern' : 'Termin eintragen'),
+  told: 'Neuer Termin ist gesagt',
   price: (isSet: boolean) => (isSet ? 'Preis ändern' : 'Preis eintragen'),
 };
 

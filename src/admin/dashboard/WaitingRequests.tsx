@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ReplyClock } from '#admin/case/ReplyClock.tsx';
-import { declineTexts, waitingTexts as texts } from '#admin/case/texts.ts';
+import { declineTexts, owedTexts, waitingTexts as texts } from '#admin/case/texts.ts';
 import { useCalled } from '#admin/case/use-called.ts';
 import { useMoves } from '#admin/case/use-moves.ts';
+import { useTold } from '#admin/case/use-told.ts';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { jobOf } from '#admin/dates/finished-job.ts';
 import { useFinish } from '#admin/dates/use-finish.tsx';
@@ -11,6 +12,7 @@ import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { ROW } from '#admin/shown/card-look.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
+import { whenOf } from '#domain/requests/dates/date-words.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -82,7 +84,8 @@ function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => vo
       <p className="min-w-[7rem] flex-1 text-small @min-[28rem]:col-start-1">
         {what === 'answer' && <ReplyClock request={task} />}
         {what === 'ask' && state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)))}
-        {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
+        {what === 'tell' && state?.date && owedTexts.tell(whenOf(state.date, new Date()))}
+        {!['answer', 'ask', 'tell'].includes(what) && state?.date && <DateGlance date={state.date} />}
       </p>
       <div className="relative ml-auto flex flex-wrap justify-end gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
         <Settle task={task} onFinish={finish} />
@@ -105,10 +108,12 @@ const SETTLE = 'button px-2 max-[37.5em]:text-small';
 function Settle({ task: { id, name, mail, state, task: what }, onFinish }: TaskProps & { onFinish: () => unknown }) {
   const { move } = useMoves({ id, name, state });
   const settleCall = useCalled({ id, name, state }, mail !== undefined);
+  const tell = useTold({ id, version: state?.version ?? 0 });
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),
     settle: onFinish,
     call: settleCall,
+    tell: () => tell(true),
   };
   const words = texts.settle[what === 'call' && mail ? 'mail' : what];
   const label = `${words}: ${name}`;

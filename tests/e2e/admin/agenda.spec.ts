@@ -154,6 +154,10 @@ test('a day moves with its hours, a taken one to the next that is free; everybod
   await tell.getByRole('checkbox', { name: 'Karin Winter · 14:00' }).check();
   await page.reload();
   await expect(tell.getByRole('status')).toHaveText('1 von 2 wissen es. Neu: Di 1.12.');
+  await page.goto('/admin/termine');
+  await expect(page.locator('summary').filter({ hasText: 'Monika Braun' })).toContainText('● Neuen Termin sagen');
+  await expect(page.locator('summary').filter({ hasText: 'Karin Winter' })).not.toContainText('Neuen Termin');
+  await page.goBack();
   await expect(tell.getByRole('link', { name: 'Anrufen: Karin Winter' })).toHaveAttribute('href', 'tel:+496731900090');
   const back = tell.getByRole('button', { name: 'Rückgängig' });
   expect(await answerQuestion(back, true)).toBe('Einer weiß es schon. Trotzdem zurück?');

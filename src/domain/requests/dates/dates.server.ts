@@ -2,7 +2,7 @@ import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall, firstMobile } from '#shared/format/phone-numbers.ts';
-import { dateOf } from '../case/deeds.server.ts';
+import { dateOf, moveOf } from '../case/deeds.server.ts';
 import { inboxRows } from '../rows.server.ts';
 import { byTime, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
@@ -19,6 +19,7 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
     .leftJoin('customers as customer', 'customer.id', 'job.customerId')
     .select(['request.phone', 'request.email', 'request.version', 'job.version as number'])
     .select(['customer.address', 'customer.note', 'request.place as placeOfRequest'])
+    .select(['job.wasDay', 'job.wasTime', 'job.toldAt'])
     .where('job.isOpen', '=', true)
     .where('job.day', '>=', addDays(berlinDay(now), -TASKS_LISTED_DAYS))
     .orderBy('job.day')
@@ -31,6 +32,7 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
     .slice(0, DATES_LISTED)
     .map(({ row, ...date }) => ({
       ...date,
+      ...moveOf(row),
       id: row.id,
       number: row.number,
       name: row.name,

@@ -16,6 +16,10 @@ export type NextDate = z.infer<typeof nextDate>;
 export const stateDate = z.extend(nextDate, {
   /** Its entry's number. A change quotes it, because a stale screen must be noticed. */
   number: z.int(),
+  /** The day and hour that the customer knew before it was moved; absent if it was not. */
+  was: z.optional(z.pick(nextDate, { day: true, time: true })),
+  /** When the customer was told of the new ones. */
+  toldAt: z.optional(z.iso.datetime()),
 });
 
 /** A date in a list, with its request. */
