@@ -104,7 +104,7 @@ function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
   const kind = what === 'arbeit' ? shownValue('service', service).split(' ')[0] : labelOf(dateTexts.kinds, what);
   if (as === 'column') {
     const when = [part && texts.between(part), place].filter(Boolean).join(' · ');
-    const lines = [when, kind, cents && shortPrice(cents), was && !toldAt && texts.untold].filter((line) => !!line);
+    const lines = [when, kind, cents && shortPrice(cents), was && !toldAt ? texts.untold : ''].filter(Boolean);
     return [
       <bdi key="name" className="block font-medium">
         {name}

@@ -45,9 +45,6 @@ export const sheetTexts = {
     moved: (name: string) => `${name} Bescheid sagen`,
   },
   knows: (name: string) => `${name} weiß es`,
-  before: (when: string) => `bisher ${when}`,
-  choose: 'Wählen Sie Tag oder Uhrzeit',
-  move: (when: string) => `Auf ${when} verschieben`,
   /** Titles of the owner's templates that suit a date, the likely one first. */
   templates: {
     today: ['Bin unterwegs', 'Termin bestätigen'],

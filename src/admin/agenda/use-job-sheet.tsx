@@ -10,7 +10,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { sheetTexts as texts } from './agenda-texts.ts';
 
-const MoveForm = latePart('h-[24rem]', async () => (await import('./MoveForm.tsx')).MoveForm);
+const DateForm = latePart('h-[24rem]', async () => (await import('#admin/dates/DateForm.tsx')).DateForm);
 const ReplyMenu = latePart('h-[20rem]', async () => (await import('#admin/reply/ReplyMenu.tsx')).ReplyMenu);
 
 export type OpenSheet = (date: ListedDate, kind: keyof typeof texts.titles) => void;
@@ -31,7 +31,9 @@ export function useJobSheet() {
   const fitting = texts.templates[kind === 'moved' ? kind : near];
   const sheet = (
     <Sheet title={texts.titles[kind](date.name)} onClose={() => setShown(undefined)}>
-      {kind === 'move' && <MoveForm date={date} onMoved={() => open(date, 'moved')} />}
+      {kind === 'move' && request && (
+        <DateForm request={request} isMove onClose={() => setShown(undefined)} onSaved={() => open(date, 'moved')} />
+      )}
       {kind !== 'move' && request && (
         <ReplyMenu
           key={kind}

@@ -7,8 +7,8 @@ import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { stepTexts as texts, waitingTexts } from './texts.ts';
-import { useCalled } from './use-called.ts';
 import type { useMoves } from './use-moves.ts';
+import { useCalled } from './use-remove-date.ts';
 
 type Moves = ReturnType<typeof useMoves>;
 

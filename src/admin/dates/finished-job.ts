@@ -1,5 +1,4 @@
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { dayAgain } from '#domain/requests/dates/near-days.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
@@ -23,12 +22,4 @@ export function jobOf({ id, name, service, place, state }: Request): FinishedJob
   const work = state?.date?.what === 'arbeit' ? state.date : undefined;
   const open = { what: 'arbeit', day: berlinDay(new Date()), place: state?.address?.text ?? place };
   return { id, name, service, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
-}
-
-/** The next job as the owner would type it: on the same weekday and hour, at the same place, as long, for the same price. */
-export function nextJobOf({ date }: Pick<FinishedJob, 'date'>, weeks: number, cents: number | undefined) {
-  const { day, time = '', hours = '', place = '' } = date;
-  const next = { what: 'arbeit', day: dayAgain(day, weeks, berlinDay(new Date())), time, hours: String(hours), place };
-  // `seen`: no date is planned yet.
-  return { ...next, seen: '0', ...(cents && { cents: String(cents) }) };
 }

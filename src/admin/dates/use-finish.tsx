@@ -8,10 +8,10 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 
-const FinishedPanel = latePart('h-[24rem]', async () => (await import('./FinishedPanel.tsx')).FinishedPanel);
+const FinishedForm = latePart('h-[24rem]', async () => (await import('./FinishedForm.tsx')).FinishedForm);
 
 /**
- * Finishes a job. Returns `finish` for a PendingButton, and afterwards the panel that asks for its price and the next
+ * Finishes a job. Returns `finish` for a PendingButton, and afterwards the form that asks for its price and the next
  * date, to be drawn in place of that button.
  *
  * @param onHold Called in a list when it must keep the row of the job, and when it need not any more. Elsewhere the
@@ -37,5 +37,5 @@ export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) 
     onHold?.(false);
   }
 
-  return { finish, panel: ended && <FinishedPanel {...ended} isNamed={onHold !== undefined} onEnd={end} /> };
+  return { finish, panel: ended && <FinishedForm {...ended} isNamed={onHold !== undefined} onEnd={end} /> };
 }
