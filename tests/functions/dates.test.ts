@@ -124,6 +124,11 @@ describe('after a first job', () => {
     expect(await shown()).toMatchObject({ jobs: [{ number: 3, day: '2026-11-22', cents: 18_900 }] });
     await numberIn(await enter({ kind: 'paid', version: 3 }));
     await goTo('2027-11-23T05:00:00Z');
+    const over = async (since: string) => (await inbox.ask(`-dates/${since}`)).json();
+    expect(await over('2026-11-22'), 'days that are over').toMatchObject([
+      { name: 'Erika', day: '2026-11-22', isDone: true, cents: 18_900 },
+    ]);
+    expect(await over('2026-11-23')).toEqual([]);
     const next = { ...work('2027-11-23'), hours: 4, cents: 20_000 };
     const booked = await numberIn(await set(next));
     expect(await shown()).toMatchObject({ priceCents: 20_000, jobs: [{ cents: 18_900, isPaid: true }] });

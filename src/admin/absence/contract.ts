@@ -22,6 +22,5 @@ export const absenceRoutes = {
     body: absence,
     ...ok,
   }),
-  /** Ends one today. */
   end: defineRoute('DELETE', '/api/admin/absence', 'owner', { needsProof: true, query: z.object({ id }), ...ok }),
 };

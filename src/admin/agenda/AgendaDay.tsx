@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { shortPrice } from '#domain/requests/case/price.ts';
 import { dayOf } from '#domain/requests/dates/date-words.ts';
-import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf } from '#domain/requests/dates/day-plan.ts';
+import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf, timeOf } from '#domain/requests/dates/day-plan.ts';
 import { isOver } from '#domain/requests/dates/moments.ts';
 import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
@@ -29,7 +29,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
   const now = new Date();
   const isToday = day === berlinDay(now);
   const minute = minuteOf(berlinClock(now).slice(11));
-  const left = isToday ? dates.filter((date) => !isOver(date, now)) : dates;
+  const left = isToday ? dates.filter((date) => !date.isDone && !isOver(date, now)) : dates;
   const sum = sumOf(left);
   const stops = dates.flatMap(({ what, place }) => (place && what !== 'anruf' ? [place] : []));
   const as = column ? 'column' : 'list';
@@ -71,7 +71,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
             )}
           </p>
         </div>
-        {left.some(({ what }) => what !== 'anruf') && (
+        {day >= berlinDay(now) && left.some(({ what }) => what !== 'anruf') && (
           <Link className={`${BUTTON.inline} flex items-center`} href={`/termine/verschieben?tag=${day}`}>
             {texts.moveDay}
           </Link>
@@ -84,7 +84,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
           .map((row) =>
             'date' in row ? (
               <li
-                key={row.date.id}
+                key={`${row.date.id} ${row.date.number}`}
                 className={look.item}
                 {...placeOf(partOf(row.date) ?? { from: start, until: start + 60 }, laneOf(row.date, dates))}
               >
@@ -98,7 +98,12 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
               </li>
             ) : (
               <li key={`free-${row.from}`} className={look.item} {...placeOf(row)}>
-                <Link className={look.gap} href="/contacts" state={{ isCall: true }} data-stop>
+                <Link
+                  className={look.gap}
+                  href="/contacts"
+                  state={{ isCall: true, day, time: timeOf(row.from) }}
+                  data-stop
+                >
                   {texts.freeAt(row)}
                   <span className="sr-only"> {texts.enter}</span>
                   {!column && <Icon name="plus" />}

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Absences } from '#admin/absence/Absences.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
-import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { pastDatesQuery, waitingQuery } from '#admin/shown/request-queries.ts';
 import { DAY_MS } from '#config/limits.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
 import { shortPrice } from '#domain/requests/case/price.ts';
 import { shortDay } from '#domain/requests/dates/date-words.ts';
 import { hoursOf, hourWords, sumOf } from '#domain/requests/dates/day-plan.ts';
+import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { addDays, berlinDay, daysUntil, mondayOf } from '#shared/format/berlin-day.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
@@ -24,10 +25,9 @@ import { remOf } from './day-look.ts';
 import { useJobSheet } from './use-job-sheet.tsx';
 import { useWeekKeys } from './use-week-keys.ts';
 
-/** The dates: a list of days that have some on a phone, or a week in columns. */
 export function AgendaPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
-  const { shown: dates, hold } = useHeldRows(data?.dates ?? []);
+  const { shown, hold } = useHeldRows(data?.dates ?? []);
   const { open, sheet } = useJobSheet();
   const isWide = useMediaQuery('(width >= 64em)');
   // In letters, because large ones need more room.
@@ -37,6 +37,16 @@ export function AgendaPage() {
   const [weeks, setWeeks] = useState(0);
   const keys = useWeekKeys(isWeek, (by) => setWeeks(by && weeks + by));
   const monday = addDays(mondayOf(now), 7 * weeks);
+  const [monthsBack, setMonthsBack] = useState(0);
+  const since = isWeek ? monday : addDays(today, -28 * monthsBack);
+  const { data: past = [] } = useQuery({
+    ...pastDatesQuery(since),
+    enabled: since <= today,
+    placeholderData: keepPreviousData,
+  });
+  // A job that was just finished is still held among the others.
+  const isHeld = (one: ListedDate) => shown.some(({ id, day }) => id === one.id && day === one.day);
+  const dates = [...past.filter((one) => !isHeld(one)), ...shown];
   const linked = useLocationProperty(() => location.hash.replace('#day-', ''));
   useEffect(() => {
     // Turns to the week of a day that the list of an absence links.
@@ -89,6 +99,11 @@ export function AgendaPage() {
             {texts.enterCall}
           </Link>
         </Empty>
+      )}
+      {data && !isWeek && (
+        <button type="button" className="button mb-3" onClick={() => setMonthsBack(monthsBack + 1)}>
+          {texts.earlier(shortDay(since, now))}
+        </button>
       )}
       <div
         {...keys}

@@ -25,7 +25,6 @@ interface AgendaRowProps {
   as: 'list' | 'column' | 'glance';
   isOpen?: boolean;
   onSheet: OpenSheet;
-  /** Tells the list to keep the row of a finished job. */
   onHold: (isHeld: boolean) => void;
 }
 
@@ -34,16 +33,19 @@ const CELL =
   'grid min-h-16 content-center justify-items-center gap-1 text-small text-petrol no-underline hover:underline';
 const ICON_LINK = 'grid size-12 place-content-center text-[1.4rem] text-petrol';
 
-/** A date of the agenda; a tap shows what can be done with it. */
 export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaRowProps) {
-  const { id, name, what, place, call, email, mobile, stays, was, toldAt } = date;
+  const { id, name, what, place, call, email, mobile, stays, was, toldAt, isDone } = date;
   const isUntold = was && !toldAt;
   const { finish, panel } = useFinish({ ...date, date }, onHold);
   const deeds = [
     ['place', texts.route, place && what !== 'anruf' && mapsLink([place])],
     ['phone', texts.call, call],
-    ['chat', texts.message, (isUntold || mobile || email) && (() => onSheet(date, isUntold ? 'moved' : 'message'))],
-    ['move', texts.move, () => onSheet(date, 'move')],
+    [
+      'chat',
+      texts.message,
+      !isDone && (isUntold || mobile || email) && (() => onSheet(date, isUntold ? 'moved' : 'message')),
+    ],
+    ['move', texts.move, !isDone && (() => onSheet(date, 'move'))],
   ] as const;
   return (
     <details name="agenda" className="h-full" open={isOpen}>
@@ -58,9 +60,9 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
                 {stays}
               </p>
             )}
-            <CloseNote id={id} date={date} />
+            {!isDone && <CloseNote id={id} date={date} />}
             <div className="flex items-center">
-              {what === 'arbeit' && (
+              {what === 'arbeit' && !isDone && (
                 <PendingButton
                   className={`${BUTTON.primary} flex-1`}
                   onPress={finish}
@@ -97,8 +99,10 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
   );
 }
 
+const DONE = <span className="text-vine">✓ </span>;
+
 function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
-  const { name, what, service = '', time, place: typed = '', cents, was, toldAt } = date;
+  const { name, what, service = '', time, place: typed = '', cents, was, toldAt, isDone } = date;
   const part = partOf(date);
   const { street, place } = addressParts(typed);
   const kind = what === 'arbeit' ? shownValue('service', service).split(' ')[0] : labelOf(dateTexts.kinds, what);
@@ -107,6 +111,7 @@ function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
     const lines = [when, kind, cents && shortPrice(cents), was && !toldAt ? texts.untold : ''].filter(Boolean);
     return [
       <bdi key="name" className="block font-medium">
+        {isDone && DONE}
         {name}
       </bdi>,
       ...lines.map((words) => (
@@ -127,6 +132,7 @@ function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
         </span>
       )}
       <span className="wrap-anywhere">
+        {isDone && DONE}
         <bdi className="font-medium">{name}</bdi>
         {kind && <span className="text-ink-soft"> · {kind}</span>}
         <bdi className="block text-small text-ink-soft"> {[street, place].filter(Boolean).join(', ')}</bdi>

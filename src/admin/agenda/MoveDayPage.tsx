@@ -42,7 +42,6 @@ export function MoveDayPage() {
   );
 }
 
-/** The new day, a tick for each date, and what stands in its way. */
 function ChooseDay({ day, data }: { day: string; data: Waiting }) {
   const [, navigate] = useLocation();
   const now = new Date();

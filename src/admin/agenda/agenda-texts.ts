@@ -10,6 +10,7 @@ export const agendaTexts = {
   failed: 'Die Termine konnten nicht geladen werden.',
   free: 'frei',
   freeAt: (gap: Minutes) => `frei ${between(gap)}`,
+  earlier: (day: string) => `Früher als ${day}`,
   freeDays: (from: string, until: string) => `${from === until ? from : `${from} bis ${until}`} frei`,
   between,
   until: (minutes: number) => `bis ${hourWords(minutes)}`,
@@ -54,7 +55,6 @@ export const sheetTexts = {
   },
 };
 
-/** The page that moves the dates of a day. */
 export const moveDayTexts = {
   title: (day: string) => `${day} verschieben`,
   which: 'Auf welchen Tag?',

@@ -9,7 +9,6 @@ export const TICK = 'size-6 flex-none accent-petrol';
 export const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
-/** Moves dates in one transaction. */
 export const useMoveDates = () =>
   useRequestMutation((dates: { id: string; before: number; date: TypedDate }[]) =>
     call(formRoutes.moveDates, { body: { dates } }),

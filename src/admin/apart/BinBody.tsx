@@ -15,7 +15,6 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 
-/** Lists the bin and empties it. */
 export function BinBody() {
   const { data, error, isPending, refetch } = useQuery(binQuery);
   const { mutateAsync } = useEmptyBin();

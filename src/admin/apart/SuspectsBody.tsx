@@ -30,7 +30,6 @@ interface SuspectsBodyProps {
   newest: SuspectRequest;
 }
 
-/** Searches the suspects, lists them by pages, and deletes them all. */
 export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
   const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const { data, error, refetch } = useQuery({ ...suspectsQuery(page, search), placeholderData: keepPreviousData });

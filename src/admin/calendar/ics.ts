@@ -17,7 +17,6 @@ export interface CalendarEvent {
   isCancelled: boolean;
 }
 
-/** Writes a calendar (RFC 5545); a name makes it a subscription. */
 export function toIcs(events: readonly CalendarEvent[], name?: string): string {
   const calendar = [
     'BEGIN:VCALENDAR',

@@ -96,7 +96,6 @@ const otherJobs = (id: string, customer: Customer | undefined) =>
       ),
     }));
 
-/** The next date and price, with buttons for their forms. */
 function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
   const { date, priceCents, step = 'neu' } = request.state ?? {};
   // The price of a finished job is history.
@@ -174,7 +173,6 @@ interface RowProps {
   when: ReactNode;
   isAhead?: boolean;
   children: ReactNode;
-  /** At the right edge. */
   end?: ReactNode;
   ref?: Ref<HTMLLIElement>;
 }

@@ -15,7 +15,6 @@ interface OpenedSheetProps extends RequestMenuProps {
   onTap: (way: AnswerWay) => void;
 }
 
-/** The menu, a form or the templates of a request, in a sheet over it. */
 export function OpenedSheet({ opened, onTap, ...menu }: OpenedSheetProps) {
   const { contact, address, onOpen } = menu;
   const { date, priceCents } = contact.state ?? {};

@@ -5,8 +5,7 @@ import { NoteForm } from '#admin/case/NoteForm.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { useMoves } from '#admin/case/use-moves.ts';
-import { jobOf } from '#admin/dates/finished-job.ts';
-import { useFinish } from '#admin/dates/use-finish.tsx';
+import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
 import { isUntold } from '#admin/messages/message-texts.ts';
 import { RequestMessages } from '#admin/messages/RequestMessages.tsx';
 import { DETAIL, ON_PHONE } from '#admin/shown/card-look.ts';
@@ -102,7 +101,6 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
   );
 }
 
-/** Notes that nobody answered the call; the request waits on. */
 function UnreachedButton({ contact, onNoted }: { contact: StoredRequest; onNoted: () => void }) {
   const { enter } = useEntries(contact);
   const note = () =>

@@ -18,7 +18,6 @@ interface RequestHeadProps {
   isPage: boolean;
   /** Whether the address names it; the heading then takes the focus, unless a row of the list has it. */
   isNamed: boolean;
-  /** Whether a draft waits in one of its sheets. */
   isBegun: boolean;
 }
 
@@ -73,7 +72,6 @@ interface ReachProps {
   address: string | undefined;
 }
 
-/** The number, or else the mail address, and where somebody lives. */
 export function Reach({ phone, email, address }: ReachProps) {
   const parts = phoneParts(phone);
   const dialled = parts.findIndex(({ number }) => number);

@@ -17,9 +17,7 @@ interface DeedButtonProps {
   moves: Moves;
   /** The way of answering that was just tapped; the button then asks whether it was done. */
   tapped: AnswerWay | undefined;
-  /** Opens the form of the deed. */
   onDeed: (deed: Deed) => void;
-  /** Ends the job, and asks for its price and the next one. */
   onFinish: () => unknown;
 }
 

@@ -8,11 +8,9 @@ interface MenuProps {
   starts?: string | undefined;
   /** Called when a further item was pressed, because what it says in a toast must not lie under the sheet. */
   onDone: () => void;
-  /** Further items, with the class of one. */
   children: ReactNode;
 }
 
-/** The items of a '…' in its sheet, a row each. */
 export function Menu({ forms, starts, onDone, children }: MenuProps) {
   const [shown, show] = useState(starts);
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +41,6 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A list of which one is chosen by a tap. */
 export const Choices = <Value extends string>({ label, options, current, onChoose }: ChoicesProps<Value>) => (
   <ul className={MENU.list} aria-label={label} ref={focusCurrent}>
     {options.map(([value, words]) => (

@@ -4,9 +4,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 
 interface SaveOrCancelProps {
   save: () => Promise<boolean>;
-  /** Ends the draft. */
   forget: () => unknown;
-  /** Discards it, too. */
   onClose?: (() => void) | undefined;
   words: { save: string; cancel: string };
   failure?: string | undefined;

@@ -1,7 +1,6 @@
 import type { Step } from '#content/steps.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 
-/** Answers to an entry that cannot be added. */
 export const caseAnswers = {
   movedMeanwhile: ({ by, step }: { by: string | undefined; step: string }) =>
     `Inzwischen wurde hier etwas eingetragen${by === undefined ? '' : ` (von ${by})`}: Die Anfrage steht bei „${step}“. Bitte sehen Sie noch einmal hin.`,
@@ -18,7 +17,6 @@ export const waitingTexts = {
   failed: 'Was wartet, konnte nicht geladen werden.',
   asks: (step: string, day: string) =>
     step === 'angebot' ? `Angebot vom ${day}, noch keine Antwort` : `Seit ${day} nichts vereinbart`,
-  /** The button that settles a task. */
   settle: {
     answer: 'Beantwortet',
     call: 'Angerufen',
@@ -42,14 +40,12 @@ export const waitingTexts = {
 export const callTexts = {
   open: 'Anruf eintragen',
   openShort: '+ Anruf',
-  /** With an unsaved draft. */
   goOn: 'Anruf weiterschreiben',
   goOnShort: 'Anruf offen',
   called: 'Anruf',
   notebook: 'Aus dem Notizbuch',
 };
 
-/** What is owed now, in a sentence. */
 export const owedTexts = {
   short: { tell: 'Neuen Termin sagen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
   price: (what: string, day: string) => `${what} war ${day}, der Preis fehlt`,
@@ -59,7 +55,6 @@ export const owedTexts = {
   again: 'Noch einmal angefragt',
 };
 
-/** The buttons of the history's first row. */
 export const nextTexts = {
   date: (isSet: boolean) => (isSet ? 'Termin ändern' : 'Termin eintragen'),
   told: 'Neuer Termin ist gesagt',
@@ -99,7 +94,6 @@ export const stepTexts = {
 
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de-DE')} Anfragen`);
 
-/** The menu's 'Werbung'. */
 export const spamTexts = {
   spam: 'Werbung',
   confirm: (name: string, similar: number) =>
@@ -131,7 +125,6 @@ export const regularTexts = {
   askedBefore: (requests: number) => `Schon angefragt: ${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}`,
 };
 
-/** Two customers with one number. */
 export const personTexts = {
   asks: 'Dieselbe Person?',
   likes: 'Gleiche Nummer wie',

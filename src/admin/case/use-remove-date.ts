@@ -8,7 +8,6 @@ import { useEntries } from './use-entries.ts';
 
 type Dated = Pick<StoredRequest, 'id' | 'name' | 'state'>;
 
-/** Removes the date of a request, and offers the undo in a toast. */
 export function useRemoveDate({ id, state }: Dated) {
   const { offerUndo } = useEntries({ id });
   const { mutateAsync } = useRequestMutation((before: number) =>

@@ -3,8 +3,7 @@ import { workOf } from '#admin/case/job-words.ts';
 import { nextTexts, waitingTexts } from '#admin/case/texts.ts';
 import { useCalled } from '#admin/case/use-remove-date.ts';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
-import { jobOf } from '#admin/dates/finished-job.ts';
-import { useFinish } from '#admin/dates/use-finish.tsx';
+import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { Customer } from '#domain/requests/person/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
@@ -18,7 +17,6 @@ import { customerTexts as texts } from './texts.ts';
 
 const DateForm = latePart('h-[28rem]', async () => (await import('#admin/dates/DateForm.tsx')).DateForm);
 
-/** The next date or call with its deed; without one the form for it. */
 export function NextDate({ customer }: { customer: Customer }) {
   const request = customer.dated ?? customer.requests[0];
   return request && <Next customer={customer} request={request} />;

@@ -26,7 +26,6 @@ interface DateFormProps {
   asked?: Deed | undefined;
   /** Whether only day and hour are asked for, because the rest of the date stays. */
   isMove?: boolean;
-  /** Called after what was typed is discarded, and after the date is saved. */
   onClose: () => void;
   onSaved?: () => void;
 }

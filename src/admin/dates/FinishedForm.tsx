@@ -25,13 +25,12 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { BUTTON_CELL, CELLS } from './cell-look.ts';
 import { DayAndTime } from './DayAndTime.tsx';
-import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { asDate, useDate } from './use-date.ts';
+import type { FinishedJob } from './use-finish.tsx';
 
 interface FinishedFormProps {
   job: FinishedJob;
-  /** The number of the entry that ended it. */
   number: number;
   isNamed: boolean;
   onEnd: () => void;

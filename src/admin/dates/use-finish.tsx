@@ -1,14 +1,37 @@
 import { useState } from 'react';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
+import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { whenOf } from '#domain/requests/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import type { FinishedJob } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 
 const FinishedForm = latePart('h-[24rem]', async () => (await import('./FinishedForm.tsx')).FinishedForm);
+
+/** A job to finish: its request's id, name and version, its date, service and price. */
+export interface FinishedJob {
+  id: string;
+  name: string;
+  version: number;
+  date: NextDate;
+  service?: string | undefined;
+  cents?: number | undefined;
+}
+
+interface Request extends Pick<FinishedJob, 'id' | 'name' | 'service'> {
+  place?: string | undefined;
+  state?: CaseState | undefined;
+}
+
+/** The job that is next at a request; one without a date is of today. */
+export function jobOf({ id, name, service, place, state }: Request): FinishedJob {
+  const work = state?.date?.what === 'arbeit' ? state.date : undefined;
+  const open = { what: 'arbeit', day: berlinDay(new Date()), place: state?.address?.text ?? place };
+  return { id, name, service, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
+}
 
 /**
  * Finishes a job. Returns `finish` for a PendingButton, and afterwards the form that asks for its price and the next

@@ -17,7 +17,6 @@ export const RequestBody = latePart('h-[24rem]', async () => (await import('#adm
 interface OpenedRequestProps {
   id: string;
   address: InboxPlace;
-  /** Whether it stands in place of the list, and not beside it. */
   isPage: boolean;
 }
 

@@ -79,7 +79,6 @@ const Addition = ({ words, look }: { words: string | undefined; look: string }) 
 /** The postal code before a place's name; a row leaves it out, because its space is short. */
 const POSTAL_CODE = /^\d{5}\s+/;
 
-/** Shows what is owed in short, where it came from, and a draft. */
 function State({ contact }: { contact: StoredRequest }) {
   const isBegun = useHasDraft(draftsOf(contact.id));
   return (

@@ -4,7 +4,6 @@ import type { MessageKind, SentMessage } from '#shared/api/sent-message.ts';
 import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 
-/** The reasons for undelivered mails; each follows 'weil'. */
 const BECAUSE: Record<Trouble, string> = {
   login: 'das Postfach das Kennwort ablehnt',
   refused: 'der Mailserver die Nachricht nicht annimmt',
@@ -55,7 +54,6 @@ export function isUntold(messages: readonly SentMessage[]): boolean {
   return mails.some(({ trouble, givenUpAt }) => trouble ?? givenUpAt) && mails.every(({ sentAt }) => !sentAt);
 }
 
-/** Describes one mail: recipient, state, attempts, the server's answer. */
 export function detailsOf(message: SentMessage, now: Date): string {
   const { kind, recipient, attempts, sentAt, givenUpAt, answer, trouble } = message;
   const state = sentAt

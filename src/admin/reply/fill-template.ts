@@ -5,7 +5,6 @@ import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { PLACEHOLDERS, replyTexts as texts } from './texts.ts';
 
-/** The facts of a request that a template can name. */
 export interface TemplateFacts {
   place?: string | undefined;
   state?: { date?: NextDate | undefined; priceCents?: number | undefined } | undefined;

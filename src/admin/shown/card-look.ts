@@ -15,7 +15,6 @@ export const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-4';
 export const ACTIONS =
   'flex flex-wrap gap-2 max-[37.5em]:grid max-[37.5em]:w-full max-[37.5em]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[37.5em]:*:px-[0.5em]';
 
-/** The id of the inbox's heading. */
 export const INBOX_HEADING = 'inbox-heading';
 
 /**
@@ -31,7 +30,6 @@ export const LIST = {
   width: 'lg:w-80 @min-[58rem]/page:lg:w-95',
 } as const;
 
-/** Classes of a request in the list. */
 export const ROW = {
   box: 'beside:border-l-4 beside:border-transparent beside:data-[open=true]:border-petrol beside:data-[open=true]:bg-glass-2',
   head: 'relative ml-4 grid min-h-[4.25rem] @max-[19rem]:py-2 grid-cols-[minmax(0,1fr)_auto] items-center border-b border-glass-3 beside:ml-0 beside:min-h-[3.625rem] beside:px-3 beside:hover:bg-glass-2',
@@ -46,10 +44,8 @@ export const ROW = {
   call: 'relative grid min-h-touch w-14 place-content-center self-stretch text-[1.1rem]',
 } as const;
 
-/** The media query of a phone, by its width. */
 export const ON_PHONE = '(width < 37.5em)';
 
-/** Classes of an opened request. */
 export const DETAIL = {
   page: '@container/request printed-alone print:overflow-visible! grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 beside:overflow-y-auto beside:overscroll-contain beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8',
   back: 'print:hidden -mt-3 inline-flex min-h-12 items-center gap-2 justify-self-start text-petrol no-underline hover:underline',

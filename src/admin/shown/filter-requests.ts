@@ -11,7 +11,6 @@ import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 
-/** The owner's filter; '' does not filter. */
 export interface RequestFilter {
   search: string;
   service: ServiceKind | '';
@@ -30,7 +29,6 @@ export const NO_FILTER: RequestFilter = { search: '', service: '', state: '', fr
 export const isFiltering = (filter: RequestFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
 
-/** The states that the owner opens daily. */
 export const CHIPS = ['waiting', 'dated', 'angebot'] as const;
 
 /** A request with its search texts, prepared once, because every key stroke searches all. */
@@ -38,7 +36,6 @@ interface SearchableRequest<Contact = StoredRequest> {
   contact: Contact;
   /** What the card says (Spec §5 and more), in lower case, once with 'ae' for 'ä' and once with 'a'. */
   text: string;
-  /** The digits of the phone number. */
   digits: string;
   /** '8tse' of 'GR-8TSE', searched whole. */
   number: string;
@@ -154,7 +151,6 @@ export function inReadingOrder(contacts: readonly StoredRequest[], filter: Reque
 const urgencyOf = (contact: StoredRequest, now: Date): Task =>
   taskOf(contact, now) ?? { what: 'ask', since: contact.createdAt };
 
-/** Whether the filter's order is by arrival. */
 export const isByArrival = (filter: RequestFilter) =>
   !isSearching(filter) && !['waiting', 'overdue', 'dated'].includes(filter.state);
 

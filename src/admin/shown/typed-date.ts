@@ -34,6 +34,5 @@ const rules = [
   z.refine<Typed>(isThere, { path: ['time'], error: dateErrors.noSuchTime }),
 ];
 
-/** The schema of a date as typed by the owner. */
 export const typedDate = z.object(typed).check(...rules);
 export type TypedDate = z.infer<typeof typedDate>;

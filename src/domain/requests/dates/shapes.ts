@@ -35,6 +35,8 @@ export const listedDate = z.extend(stateDate, {
   service: z.optional(z.string()),
   /** The price of this job. */
   cents: z.optional(z.int()),
+  /** Whether it is finished, or was followed by another date. */
+  isDone: z.optional(z.literal(true)),
   /** What the owner must know at each job of the customer: a key, a dog. */
   stays: z.optional(z.string()),
 });
