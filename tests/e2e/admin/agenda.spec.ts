@@ -267,6 +267,7 @@ test('after ‘Fertig’ one form stores the price and the next job, as long and
   const finished = dates.getByRole('region', { name: 'Fertig: Helga Brückner' });
   await expect(finished).toContainText('Fenster, 2 Stunden');
   await finished.getByRole('textbox', { name: 'Preis' }).fill('189');
+  await finished.getByRole('checkbox', { name: 'bar bezahlt' }).check();
   await finished.getByRole('button', { name: '8 Wochen' }).click();
   // Nobody knows the hour so far ahead.
   await expect(finished.getByRole('button', { name: /^Im \p{Lu}\p{Ll}+, ich melde mich$/u })).toBeVisible();
@@ -287,4 +288,6 @@ test('after ‘Fertig’ one form stores the price and the next job, as long and
   await expect(row.last()).toContainText('Hund Momo');
   const { dates: planned } = await (await page.request.get('/api/admin/contact-waiting')).json();
   expect(planned).toMatchObject([{ name: 'Helga Brückner', cents: 18_900 }, { name: 'Karl Roth' }]);
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  expect(submissions.at(-1).state.jobs).toMatchObject([{ cents: 18_900, isPaid: true }]);
 });

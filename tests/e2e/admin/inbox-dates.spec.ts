@@ -32,15 +32,6 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await expect(card.locator('header')).toContainText(GLANCE);
   await expectStep(card, 'Besichtigung');
 
-  // Somebody else moves it; the next try says so, and the form shows the new date.
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const { number } = submissions[0].state.date;
-  await dateElsewhere(page, 'Erika', { what: 'besichtigung', day: addDays(day, 1), time: '09:00' }, number);
-  await card.getByRole('button', { name: 'Termin entfernen' }).click();
-  await expect(toast).toContainText('Inzwischen hat inhaberin einen Termin eingetragen');
-  await opener.click();
-  await expect(card.getByLabel('Tag', { exact: true })).toHaveValue(addDays(day, 1));
-
   // A tap at the same place so soon would count for the button before.
   await card.getByRole('button', { name: 'Termin entfernen' }).press('Enter');
   await expect(toast).toContainText('Bei Erika steht kein Termin mehr.');
@@ -96,28 +87,12 @@ test('day and time take a tap each, show and warn of what is taken, and a filter
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans', 'Dora']);
 });
 
-test('a date today is on the dashboard and in the calendar', async ({ page, login }) => {
+test('the calendar of the dates gets an address, which ends when it is switched off', async ({ page, login }) => {
   await login();
   page.on('dialog', (dialog) => dialog.accept());
   await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123' }]);
   const today = { what: 'arbeit', day: berlinDay(new Date()), time: '23:59', place: 'Nieder-Olm' };
   await dateElsewhere(page, 'Erika Muster', today);
-  await page.goto('/admin');
-  const dates = page.getByRole('region', { name: 'Termine' });
-  await expect(dates).toContainText('1 heute, 1 diese Woche');
-  await expect(dates.getByRole('listitem')).toContainText('Heute, 23:59 Arbeit');
-  await dates.getByText('Erika Muster', { exact: true }).click();
-  await expect(dates.getByRole('link', { name: 'Anrufen: Erika Muster' })).toBeVisible();
-  await dates.getByRole('link', { name: 'Alle Termine' }).click();
-  await expect(page).toHaveURL('/admin/termine');
-  await page.goto('/admin/contacts');
-
-  const card = await openRequest(page, 'Erika Muster');
-  await expect(card.locator('header')).toContainText('Heute, 23:59 Arbeit');
-  await card.getByRole('button', { name: 'Termin ändern' }).click();
-  const file = await card.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href');
-  expect(await (await page.request.get(file ?? '')).text()).toContain('\r\nSUMMARY:Arbeit: Muster\r\n');
-
   await page.goto('/admin/settings#calendar');
   const settings = page.getByRole('region', { name: 'Termine im eigenen Kalender' });
   await expect(settings).toContainText('Noch keine Adresse angelegt.');
