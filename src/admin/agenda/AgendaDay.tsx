@@ -18,13 +18,11 @@ interface AgendaDayProps {
   day: string;
   dates: readonly ListedDate[];
   isAway: boolean;
-  /** The hours and the place of a column of the week; absent in the phone's list. */
   column?: { hours: Minutes; place: number } | undefined;
   onSheet: OpenSheet;
   hold: (date: ListedDate) => (isHeld: boolean) => void;
 }
 
-/** A day of the agenda with its sum, its dates, the free time between them and its route. */
 export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaDayProps) {
   const now = new Date();
   const isToday = day === berlinDay(now);

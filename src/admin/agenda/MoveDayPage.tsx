@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
-import { CellField } from '#admin/dates/CellField.tsx';
-import { BUTTON_CELL, CELLS } from '#admin/dates/cell-look.ts';
+import { BUTTON_CELL, CELLS, CellField } from '#admin/dates/CellField.tsx';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { absenceOn } from '#domain/absence/absence.ts';

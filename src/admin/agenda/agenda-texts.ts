@@ -38,7 +38,6 @@ export const agendaTexts = {
   },
 };
 
-/** The sheet of one date: it moves, or its customer gets a message. */
 export const sheetTexts = {
   titles: {
     move: (name: string) => `${name} verschieben`,

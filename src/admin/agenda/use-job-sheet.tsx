@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTold } from '#admin/case/use-told.ts';
+import { useTold } from '#admin/case/use-entries.ts';
 import { inboxQuery, waitingQuery } from '#admin/shown/request-queries.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
@@ -52,7 +52,6 @@ export function useJobSheet() {
   return { open, sheet };
 }
 
-/** Notes that the customer knows the new day, however they heard of it. */
 function ToldButton({ date, onTold }: { date: ListedDate; onTold: () => void }) {
   const tell = useTold(date);
   return (

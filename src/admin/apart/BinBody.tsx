@@ -40,7 +40,6 @@ export function BinBody() {
   );
 }
 
-/** A deleted request with the day of its erasure; restores or erases it. */
 function BinCard({ binned }: { binned: BinnedRequest }) {
   const { id, name, message, createdAt, deletedAt, isSuspect } = binned;
   const restore = useRestore();

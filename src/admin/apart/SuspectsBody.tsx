@@ -79,7 +79,6 @@ export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
   );
 }
 
-/** A suspect with its reason; the owner moves it to the inbox or deletes it. */
 function SuspectCard({ suspect }: { suspect: SuspectRequest }) {
   const { id, name, phone = '', email, place, reason, message } = suspect;
   const accept = useAcceptSuspect();

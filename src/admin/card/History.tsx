@@ -4,8 +4,7 @@ import { Link } from 'wouter';
 import { jobWords } from '#admin/case/job-words.ts';
 import { pastMoment } from '#admin/case/past-moment.ts';
 import { nextTexts } from '#admin/case/texts.ts';
-import { useEntries } from '#admin/case/use-entries.ts';
-import { useTold } from '#admin/case/use-told.ts';
+import { useEntries, useTold } from '#admin/case/use-entries.ts';
 import { CloseNote } from '#admin/dates/CloseNote.tsx';
 import { LINE } from '#admin/shown/card-look.ts';
 import { historyQuery } from '#admin/shown/request-queries.ts';
@@ -133,7 +132,6 @@ interface EntryProps {
   hasAuthor: boolean;
 }
 
-/** An entry with its time, its author if several wrote, and a button to undo it. */
 function HistoryEntry({ caseId, entry, hasAuthor }: EntryProps) {
   const { undo } = useEntries({ id: caseId });
   const row = useRef<HTMLLIElement>(null);

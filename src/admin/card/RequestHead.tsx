@@ -21,7 +21,6 @@ interface RequestHeadProps {
   isBegun: boolean;
 }
 
-/** The head of an opened request: who it is, what is owed, the number to dial on another device, the address. */
 export function RequestHead({ contact, customer, address, isPage, isNamed, isBegun }: RequestHeadProps) {
   const { id, name, email, phone = '' } = contact;
   const known = customer && knownAs(customer);

@@ -45,7 +45,6 @@ export interface RequestMenuProps {
 /** Declining is a list of its own, because it asks for a reason. */
 const MENU_STEPS = STEPS.filter((step) => step !== 'abgesagt').map((step) => [step, STEP_LABELS[step]] as const);
 
-/** The opened '…' of a request: on a phone a note, then its rare actions. */
 export function RequestMenu({ contact, address, customer, moves, onFinish, onOpen }: RequestMenuProps) {
   const { id, email, phone = '', state } = contact;
   const isPhone = useMediaQuery(ON_PHONE);

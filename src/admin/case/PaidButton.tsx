@@ -5,7 +5,6 @@ import { useEntries } from './use-entries.ts';
 
 interface PaidButtonProps {
   request: Pick<StoredRequest, 'id' | 'name' | 'state'>;
-  /** The last finished job without it. */
   job?: string;
   className: string;
 }

@@ -11,7 +11,6 @@ interface SaveOrCancelProps {
   children?: ReactNode;
 }
 
-/** The buttons below a form with a draft; the second one discards it. */
 export const SaveOrCancel = ({ save, forget, onClose, words, failure, children }: SaveOrCancelProps) => (
   <div className="flex flex-wrap gap-2">
     {failure && <FormFailure words={failure} />}

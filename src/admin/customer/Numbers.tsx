@@ -28,7 +28,6 @@ export function numbersOf(requests: readonly Pick<StoredRequest, 'name' | 'email
     .sort((one, other) => other.icon.localeCompare(one.icon));
 }
 
-/** Whose each number and address of a customer is, with its own ways. */
 export const Numbers = ({ numbers }: { numbers: ReturnType<typeof numbersOf> }) => (
   <ul aria-label={texts.numbers}>
     {numbers.map(({ key, text, icon, href, name, createdAt }) => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { callFormTexts as texts } from '#admin/shown/form-texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { lastOf } from './last-of.ts';
+import { lastOf } from './known-callers.ts';
 
 interface CallerFieldProps {
   typed: string;

@@ -20,7 +20,6 @@ interface OpenedRequestProps {
   isPage: boolean;
 }
 
-/** An opened request: a page of its own with a way back, or from 1024 px on the pane beside the list. */
 export function OpenedRequest({ id, address, isPage }: OpenedRequestProps) {
   const { data, error, isFetching, refetch } = useQuery(inboxQuery);
   const contact = data?.contacts.find((one) => one.id === id);

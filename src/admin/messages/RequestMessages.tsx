@@ -1,7 +1,6 @@
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { detailsOf, pushesOf, summaryLine, summaryOf } from './message-texts.ts';
 
-/** Says in a line whether a message about a request reached the owner; opened, it lists all messages. */
 export function RequestMessages({ messages }: { messages: readonly SentMessage[] }) {
   const now = new Date();
   const summary = summaryOf(messages, now);

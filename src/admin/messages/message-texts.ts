@@ -71,7 +71,6 @@ export function detailsOf(message: SentMessage, now: Date): string {
     .join(' ');
 }
 
-/** Sums up the pushes about a request in one line; undefined without pushes. */
 export function pushesOf(messages: readonly SentMessage[], now: Date): string | undefined {
   const pushes = messages.filter(({ channel }) => channel === 'push');
   const states = pushes.map(({ recipient, sentAt, givenUpAt, nextAt }) => {

@@ -17,7 +17,6 @@ export const photoRoutes = {
   }),
   removePhoto: defineRoute('DELETE', '/api/admin/photos/:id', 'admin', { params }),
   restorePhoto: defineRoute('POST', '/api/admin/photos/:id/restore', 'admin', { params }),
-  /** Notes, for a photo of the job, whether the householder lets us show it. */
   setConsent: defineRoute('PUT', '/api/admin/photos/:id/consent', 'admin', {
     params,
     body: z.object({ isGiven: z.boolean(photoAnswers.consentUnread) }, photoAnswers.consentUnread),

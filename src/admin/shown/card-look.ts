@@ -1,4 +1,3 @@
-/** Classes that suspects and the bin share. */
 export const CARD = {
   pane: 'pane grid grid-cols-[minmax(0,1fr)] gap-3 p-5 max-[37.5em]:p-4',
   head: 'flex flex-wrap items-center gap-x-4 gap-y-1',

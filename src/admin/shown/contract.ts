@@ -48,7 +48,6 @@ export const inboxRoutes = {
     maxBodyBytes: BINNED_AT_ONCE * 40,
     answers: { 200: removedAt },
   }),
-  /** Restores the requests and suspects deleted at one moment. */
   restoreMany: defineRoute('POST', '/api/admin/contact-bin/restore', 'admin', {
     body: z.object({ deletedAt: z.iso.datetime(requestErrors.notAMoment) }),
     answers: { 200: done },
@@ -79,7 +78,6 @@ export const inboxRoutes = {
     answers: { 200: removedAt },
   }),
   waiting: defineRoute('GET', '/api/admin/contact-waiting', 'admin', { answers: { 200: waiting } }),
-  /** The dates since a day that are over, the first one first. */
   pastDates: defineRoute('GET', '/api/admin/contact-dates/:since', 'admin', {
     params: z.object({ since: z.string().check(z.refine(isDay)) }),
     answers: { 200: z.array(listedDate) },

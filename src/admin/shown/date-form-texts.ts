@@ -11,7 +11,6 @@ export const dateErrors = {
   placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${DATE_PLACE_MAX_CHARS} Zeichen`,
 };
 
-/** Answers about a date that somebody else has changed. */
 export const dateAnswers = {
   changedMeanwhile: (by: string | null | undefined, date: string | null | undefined) =>
     `Inzwischen hat ${by ?? 'jemand'} ${date ? `einen Termin eingetragen: ${date}` : 'den Termin entfernt'}. Bitte sehen Sie noch einmal hin.`,
