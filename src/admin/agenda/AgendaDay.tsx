@@ -28,7 +28,6 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
   const isToday = day === berlinDay(now);
   const minute = minuteOf(berlinClock(now).slice(11));
   const left = isToday ? dates.filter((date) => !date.isDone && !isOver(date, now)) : dates;
-  const sum = sumOf(left);
   const stops = dates.flatMap(({ what, place }) => (place && what !== 'anruf' ? [place] : []));
   const as = column ? 'column' : 'list';
   const look = DAY[as];
@@ -37,8 +36,6 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
   const isOffered = !named && day >= berlinDay(now) && (!column || column.place < 5 || dates.length > 0);
   const gaps = isOffered ? gapsOf(dates, column && 'day').filter(({ until }) => !isToday || until > minute) : [];
   const rows = dates.map((date) => ({ date, from: partOf(date)?.from ?? 0 }));
-  const counted = left.length > 0 ? (isToday ? texts.left : texts.count)(left.length) : isOffered && texts.free;
-  const words = [named, counted, sum.hours > 0 && texts.hours(sum.hours), sum.cents > 0 && ''];
   const start = column?.hours.from ?? 0;
   const placeOf = ({ from, until }: Minutes, lane = { left: 0, width: 1 }) =>
     column && {
@@ -57,24 +54,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
       data-today={isToday}
       data-late={column && column.place > 2}
     >
-      <header className={look.head}>
-        <div>
-          <h2 id={`day-${day}`} className={look.title}>
-            {dayOf(day, now)}
-          </h2>
-          <p className="text-small text-ink-soft">
-            {words.filter((part) => typeof part === 'string').join(' · ')}
-            {sum.cents > 0 && (
-              <strong className="font-medium text-ink">{texts.money(shortPrice(sum.cents), sum.unpriced)}</strong>
-            )}
-          </p>
-        </div>
-        {day >= berlinDay(now) && left.some(({ what }) => what !== 'anruf') && (
-          <Link className={`${BUTTON.inline} flex items-center`} href={`/termine/verschieben?tag=${day}`}>
-            {texts.moveDay}
-          </Link>
-        )}
-      </header>
+      <DayHead {...{ day, left, look, named, isOffered }} />
       <ul className={look.list} style={column && { height: remOf(column.hours.until - start) }}>
         {column && isToday && <li className={DAY.now} style={{ top: remOf(minute - start) }} aria-hidden="true" />}
         {[...gaps, ...rows]
@@ -116,5 +96,41 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
         </a>
       )}
     </section>
+  );
+}
+
+interface DayHeadProps {
+  day: string;
+  /** Without what is over today. */
+  left: readonly ListedDate[];
+  look: (typeof DAY)['list' | 'column'];
+  /** A holiday, or that the owner is away. */
+  named: string | undefined;
+  isOffered: boolean;
+}
+
+function DayHead({ day, left, look, named, isOffered }: DayHeadProps) {
+  const now = new Date();
+  const today = berlinDay(now);
+  const { count, hours, cents, unpriced } = sumOf(left);
+  const counted = count > 0 ? (day === today ? texts.left : texts.count)(count) : isOffered && texts.free;
+  const words = [named, counted, hours > 0 && texts.hours(hours), cents > 0 && ''];
+  return (
+    <header className={look.head}>
+      <div>
+        <h2 id={`day-${day}`} className={look.title}>
+          {dayOf(day, now)}
+        </h2>
+        <p className="text-small text-ink-soft">
+          {words.filter((part) => typeof part === 'string').join(' · ')}
+          {cents > 0 && <strong className="font-medium text-ink">{texts.money(shortPrice(cents), unpriced)}</strong>}
+        </p>
+      </div>
+      {day >= today && left.some(({ what }) => what !== 'anruf') && (
+        <Link className={`${BUTTON.inline} flex items-center`} href={`/termine/verschieben?tag=${day}`}>
+          {texts.moveDay}
+        </Link>
+      )}
+    </header>
   );
 }

@@ -35,7 +35,8 @@ export function AgendaPage() {
   const now = new Date();
   const today = berlinDay(now);
   const [weeks, setWeeks] = useState(0);
-  const keys = useWeekKeys(isWeek, (by) => setWeeks(by && weeks + by));
+  const turn = (by: number) => setWeeks(by && weeks + by);
+  const keys = useWeekKeys(isWeek, turn);
   const monday = addDays(mondayOf(now), 7 * weeks);
   const [monthsBack, setMonthsBack] = useState(0);
   const since = isWeek ? monday : addDays(today, -28 * monthsBack);
@@ -57,37 +58,11 @@ export function AgendaPage() {
   const days = isWeek ? daysUntil(addDays(monday, 6), 7) : [...new Set([today, ...byDay.keys()])].sort();
   const ofWeek = dates.filter(({ day }) => days.includes(day));
   const hours = hoursOf(ofWeek);
-  const sum = sumOf(ofWeek);
   const width = (day: string, place: number) => (place > 4 && !byDay.has(day) ? '5.25rem' : 'minmax(0,1fr)');
-  const turn = (by: number, words: string, icon: 'left' | 'right') => (
-    <button
-      type="button"
-      className="grid size-12 place-content-center"
-      aria-label={words}
-      onClick={() => setWeeks(weeks + by)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <div className={isWeek ? '' : 'max-w-[40rem]'} aria-busy={isPending}>
       <PageHeading title={pageTitles.dates} margin="mb-4">
-        {isWeek && (
-          <div className="mr-auto flex flex-wrap items-center gap-2">
-            {turn(-1, texts.week.before, 'left')}
-            <strong className="font-medium tabular-nums" aria-live="polite">
-              {texts.week.days(shortDay(monday, now), shortDay(addDays(monday, 6), now))}
-            </strong>
-            {turn(1, texts.week.after, 'right')}
-            <button type="button" className="button" onClick={() => setWeeks(0)}>
-              {texts.week.today}
-            </button>
-            <span className="ml-3 text-ink-soft">
-              {data && (sum.count > 0 ? texts.count(sum.count) : texts.week.none)}
-              {sum.cents > 0 && ` · ${shortPrice(sum.cents)}`}
-            </span>
-          </div>
-        )}
+        {isWeek && <WeekHead monday={monday} dates={data && ofWeek} onTurn={turn} />}
       </PageHeading>
       <Absences />
       {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={data && dataUpdatedAt} />}
@@ -136,6 +111,40 @@ export function AgendaPage() {
           ))}
       </div>
       {sheet}
+    </div>
+  );
+}
+
+interface WeekHeadProps {
+  monday: string;
+  /** Undefined while they load. */
+  dates: readonly ListedDate[] | undefined;
+  /** By so many weeks; 0 is this one. */
+  onTurn: (weeks: number) => void;
+}
+
+function WeekHead({ monday, dates, onTurn }: WeekHeadProps) {
+  const now = new Date();
+  const { count, cents } = sumOf(dates ?? []);
+  const turn = (by: number, words: string, icon: 'left' | 'right') => (
+    <button type="button" className="grid size-12 place-content-center" aria-label={words} onClick={() => onTurn(by)}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="mr-auto flex flex-wrap items-center gap-2">
+      {turn(-1, texts.week.before, 'left')}
+      <strong className="font-medium tabular-nums" aria-live="polite">
+        {texts.week.days(shortDay(monday, now), shortDay(addDays(monday, 6), now))}
+      </strong>
+      {turn(1, texts.week.after, 'right')}
+      <button type="button" className="button" onClick={() => onTurn(0)}>
+        {texts.week.today}
+      </button>
+      <span className="ml-3 text-ink-soft">
+        {dates && (count > 0 ? texts.count(count) : texts.week.none)}
+        {cents > 0 && ` · ${shortPrice(cents)}`}
+      </span>
     </div>
   );
 }

@@ -34,8 +34,7 @@ const CELL =
 const ICON_LINK = 'grid size-12 place-content-center text-[1.4rem] text-petrol';
 
 export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaRowProps) {
-  const { id, name, what, place, call, email, mobile, stays, was, toldAt, isDone } = date;
-  const isUntold = was && !toldAt;
+  const { id, name, what, place, call, email, mobile, stays, isDone } = date;
   const { finish, panel } = useFinish({ ...date, date }, onHold);
   const deeds = [
     ['place', texts.route, place && what !== 'anruf' && mapsLink([place])],
@@ -43,7 +42,7 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
     [
       'chat',
       texts.message,
-      !isDone && (isUntold || mobile || email) && (() => onSheet(date, isUntold ? 'moved' : 'message')),
+      !isDone && (isUntold(date) || mobile || email) && (() => onSheet(date, isUntold(date) ? 'moved' : 'message')),
     ],
     ['move', texts.move, !isDone && (() => onSheet(date, 'move'))],
   ] as const;
@@ -99,27 +98,29 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
   );
 }
 
-const DONE = <span className="text-vine">✓ </span>;
-
 function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
-  const { name, what, service = '', time, place: typed = '', cents, was, toldAt, isDone } = date;
+  const { name, what, service = '', time, place: typed = '', cents, isDone } = date;
   const part = partOf(date);
   const { street, place } = addressParts(typed);
   const kind = what === 'arbeit' ? shownValue('service', service).split(' ')[0] : labelOf(dateTexts.kinds, what);
+  const untold = isUntold(date) && texts.untold;
+  const who = (
+    <>
+      {isDone && <span className="text-vine">✓ </span>}
+      <bdi className="font-medium">{name}</bdi>
+    </>
+  );
   if (as === 'column') {
     const when = [part && texts.between(part), place].filter(Boolean).join(' · ');
-    const lines = [when, kind, cents && shortPrice(cents), was && !toldAt ? texts.untold : ''].filter(Boolean);
-    return [
-      <bdi key="name" className="block font-medium">
-        {isDone && DONE}
-        {name}
-      </bdi>,
-      ...lines.map((words) => (
-        <span key={words} className="block text-[0.9375rem]">
-          {words}
-        </span>
-      )),
-    ];
+    return [who, when, kind, cents && shortPrice(cents), untold].map(
+      (line, at) =>
+        line && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The lines have no state.
+          <span key={at} className={`block ${at > 0 ? 'text-[0.9375rem]' : ''}`}>
+            {line}
+          </span>
+        ),
+    );
   }
   return (
     <>
@@ -132,12 +133,13 @@ function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
         </span>
       )}
       <span className="wrap-anywhere">
-        {isDone && DONE}
-        <bdi className="font-medium">{name}</bdi>
+        {who}
         {kind && <span className="text-ink-soft"> · {kind}</span>}
         <bdi className="block text-small text-ink-soft"> {[street, place].filter(Boolean).join(', ')}</bdi>
-        {was && !toldAt && <span className="block text-small"> {texts.untold}</span>}
+        {untold && <span className="block text-small"> {untold}</span>}
       </span>
     </>
   );
 }
+
+const isUntold = ({ was, toldAt }: ListedDate) => was !== undefined && !toldAt;

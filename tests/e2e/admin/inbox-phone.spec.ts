@@ -62,9 +62,6 @@ test('a phone shows nine requests on a screen, opens one, and counts new ones', 
   expect((await boxOf(cardsOf(page).filter({ hasText: 'Klara' }))).height).toBe(ROW_PX);
   await page.goto('/admin/contacts?state=waiting');
   const card = await openRequest(page, LONG_NAME);
-  for (const name of ['0176 04069 100 anrufen', /^Mail an /, 'WhatsApp', /^Route/]) {
-    expect((await boxOf(card.getByRole('link', { name }))).height, `${name}`).toBeGreaterThanOrEqual(48);
-  }
   await expect(card.getByText('gern noch vor Ostern', { exact: false }).first()).toBeVisible();
   await expect(card.getByRole('button', { name: 'Beantwortet', exact: true })).toBeVisible();
 
