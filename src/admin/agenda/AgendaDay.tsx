@@ -101,7 +101,6 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
 
 interface DayHeadProps {
   day: string;
-  /** Without what is over today. */
   left: readonly ListedDate[];
   look: (typeof DAY)['list' | 'column'];
   /** A holiday, or that the owner is away. */

@@ -4,7 +4,6 @@ import { useTold } from '#admin/case/use-entries.ts';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { clockTime, shortDay } from '#domain/requests/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -12,14 +11,12 @@ import { agendaTexts, moveDayTexts as texts } from './agenda-texts.ts';
 import { asTyped, ROW, TICK, useMoveDates } from './moved-day.ts';
 import { type OpenSheet, useJobSheet } from './use-job-sheet.tsx';
 
-/** Whom to tell that their date moved to this day, with a text for each and a tick for who knows it, since today. */
+/** Whom to tell that their date moved to this day, with a text for each and a tick for who knows it. */
 export function TellAll({ day, among }: { day: string; among: readonly ListedDate[] }) {
   const [, navigate] = useLocation();
   const { open, sheet } = useJobSheet();
   const moveDates = useMoveDates();
-  const now = new Date();
-  const isShown = ({ toldAt }: ListedDate) => !toldAt || berlinDay(new Date(toldAt)) === berlinDay(now);
-  const dates = among.filter((date) => date.day === day && date.was && isShown(date));
+  const dates = among.filter((date) => date.day === day && date.was);
   const told = dates.filter(({ toldAt }) => toldAt).length;
 
   async function takeBack() {
@@ -40,7 +37,7 @@ export function TellAll({ day, among }: { day: string; among: readonly ListedDat
           </PendingButton>
         </p>
       )}
-      <p role="status">{texts.told(told, dates.length, shortDay(day, now))}</p>
+      <p role="status">{texts.told(told, dates.length, shortDay(day, new Date()))}</p>
       <ul>
         {dates.map((date) => (
           <Told key={date.id} date={date} onSheet={open} />

@@ -45,7 +45,6 @@ export const sheetTexts = {
     moved: (name: string) => `${name} Bescheid sagen`,
   },
   knows: (name: string) => `${name} weiß es`,
-  /** Titles of the owner's templates that suit a date, the likely one first. */
   templates: {
     today: ['Bin unterwegs', 'Termin bestätigen'],
     tomorrow: ['Morgen komme ich', 'Termin bestätigen'],

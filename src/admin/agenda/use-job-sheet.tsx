@@ -15,7 +15,6 @@ const ReplyMenu = latePart('h-[20rem]', async () => (await import('#admin/reply/
 
 export type OpenSheet = (date: ListedDate, kind: keyof typeof texts.titles) => void;
 
-/** The sheet of one date: another day, a message, or word of the new day. Stays while the date changes its place in a list. */
 export function useJobSheet() {
   const [shown, setShown] = useState<{ date: ListedDate; kind: keyof typeof texts.titles }>();
   const { data } = useQuery(waitingQuery);

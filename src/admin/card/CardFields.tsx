@@ -7,7 +7,6 @@ const LINES = REQUEST_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
 type Fields = Pick<SuspectRequest, RequestField>;
 
-/** A line per field without a place of its own on the card. */
 export const FieldLines = ({ contact, without }: { contact: Fields; without?: RequestField }) =>
   LINES.map(
     (field) =>

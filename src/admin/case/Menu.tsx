@@ -4,7 +4,6 @@ import { MENU } from '#admin/shown/card-look.ts';
 interface MenuProps {
   /** Forms and lists that take the place of the menu once they are chosen. */
   forms: readonly { id: string; words: string; form: ReactNode }[];
-  /** The one that a draft opens at once. */
   starts?: string | undefined;
   /** Called when a further item was pressed, because what it says in a toast must not lie under the sheet. */
   onDone: () => void;

@@ -13,7 +13,6 @@ import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
-/** A typed price; an empty one removes it where `mayBeEmpty`. */
 export const priceText = (mayBeEmpty: boolean) =>
   line(PRICE_MAX_CHARS).check(
     z.refine((typed) => centsOf(typed) !== undefined || (mayBeEmpty && typed === ''), requestErrors.notAPrice),

@@ -21,7 +21,6 @@ export const waitingTexts = {
     answer: 'Beantwortet',
     call: 'Angerufen',
     tell: 'Gesagt',
-    /** A call to somebody without a number. */
     mail: 'Geschrieben',
     price: 'Preis eintragen',
     settle: 'Fertig',
@@ -73,12 +72,10 @@ export const stepTexts = {
     termin: 'Arbeitstag eintragen',
     erledigt: 'Fertig',
   } as Partial<Record<Step, string>>,
-  /** After the day of the work. */
   finished: 'Fertig?',
   answeredAsk: (way: AnswerWay) => `Haben Sie ${way === 'call' ? 'gesprochen' : 'geantwortet'}? Ja`,
   notReached: 'Nicht erreicht',
   notReachedNoted: 'Notiert: nicht erreicht. Die Anfrage wartet weiter.',
-  /** After the end. */
   nextJob: 'Nächster Arbeitstag',
   paid: 'Bezahlt',
   isPaid: (name: string) => `${name} hat bezahlt.`,
@@ -128,7 +125,6 @@ export const regularTexts = {
 export const personTexts = {
   asks: 'Dieselbe Person?',
   likes: 'Gleiche Nummer wie',
-  /** What speaks against it. */
   differs: (hasMail: boolean) => `, aber ein anderer Name${hasMail ? ' und eine andere Mail-Adresse' : ''}.`,
   same: 'Ja, dieselbe',
   others: 'Nein, zwei Leute',

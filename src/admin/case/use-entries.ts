@@ -33,7 +33,6 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, f
   return { enter, undo, offerUndo, note };
 }
 
-/** Notes whether a customer knows the new day and hour of a moved date. */
 export function useTold({ id, version }: { id: string; version: number }) {
   const { enter } = useEntries({ id });
   return (isTold: boolean) => announce(enter({ kind: 'told', version, isTold }), { failed: stepTexts.failed });

@@ -170,7 +170,6 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
   );
 }
 
-/** The owner had said that both are different people. */
 function JoinButton({ later }: { later: StoredRequest }) {
   const { note } = useEntries(later);
   const name = ownerOf(later);

@@ -133,7 +133,6 @@ export function DateForm({ request, asked, isMove = false, onClose, onSaved = on
 const moveWords = (typed: ReturnType<typeof asDate> | undefined) =>
   typed?.day ? texts.move(whenOf(typed, new Date())) : texts.choose;
 
-/** The date that the form shows before somebody types, with kind and place. */
 function proposedBy(request: StoredRequest, asked: Deed | undefined, customer: Customer | undefined) {
   const date = request.state?.date;
   // A date that is over, or of another kind than asked for, is no draft of the next one.

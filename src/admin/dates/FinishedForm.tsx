@@ -39,7 +39,6 @@ interface FinishedFormProps {
 const finished = z.object({ price: priceText(true), paid: z.optional(z.string()) });
 type Typed = z.infer<typeof finished> & Partial<TypedDate>;
 
-/** Asks for the price of a finished job, whether it is paid, and the next one, which is as long and at the same place. */
 export function FinishedForm({ job, number, isNamed, onEnd }: FinishedFormProps) {
   const { id, name, date, service } = job;
   const { time = '', hours, place = '' } = date;

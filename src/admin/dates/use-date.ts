@@ -10,7 +10,6 @@ import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 
-/** Sets and removes the next date of a request; the toast undoes either. */
 export function useDate(request: Pick<StoredRequest, 'id' | 'name' | 'state'>) {
   const { id, name } = request;
   const { offerUndo } = useEntries({ id }, texts.failed);

@@ -11,7 +11,6 @@ import { finishedTexts as texts } from './finished-texts.ts';
 
 const FinishedForm = latePart('h-[24rem]', async () => (await import('./FinishedForm.tsx')).FinishedForm);
 
-/** A job to finish: its request's id, name and version, its date, service and price. */
 export interface FinishedJob {
   id: string;
   name: string;

@@ -26,7 +26,6 @@ import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { CallerField } from './CallerField.tsx';
 import { isNumber, knownCallers } from './known-callers.ts';
 
-/** A call with the date that was agreed on it, if one was. */
 const calledOn = z.intersection(
   newCall,
   z.object({ what: z.optional(z.enum(DATE_KINDS)), day: z.optional(z.string()), time: z.optional(z.string()) }).check(
@@ -43,7 +42,6 @@ const KINDS = DATE_KINDS.map((kind) => [kind, dateTexts.kinds[kind]] as const);
 /** In the order of a call: the caller says what is wanted, then who it is. No e-mail address. */
 const CALL_FIELDS = [...new Set<RequestField>(['message', ...REQUEST_FIELDS])].filter((field) => field !== 'email');
 
-/** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
   const entered = useRef<string>(undefined);
   const { mutateAsync } = useRequestMutation(async ({ what = 'arbeit', day, time, ...body }: Called) => {

@@ -6,10 +6,8 @@ import { lastOf } from './known-callers.ts';
 
 interface CallerFieldProps {
   typed: string;
-  /** Whom the typed words may mean. */
   callers: readonly StoredRequest[];
   onType: (typed: string) => void;
-  /** Gets nobody for somebody new. */
   onChoose: (caller: StoredRequest | undefined) => void;
 }
 

@@ -65,7 +65,6 @@ const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');
 
 const excelPrice = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** '24.11.2026 09:00', or the day alone. */
 const excelDate = ({ day, time = '' }: Pick<NextDate, 'day' | 'time'>) =>
   `${day.split('-').reverse().join('.')} ${time}`.trim();
 

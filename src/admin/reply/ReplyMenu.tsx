@@ -26,7 +26,6 @@ interface ReplyMenuProps {
   onDone: () => void;
 }
 
-/** The address or the plain chat, then the templates with the request's facts, each to be sent or copied. */
 export function ReplyMenu({ request, address, way, first, fitting = [], onTap, onDone }: ReplyMenuProps) {
   const { data, error, refetch } = useQuery(templatesQuery);
   const suited = data?.filter(({ title }) => fitting.includes(title)) ?? [];
@@ -83,7 +82,6 @@ export function ReplyMenu({ request, address, way, first, fitting = [], onTap, o
   );
 }
 
-/** Focuses the template that the menu begins with. */
 const focusChosen = (part: HTMLElement | null) => part?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
 
 const WAYS = { mail: ['mail'], whatsapp: ['whatsapp', 'sms'], any: ['whatsapp', 'sms', 'mail'] } as const;

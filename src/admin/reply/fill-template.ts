@@ -40,7 +40,6 @@ export function fillTemplate(template: string, { place, state }: TemplateFacts, 
 
 const longDay = new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** 'Dienstag, 24. November, um 9:00 Uhr'. */
 const wordsOfPromise = ({ day, time }: NextDate) => {
   const words = longDay.format(new Date(day));
   return time ? texts.at(words, clockTime(time)) : words;

@@ -35,9 +35,7 @@ export const replyMenuTexts = {
   copy: 'Text kopieren',
   named: (way: string, title: string) => `${way}: ${title}`,
   plain: 'WhatsApp öffnen',
-  /** The title of the usual template for a request that the owner declines. */
   refusal: 'Leider nicht möglich',
-  /** The title of the usual template for a job that is not paid. */
   reminder: 'Zahlungserinnerung',
   invoice: 'Für die Rechnung kopieren',
   copied: 'Kopiert. Sie können es jetzt einfügen.',

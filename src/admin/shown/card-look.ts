@@ -25,7 +25,6 @@ export const LIST = {
   pane: 'pane max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:grid beside:min-h-0 beside:flex-1 beside:grid-cols-[20rem_minmax(0,1fr)] beside:grid-rows-[minmax(0,1fr)] @min-[58rem]/page:beside:grid-cols-[23.75rem_minmax(0,1fr)]',
   column: 'beside:overflow-y-auto beside:border-r beside:border-glass-3',
   fold: 'border-t border-glass-3 print:hidden [&>summary]:font-normal',
-  /** The search is as wide as the list. */
   width: 'lg:w-80 @min-[58rem]/page:lg:w-95',
 } as const;
 
@@ -56,13 +55,11 @@ export const DETAIL = {
   more: 'ml-auto grid size-12 flex-none place-content-center text-[1.4rem] text-petrol',
 } as const;
 
-/** Classes of a menu in its sheet: rows of words, without boxes. */
 export const MENU = {
   list: 'grid',
   item: 'min-h-12 border-b border-glass-3 py-1 text-left text-petrol no-underline hover:underline content-center aria-[current]:font-bold',
 } as const;
 
-/** Classes of the history: time, dot on a line, words. */
 export const LINE = {
   row: "relative grid min-h-[2.125rem] grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-10 py-1 text-small before:absolute before:inset-y-0 before:left-[8.75rem] before:w-0.5 before:-translate-x-1/2 before:bg-glass-3 before:content-[''] first:before:top-4 last:before:bottom-auto last:before:h-4 after:absolute after:top-[0.7rem] after:left-[8.75rem] after:-translate-x-1/2 after:rounded-[50%] after:content-[''] max-[37.5em]:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-[37.5em]:gap-x-8 max-[37.5em]:before:left-[7.75rem] max-[37.5em]:after:left-[7.75rem] @max-[20rem]/request:grid-cols-[minmax(0,1fr)_auto] @max-[20rem]/request:gap-x-2 @max-[20rem]/request:pl-6 @max-[20rem]/request:before:left-2 @max-[20rem]/request:after:left-2",
   past: 'after:size-2.5 after:bg-edge',

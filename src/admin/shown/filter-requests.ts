@@ -20,7 +20,6 @@ export interface RequestFilter {
   to: string;
 }
 
-/** Waiting, overdue, with a date, or at a step. */
 export const STATE_FILTERS = ['waiting', 'overdue', 'dated', ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
@@ -62,7 +61,6 @@ function prepare(contact: StoredRequest) {
   };
 }
 
-/** What the card and the customer's page say beside the typed fields. */
 function shownWords(contact: StoredRequest) {
   const { createdAt } = contact;
   const { notes, dates = [], jobs = [], priceCents, address, stays } = contact.state ?? {};
@@ -77,7 +75,6 @@ function shownWords(contact: StoredRequest) {
   ];
 }
 
-/** 'November 2026', from ISO 8601. */
 const monthOf = (iso: string) => month().format(new Date(iso));
 const month = onFirstUse(
   () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' }),
@@ -176,7 +173,6 @@ function matcherOf(typed: string): (entry: SearchableRequest) => boolean {
     );
 }
 
-/** Whether a name has all the typed words, with the same freedom of spelling. */
 export function namedAs(typed: string): (name: string) => boolean {
   const words = folded(spelledOut(typed.trim())).split(/[,\s]+/);
   return (name) => [spelledOut(name), name].map(folded).some((text) => words.every((word) => text.includes(word)));
@@ -187,7 +183,6 @@ const numberIn = (word: string) => word.toLowerCase().replace(/^gr-/, '');
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
-/** 'ae' for 'ä', in lower case. */
 const spelledOut = (text: string) =>
   text
     .toLowerCase()

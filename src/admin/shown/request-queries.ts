@@ -62,7 +62,6 @@ export const useAcceptSuspect = () => useRequestMutation((id: string) => call(in
 export const useRequestMutation = <Input = void, Output = unknown>(mutationFn: (input: Input) => Promise<Output>) =>
   useChange(INBOX_KEY, mutationFn);
 
-/** Restores a request from the bin and reports by a toast; resolves to whether it worked. */
 export function useRestore(): (contact: Pick<BinnedRequest, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {
   const { mutateAsync } = useRequestMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));
   return ({ id, name, isSuspect }) =>

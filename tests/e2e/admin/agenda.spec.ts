@@ -126,7 +126,7 @@ test('a day moves with its hours, a taken one to the next that is free; everybod
   page,
   login,
 }) => {
-  await page.clock.setFixedTime('2026-11-27T09:00:00Z');
+  await page.clock.setFixedTime('2037-11-27T09:00:00Z');
   await login();
   await fillInbox(page, [
     { name: 'Monika Braun', phone: '0176 04069123' },
@@ -136,10 +136,10 @@ test('a day moves with its hours, a taken one to the next that is free; everybod
   ]);
   const put = (name: string, day: string, time: string) =>
     dateElsewhere(page, name, { what: 'arbeit', day, time, hours: '1' });
-  await put('Monika Braun', '2026-11-28', '08:00');
-  await put('Karin Winter', '2026-11-28', '15:00');
-  await put('Familie Lang', '2026-11-28', '16:00');
-  await put('Hans Kühn', '2026-12-01', '15:00');
+  await put('Monika Braun', '2037-11-28', '08:00');
+  await put('Karin Winter', '2037-11-28', '15:00');
+  await put('Familie Lang', '2037-11-28', '16:00');
+  await put('Hans Kühn', '2037-12-01', '15:00');
   await page.setViewportSize(ON_A_PHONE);
   await page.goto('/admin/termine');
   await page
@@ -180,7 +180,7 @@ test('at the desk a week has a column a day with its sum, and the keys walk date
   page,
   login,
 }) => {
-  await page.clock.setFixedTime('2026-11-30T09:00:00Z');
+  await page.clock.setFixedTime('2037-11-30T09:00:00Z');
   await login();
   await fillInbox(page, [
     { name: 'Mayer', service: 'fenster' },
@@ -188,9 +188,9 @@ test('at the desk a week has a column a day with its sum, and the keys walk date
     { name: 'Spät' },
   ]);
   const put = (name: string, day: string, date: object) => dateElsewhere(page, name, { what: 'arbeit', day, ...date });
-  await put('Mayer', '2026-12-01', { time: '10:00', cents: 9_500 });
-  await put('Lang', '2026-12-02', { time: '08:00', hours: '8', place: 'Am Ring 12, 55286 Wörrstadt', cents: 25_000 });
-  await put('Spät', '2026-12-25', { time: '10:00' });
+  await put('Mayer', '2037-12-01', { time: '10:00', cents: 9_500 });
+  await put('Lang', '2037-12-02', { time: '08:00', hours: '8', place: 'Am Ring 12, 55286 Wörrstadt', cents: 25_000 });
+  await put('Spät', '2037-12-25', { time: '10:00' });
   await page.goto('/admin/termine');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
