@@ -69,6 +69,8 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
   const asked = requests.filter(({ isNotebook }) => !isNotebook);
   const numbers = numbersOf(requests);
   const isSeveral = (['phone', 'mail'] as const).some((icon) => numbers.filter((one) => one.icon === icon).length > 1);
+  // Several have ways of their own.
+  const own = isSeveral ? { email: '', phone: '' } : { email, phone };
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
 
@@ -95,11 +97,7 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
           </Sheet>
         )}
         {firm && person && <p dir="auto">{person}</p>}
-        {isSeveral ? (
-          <p className="text-ink-soft">{address}</p>
-        ) : (
-          <Reach phone={phone} email={email} address={address} />
-        )}
+        <Reach {...own} address={address} />
         {isSeveral && <Numbers numbers={numbers} />}
         {others.map(({ other, later }) => (
           <p key={other.id} className="text-ink-soft" ref={handOnFocus}>
@@ -113,12 +111,7 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
       </header>
       <SamePerson key={id} customer={customer} className={PAGE.edge} />
       <div className={`${DETAIL.ways} ${PAGE.edge}`}>
-        {requests[0] && (
-          <AnswerWays
-            contact={{ ...requests[0], ...(isSeveral ? { email: '', phone: '' } : { email, phone }) }}
-            address={address}
-          />
-        )}
+        {requests[0] && <AnswerWays contact={{ ...requests[0], ...own }} address={address} />}
       </div>
       <div className={PAGE.edge}>
         <StaysNote key={oldest} customer={customer} />
