@@ -13,6 +13,7 @@ import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
 import { nearDayOf, whenOf } from '#domain/requests/dates/date-words.ts';
 import { farCall } from '#domain/requests/dates/far-days.ts';
 import { dayAgain } from '#domain/requests/dates/near-days.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
@@ -27,7 +28,15 @@ import { BUTTON_CELL, CELLS } from './CellField.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { asDate, useDate } from './use-date.ts';
-import type { FinishedJob } from './use-finish.tsx';
+
+export interface FinishedJob {
+  id: string;
+  name: string;
+  version: number;
+  date: NextDate;
+  service?: string | undefined;
+  cents?: number | undefined;
+}
 
 interface FinishedFormProps {
   job: FinishedJob;

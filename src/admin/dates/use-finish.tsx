@@ -3,22 +3,13 @@ import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { whenOf } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
+import type { FinishedJob } from './FinishedForm.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
 
 const FinishedForm = latePart('h-[24rem]', async () => (await import('./FinishedForm.tsx')).FinishedForm);
-
-export interface FinishedJob {
-  id: string;
-  name: string;
-  version: number;
-  date: NextDate;
-  service?: string | undefined;
-  cents?: number | undefined;
-}
 
 interface Request extends Pick<FinishedJob, 'id' | 'name' | 'service'> {
   place?: string | undefined;
