@@ -62,7 +62,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
           .map((row) =>
             'date' in row ? (
               <li
-                key={`${row.date.id} ${row.date.number}`}
+                key={`${row.date.id} ${row.date.isDone}`}
                 className={look.item}
                 {...placeOf(partOf(row.date) ?? { from: start, until: start + 60 }, laneOf(row.date, dates))}
               >
