@@ -273,8 +273,6 @@ export const PASSKEYS_AT_MOST = 10;
 export const RECOVERY_CODES = 8;
 /** Wrong tries to give the own password again; the last one ends the session. */
 export const WRONG_PROOFS_PER_SESSION = 10;
-/** Shows the log of so many days at once to whoever had an intruder. */
-export const INTRUDER_LOG_DAYS = 7;
 export const SECURITY_LOG_LINES = 100;
 /** Forgets failures after this long without a new one. */
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
