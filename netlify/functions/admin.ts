@@ -34,6 +34,7 @@ export const config = {
     '/api/admin/contact/:id/date/:before',
     '/api/admin/contact-stats',
     '/api/admin/contact-waiting',
+    '/api/admin/contact-dates/:since',
     '/api/admin/contact-export',
     '/api/admin/contact-bin',
     '/api/admin/contact-bin/:id',

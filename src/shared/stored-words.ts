@@ -20,6 +20,8 @@ export const ENTRY_KINDS = [
   /** Another customer with the same number is another person. */
   'others',
   'paid',
+  /** The customer knows of a moved date, or not yet. */
+  'told',
   'removed',
   'restored',
   /** A photo went to the bin; the text is its id. */

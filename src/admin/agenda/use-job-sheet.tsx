@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTold } from '#admin/case/use-entries.ts';
 import { inboxQuery, waitingQuery } from '#admin/shown/request-queries.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { sheetTexts as texts } from './agenda-texts.ts';
 
-const MoveForm = latePart('h-[24rem]', async () => (await import('./MoveForm.tsx')).MoveForm);
+const DateForm = latePart('h-[24rem]', async () => (await import('#admin/dates/DateForm.tsx')).DateForm);
 const ReplyMenu = latePart('h-[20rem]', async () => (await import('#admin/reply/ReplyMenu.tsx')).ReplyMenu);
 
 export type OpenSheet = (date: ListedDate, kind: keyof typeof texts.titles) => void;
 
-/** The sheet of one date: another day, a message, or word of the new day. Stays while the date changes its place in a list. */
 export function useJobSheet() {
   const [shown, setShown] = useState<{ date: ListedDate; kind: keyof typeof texts.titles }>();
   const { data } = useQuery(waitingQuery);
@@ -28,7 +30,9 @@ export function useJobSheet() {
   const fitting = texts.templates[kind === 'moved' ? kind : near];
   const sheet = (
     <Sheet title={texts.titles[kind](date.name)} onClose={() => setShown(undefined)}>
-      {kind === 'move' && <MoveForm date={date} onMoved={() => open(date, 'moved')} />}
+      {kind === 'move' && request && (
+        <DateForm request={request} isMove onClose={() => setShown(undefined)} onSaved={() => open(date, 'moved')} />
+      )}
       {kind !== 'move' && request && (
         <ReplyMenu
           key={kind}
@@ -41,7 +45,17 @@ export function useJobSheet() {
           onDone={() => undefined}
         />
       )}
+      {kind === 'moved' && <ToldButton date={date} onTold={() => setShown(undefined)} />}
     </Sheet>
   );
   return { open, sheet };
+}
+
+function ToldButton({ date, onTold }: { date: ListedDate; onTold: () => void }) {
+  const tell = useTold(date);
+  return (
+    <PendingButton className={BUTTON.primary} onPress={async () => (await tell(true)) && onTold()}>
+      {texts.knows(date.name)}
+    </PendingButton>
+  );
 }

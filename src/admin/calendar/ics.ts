@@ -4,20 +4,16 @@ import { spanOf } from '#domain/requests/dates/time-span.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 
 export interface CalendarEvent {
-  /** Stays the same when the date moves. */
   uid: string;
-  /** Grows with every change. */
   sequence: number;
   changedAt: Date;
   date: NextDate;
-  /** The last day, if it takes several. */
   until?: string | undefined;
   summary: string;
   url: string;
   isCancelled: boolean;
 }
 
-/** Writes a calendar (RFC 5545); a name makes it a subscription. */
 export function toIcs(events: readonly CalendarEvent[], name?: string): string {
   const calendar = [
     'BEGIN:VCALENDAR',

@@ -22,6 +22,7 @@ export function Owed({ contact, isShort = false }: { contact: StoredRequest; isS
   if (task?.what === 'ask') {
     return <Due words={waitingTexts.asks(stepOf(contact), shortGermanDate(new Date(task.since)))} />;
   }
+  if (date && task?.what === 'tell') return <Due words={texts.tell(whenOf(date, now))} />;
   if (date && (task?.what === 'price' || task?.what === 'settle')) {
     return <Due words={texts[task.what](whatOf({ what: date.what }), pastDay(date.day, now))} />;
   }

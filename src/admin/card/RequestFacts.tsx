@@ -20,7 +20,6 @@ interface RequestFactsProps {
   step: string;
 }
 
-/** What was sent and when, all texts of the task with their photos, and what the owner must remember. */
 export function RequestFacts({ contact, customer, step }: RequestFactsProps) {
   const { id, service, message, createdAt, state, isCall, isNotebook } = contact;
   const task = inOneTask(contact, customer?.requests);

@@ -7,7 +7,6 @@ export interface Person extends Pick<StoredRequest, 'name' | 'email' | 'phone'> 
   /** The requests of the customer, newest first; the oldest names the card. */
   requests: readonly Pick<StoredRequest, 'id'>[];
   address?: string | undefined;
-  /** What the owner must know at each job. */
   stays?: string | undefined;
 }
 

@@ -19,5 +19,4 @@ export function similarTo<R extends Judged>(spam: Judged, all: readonly R[]): R[
   );
 }
 
-/** Whether nobody has answered it, nor a request that it repeats. */
 const isUntouched = ({ state, dealAt }: Pick<Judged, 'state' | 'dealAt'>) => isWaiting({ state, dealAt });

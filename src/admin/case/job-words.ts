@@ -11,7 +11,6 @@ type Work = Pick<Job, 'hours'> & { request: Pick<StoredRequest, 'service'> };
 export const jobWords = (job: Work & Pick<Job, 'cents'>): string =>
   texts.job([workOf(job), job.cents && shortPrice(job.cents)].filter(Boolean).join(', '));
 
-/** 'Fenster, 2 Stunden'. */
 export const workOf = ({ hours, request }: Work): string =>
   [shownValue('service', request.service ?? 'sonstiges').split(' ')[0], hours && dateTexts.hours(hours)]
     .filter(Boolean)

@@ -10,7 +10,6 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
-/** A chosen step with its reason, or an answer with its way. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */

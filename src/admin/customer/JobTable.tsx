@@ -8,7 +8,6 @@ import { customerTexts as texts } from './texts.ts';
 
 type Jobs = Customer['jobs'];
 
-/** All jobs of a customer with day, what, length and price, the last one first, and their sum. */
 export function JobTable({ jobs }: { jobs: Jobs }) {
   const sum = sumOf(jobs, berlinDay(new Date()).slice(0, 4));
   return (

@@ -16,7 +16,6 @@ import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { PAGE } from './customer-look.ts';
 import { customerTexts as texts } from './texts.ts';
 
-/** The key of a draft; the first request keeps its place when others come. */
 const draftOf = ({ requests }: Customer) => `stays:${requests.at(-1)?.id}`;
 
 /** What stays true at each job, e.g. where the key is. The pen edits it in a sheet. */

@@ -15,9 +15,7 @@ import { CellField } from './CellField.tsx';
 import { CloseNote } from './CloseNote.tsx';
 
 interface DayAndTimeProps {
-  /** The request. */
   id: string;
-  /** The date on the screen. */
   typed: NextDate;
   /** The date that the fields hold before somebody types. */
   proposed?: Pick<NextDate, 'day' | 'time'> | undefined;

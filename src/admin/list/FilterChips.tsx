@@ -15,7 +15,6 @@ import { useNow } from '#shared/browser/use-now.ts';
 const CHIP =
   'inline-flex min-h-touch items-center gap-[0.3em] rounded border-2 border-transparent px-[7px] text-small whitespace-nowrap lg:px-3.5 hover:bg-glass-2 aria-pressed:border-petrol aria-pressed:font-medium aria-pressed:text-petrol';
 
-/** Counts the requests at a state; undefined while they load. */
 function useCount() {
   const { data } = useQuery(inboxQuery);
   const now = new Date(useNow(MINUTE_MS));

@@ -112,7 +112,6 @@ function useIsBeside(page: RefObject<HTMLElement | null>): boolean {
   return isBeside;
 }
 
-/** Begins an opened page at its top, and goes back to the same place of the list. */
 function usePlaceOfList(opened: string | undefined) {
   const before = useRef(opened);
   const place = useRef(0);

@@ -23,11 +23,9 @@ import type { Listed } from './use-listed.ts';
 interface InboxRowsProps {
   listed: Listed;
   address: InboxPlace;
-  /** The id of the opened request. */
   opened: string | undefined;
 }
 
-/** Requests as rows, under headings: of days if they are sorted by arrival, of what they are in a search. */
 export function InboxRows({ listed, address, opened }: InboxRowsProps) {
   const { still, filter, list, query, leaving } = listed;
   const isThere = still.length > 0;
@@ -66,7 +64,6 @@ export function InboxRows({ listed, address, opened }: InboxRowsProps) {
   );
 }
 
-/** Rows that stand in the order of their groups, each group with its title. */
 function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
   const now = new Date();
   const dayOf = dayGroups(now);
@@ -77,7 +74,6 @@ function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
   return [...Map.groupBy(rows, titleOf)];
 }
 
-/** Says why the list is empty, and the next step. */
 export function NothingHere({ filter, onReset }: { filter: RequestFilter; onReset: () => void }) {
   const isOwner = useContext(IsOwner);
   if (!isFiltering(filter)) {

@@ -17,11 +17,9 @@ export const RequestBody = latePart('h-[24rem]', async () => (await import('#adm
 interface OpenedRequestProps {
   id: string;
   address: InboxPlace;
-  /** Whether it stands in place of the list, and not beside it. */
   isPage: boolean;
 }
 
-/** An opened request: a page of its own with a way back, or from 1024 px on the pane beside the list. */
 export function OpenedRequest({ id, address, isPage }: OpenedRequestProps) {
   const { data, error, isFetching, refetch } = useQuery(inboxQuery);
   const contact = data?.contacts.find((one) => one.id === id);

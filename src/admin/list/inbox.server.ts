@@ -18,7 +18,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
 
-/** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
   async list({ query, request }, { db }) {
     if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
@@ -68,14 +67,15 @@ export const inboxHandlers = {
   // The dashboard's alone, with the library of phone numbers.
   waiting: async (_, { db, now }) => (await import('#domain/requests/case/waiting.server.ts')).findWaiting(db, now),
 
+  pastDates: async ({ params: { since } }, { db, now }) =>
+    (await import('#domain/requests/dates/dates.server.ts')).findPastDates(db, since, now),
+
   customers: (_, { db, now }) => listCustomers(db, now),
 } satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
 
-/** Returns the search of the inbox for suspects. */
 const matching = (search: string) => (suspects: SuspectRequest[]) =>
   filterRequests(toSearchable(suspects), { ...NO_FILTER, search });
 
-/** Adds sent messages to each request. */
 async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise<StoredRequest[]> {
   const ids = requests.map(({ id }) => id);
   const messages = await findMessages(db, ids);

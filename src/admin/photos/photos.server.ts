@@ -10,7 +10,6 @@ import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import type { photoRoutes } from './contract.ts';
 import { photoAnswers as texts } from './texts.ts';
 
-/** Shows, adds and removes the photos of requests. */
 export const photoHandlers: Handlers<typeof photoRoutes> = {
   async photo({ params: { id }, deploy }, { db }) {
     const photo = await readPhoto(db, photoFiles({ deploy }), id);

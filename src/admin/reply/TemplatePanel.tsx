@@ -10,7 +10,6 @@ import { templatesQuery } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
 import { replyMenuTexts } from './texts.ts';
 
-/** Edits each template in place, and adds one more. */
 function TemplatePanel() {
   return (
     <Panel
@@ -37,7 +36,6 @@ function TemplatePanel() {
   );
 }
 
-/** 'Antwortvorlagen' on the settings page. */
 export const templateSection = {
   id: 'templates',
   title: texts.heading,
@@ -48,7 +46,6 @@ export const templateSection = {
 
 const SLOTS = Array.from({ length: REPLY_TEMPLATES_MAX }, (_, index) => index + 1);
 
-/** Edits or removes a template, or adds one. Starts open if a draft waits. */
 function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
   const draft = `template:${slot}`;
   const [startsOpen] = useState(() => hasDraft(draft));

@@ -8,7 +8,6 @@ import { firstChat, firstMobile } from '#shared/format/phone-numbers.ts';
 import { smsLink } from '#shared/format/sms-link.ts';
 import { firmAddress, replyMenuTexts, replyTexts as texts } from './texts.ts';
 
-/** The fields that an answer needs. */
 type Answered = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> & {
   state?: Pick<CaseState, 'answeredAt'> | undefined;
 };

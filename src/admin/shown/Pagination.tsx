@@ -7,7 +7,6 @@ interface PaginationProps {
   pages: number;
   onPage: (page: number) => void;
   label?: string;
-  /** The id of the list's heading. */
   heading?: string;
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { BINNED_AT_ONCE, SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { caseEvent, newEntry, waiting } from '#domain/requests/case/shapes.ts';
+import { listedDate } from '#domain/requests/dates/shapes.ts';
 import { binnedRequest, requestPage, requestStats, storedRequestShape, suspectsPage } from '#domain/requests/shapes.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
 
 const wholeNumber = z.coerce
   .number(requestErrors.notAPage)
@@ -15,7 +17,6 @@ export const byIdAndDate = z.object({
   id: z.uuid(),
   before: z.coerce.number(requestErrors.notANumber).check(z.int(), z.minimum(0)),
 });
-/** The number of the entry that was added. */
 export const entered = z.object({ number: z.int() });
 const done = z.object({ ok: z.literal(true) });
 const removedAt = z.object({ deletedAt: z.iso.datetime() });
@@ -47,7 +48,6 @@ export const inboxRoutes = {
     maxBodyBytes: BINNED_AT_ONCE * 40,
     answers: { 200: removedAt },
   }),
-  /** Restores the requests and suspects deleted at one moment. */
   restoreMany: defineRoute('POST', '/api/admin/contact-bin/restore', 'admin', {
     body: z.object({ deletedAt: z.iso.datetime(requestErrors.notAMoment) }),
     answers: { 200: done },
@@ -78,7 +78,10 @@ export const inboxRoutes = {
     answers: { 200: removedAt },
   }),
   waiting: defineRoute('GET', '/api/admin/contact-waiting', 'admin', { answers: { 200: waiting } }),
-  /** The history of a request, newest first. */
+  pastDates: defineRoute('GET', '/api/admin/contact-dates/:since', 'admin', {
+    params: z.object({ since: z.string().check(z.refine(isDay)) }),
+    answers: { 200: z.array(listedDate) },
+  }),
   history: defineRoute('GET', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     answers: { 200: z.array(caseEvent) },

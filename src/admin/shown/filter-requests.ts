@@ -11,7 +11,6 @@ import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 
-/** The owner's filter; '' does not filter. */
 export interface RequestFilter {
   search: string;
   service: ServiceKind | '';
@@ -21,7 +20,6 @@ export interface RequestFilter {
   to: string;
 }
 
-/** Waiting, overdue, with a date, or at a step. */
 export const STATE_FILTERS = ['waiting', 'overdue', 'dated', ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
@@ -30,7 +28,6 @@ export const NO_FILTER: RequestFilter = { search: '', service: '', state: '', fr
 export const isFiltering = (filter: RequestFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
 
-/** The states that the owner opens daily. */
 export const CHIPS = ['waiting', 'dated', 'angebot'] as const;
 
 /** A request with its search texts, prepared once, because every key stroke searches all. */
@@ -38,7 +35,6 @@ interface SearchableRequest<Contact = StoredRequest> {
   contact: Contact;
   /** What the card says (Spec §5 and more), in lower case, once with 'ae' for 'ä' and once with 'a'. */
   text: string;
-  /** The digits of the phone number. */
   digits: string;
   /** '8tse' of 'GR-8TSE', searched whole. */
   number: string;
@@ -65,7 +61,6 @@ function prepare(contact: StoredRequest) {
   };
 }
 
-/** What the card and the customer's page say beside the typed fields. */
 function shownWords(contact: StoredRequest) {
   const { createdAt } = contact;
   const { notes, dates = [], jobs = [], priceCents, address, stays } = contact.state ?? {};
@@ -80,7 +75,6 @@ function shownWords(contact: StoredRequest) {
   ];
 }
 
-/** 'November 2026', from ISO 8601. */
 const monthOf = (iso: string) => month().format(new Date(iso));
 const month = onFirstUse(
   () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' }),
@@ -154,7 +148,6 @@ export function inReadingOrder(contacts: readonly StoredRequest[], filter: Reque
 const urgencyOf = (contact: StoredRequest, now: Date): Task =>
   taskOf(contact, now) ?? { what: 'ask', since: contact.createdAt };
 
-/** Whether the filter's order is by arrival. */
 export const isByArrival = (filter: RequestFilter) =>
   !isSearching(filter) && !['waiting', 'overdue', 'dated'].includes(filter.state);
 
@@ -180,7 +173,6 @@ function matcherOf(typed: string): (entry: SearchableRequest) => boolean {
     );
 }
 
-/** Whether a name has all the typed words, with the same freedom of spelling. */
 export function namedAs(typed: string): (name: string) => boolean {
   const words = folded(spelledOut(typed.trim())).split(/[,\s]+/);
   return (name) => [spelledOut(name), name].map(folded).some((text) => words.every((word) => text.includes(word)));
@@ -191,7 +183,6 @@ const numberIn = (word: string) => word.toLowerCase().replace(/^gr-/, '');
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
-/** 'ae' for 'ä', in lower case. */
 const spelledOut = (text: string) =>
   text
     .toLowerCase()

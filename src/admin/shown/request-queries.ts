@@ -11,7 +11,6 @@ import { inboxTexts as texts } from './texts.ts';
 
 const INBOX = [...INBOX_KEY, 'all'];
 
-/** The whole inbox with its entity tag. */
 interface WholeInbox {
   version: string | null;
   contacts: StoredRequest[];
@@ -46,10 +45,11 @@ export const suspectsQuery = (page = 1, search = '') =>
   queryOf([...INBOX_KEY, 'suspects', page, search], inboxRoutes.suspects, { body: { page, search } });
 export const binQuery = queryOf([...INBOX_KEY, 'bin'], inboxRoutes.bin);
 
-/** Requests without a first answer. */
 export const waitingQuery = queryOf([...INBOX_KEY, 'waiting'], inboxRoutes.waiting);
 
-/** The history of a request, newest first. */
+export const pastDatesQuery = (since: string) =>
+  queryOf([...INBOX_KEY, 'past-dates', since], inboxRoutes.pastDates, { params: { since } });
+
 export const historyQuery = (id: string) =>
   queryOf([...INBOX_KEY, 'history', id], inboxRoutes.history, { params: { id } });
 
@@ -62,7 +62,6 @@ export const useAcceptSuspect = () => useRequestMutation((id: string) => call(in
 export const useRequestMutation = <Input = void, Output = unknown>(mutationFn: (input: Input) => Promise<Output>) =>
   useChange(INBOX_KEY, mutationFn);
 
-/** Restores a request from the bin and reports by a toast; resolves to whether it worked. */
 export function useRestore(): (contact: Pick<BinnedRequest, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {
   const { mutateAsync } = useRequestMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));
   return ({ id, name, isSuspect }) =>

@@ -13,7 +13,6 @@ const TIME_OR_NONE = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 const typed = {
   what: z.enum(DATE_KINDS, dateErrors.whatMissing),
   day: z.string(dateErrors.dayMissing).check(z.refine(isOurDay, dateErrors.dayMissing)),
-  /** Empty if the time is open. */
   time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
   /** Empty for the usual length of its kind. */
   hours: z.optional(z.enum(['', ...DATE_HOURS.map(String)], dateErrors.noSuchLength)),
@@ -34,6 +33,5 @@ const rules = [
   z.refine<Typed>(isThere, { path: ['time'], error: dateErrors.noSuchTime }),
 ];
 
-/** The schema of a date as typed by the owner. */
 export const typedDate = z.object(typed).check(...rules);
 export type TypedDate = z.infer<typeof typedDate>;

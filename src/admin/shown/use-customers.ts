@@ -11,7 +11,6 @@ export function useCustomer(id: string) {
   return useMemo(() => requests && customerOf(requests), [requests]);
 }
 
-/** Who has the same number as a customer and is somebody else. */
 export function useAlike(customer: Customer | undefined) {
   const { data } = useQuery(inboxQuery);
   return useMemo(

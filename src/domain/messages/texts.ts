@@ -12,7 +12,7 @@ export const waitingMailTexts = {
     `Was wartet: ${count === 1 ? '1 Aufgabe' : `${count.toLocaleString('de-DE')} Aufgaben`}${hasWeek ? ', und die letzte Woche' : ''}`,
   week: 'Die letzte Woche',
   someone: (place: string) => (place ? `Anfrage aus ${place}` : 'Anfrage'),
-  task: { call: 'Anrufen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
+  task: { call: 'Anrufen', tell: 'Neuen Termin sagen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
   more: (count: number) => `Und ${count.toLocaleString('de-DE')} weitere.`,
   all: 'Alle zeigen, die warten',
 };

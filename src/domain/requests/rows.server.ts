@@ -3,7 +3,7 @@ import { promiseBegins } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
-import { dateOf, type JobRow, openJob } from './case/deeds.server.ts';
+import { dateOf, type JobRow, moveOf, openJob } from './case/deeds.server.ts';
 import { isRepeat } from './case/repeats.server.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
@@ -15,6 +15,7 @@ const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'vers
 const JOB = [
   ...(['requestId', 'what', 'day', 'time', 'hours', 'place', 'cents', 'version'] as const),
   ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
+  ...(['wasDay', 'wasTime', 'toldAt'] as const),
 ] as const;
 type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
 type Row = Selectable<ContactSubmissionsTable>;
@@ -92,7 +93,7 @@ function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly strin
     step: row.step,
     answeredAt: row.answeredAt?.toISOString(),
     notes: notes.length > 0 ? notes.join('\n') : undefined,
-    date: open && { ...dateOf(open), number: open.version },
+    date: open && { ...dateOf(open), ...moveOf(open), number: open.version },
     workDay: planned.findLast(({ what, cancelledAt }) => what === 'arbeit' && !cancelledAt)?.day,
     dates: planned.length > 0 ? planned.map(({ day, place }) => ({ day, place: place ?? undefined })) : undefined,
     jobs: done.length > 0 ? done.map(jobOf) : undefined,

@@ -140,7 +140,7 @@ export function dated(
     stepBefore: step === base ? null : base,
   };
   const changes: JobPatch[] = [
-    ...(ahead && set ? [{ job: ahead, values: { ...set, changedAt: now, toldAt: null } }] : []),
+    ...(ahead && set ? [{ job: ahead, values: { ...set, ...movedFrom(ahead, set), changedAt: now } }] : []),
     ...(open && !(ahead && set) ? [{ job: open, values: closed(open, now) }] : []),
     ...(set && !ahead ? [{ values: { ...set, createdAt: now, changedAt: now } }] : []),
   ];
@@ -157,6 +157,16 @@ export function dated(
     jobs: changes,
   };
 }
+
+/** Keeps the day and hour that the customer knows, until somebody tells them the new ones. They know of no call. */
+function movedFrom(job: JobRow, to: Pick<JobRow, 'what' | 'day' | 'time'>) {
+  const { day, time } = knownDate(job);
+  const isMoved = to.what === job.what && to.what !== 'anruf' && (to.day !== day || to.time !== time);
+  return { wasDay: isMoved ? day : null, wasTime: isMoved ? time : null, toldAt: null };
+}
+
+const knownDate = ({ day, time, wasDay, wasTime, toldAt }: JobRow) =>
+  wasDay && !toldAt ? { day: wasDay, time: wasTime } : { day, time };
 
 /** The start of the deal after a change: of the job at hand, or of the last one that was finished. */
 function dealAfter(
@@ -175,6 +185,12 @@ const applied = (jobs: readonly JobRow[], changes: readonly JobPatch[]): AnyJob[
   ...jobs.map((job) => ({ ...job, ...(changes.find((change) => change.job === job)?.values as Partial<AnyJob>) })),
   ...changes.flatMap((change) => (change.job ? [] : [{ doneAt: null, cancelledAt: null, ...change.values } as AnyJob])),
 ];
+
+/** The day and hour before a move, and when the customer was told of it. */
+export const moveOf = ({ wasDay, wasTime, toldAt }: Pick<JobRow, 'wasDay' | 'wasTime' | 'toldAt'>) => ({
+  was: wasDay ? { day: wasDay, time: wasTime ?? undefined } : undefined,
+  toldAt: toldAt?.toISOString(),
+});
 
 export const dateOf = ({
   what,

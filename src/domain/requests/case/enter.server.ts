@@ -107,6 +107,10 @@ function deedOf(
       const job = entry.job ? held.jobs.find(({ id, doneAt }) => id === entry.job && doneAt) : lastDone(held.jobs);
       return { jobs: job ? [{ job, values: { paidAt: held.now } }] : [] };
     }
+    case 'told': {
+      const job = openJob(held.jobs);
+      return { jobs: job?.wasDay ? [{ job, values: { toldAt: entry.isTold ? held.now : null } }] : [] };
+    }
     default:
       return {};
   }

@@ -19,6 +19,8 @@ export function wordsOf(entry: Exclude<NewEntry, { kind: 'undo' }>): string {
       return entry.cents ? kinds.price(germanPrice(entry.cents)) : kinds.unpriced;
     case 'note':
       return entry.text;
+    case 'told':
+      return kinds.told(entry.isTold);
     case 'stays':
       return entry.text ? kinds.stays(entry.text) : kinds.staysNoMore;
     default:

@@ -96,14 +96,16 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('others'), version, customer }),
     /** The last finished job, or the named one. */
     z.object({ kind: z.literal('paid'), version, job: z.optional(z.uuid(requestErrors.notAForm)) }),
+    /** Whether the customer knows the new day and hour of a date that was moved. */
+    z.object({ kind: z.literal('told'), version, isTold: z.boolean(requestErrors.notYesOrNo) }),
     z.object({ kind: z.literal('undo'), version, undoes: number }),
   ],
   requestErrors.entryUnknown,
 );
 export type NewEntry = z.infer<typeof newEntry>;
 
-/** The tasks of the owner, the most urgent first: an answer, a call, a price, the end of a job, to ask after days of silence. */
-export const TASKS = ['answer', 'call', 'price', 'settle', 'ask'] as const;
+/** The tasks of the owner, the most urgent first: an answer, a call, word of a moved date, a price, the end of a job, to ask after days of silence. */
+export const TASKS = ['answer', 'call', 'tell', 'price', 'settle', 'ask'] as const;
 
 /** The owner's open tasks, the most urgent first, and the dates ahead. */
 export const waiting = z.object({

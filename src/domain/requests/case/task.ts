@@ -26,7 +26,7 @@ export function taskOf(request: Standing, now: Date): Task | undefined {
 
 function taskAt({ step, date, priceCents, movedAt }: NonNullable<Standing['state']>, now: Date): Task | undefined {
   if (date?.what === 'anruf') return date.day <= berlinDay(now) ? { what: 'call', since: date.day } : undefined;
-  if (date && !isOver(date, now)) return undefined;
+  if (date && !isOver(date, now)) return date.was && !date.toldAt ? { what: 'tell', since: date.day } : undefined;
   if (date?.what === 'arbeit') return { what: 'settle', since: date.day };
   const isBeforeOffer = rankOf(step) < rankOf('angebot');
   if (date && isBeforeOffer && priceCents === undefined) return { what: 'price', since: date.day };

@@ -33,7 +33,7 @@ async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
-/** Reads only what can hold a task: unanswered, with a date that has come, or silent for days; each by its index. */
+/** Reads only what can hold a task: unanswered, with a date that has come or moved, or silent for days; each by its index. */
 async function findTasks(db: Db, now: Date) {
   const today = berlinDay(now);
   const silent = new Date(now.getTime() - ASKED_AFTER_DAYS * DAY_MS);
@@ -53,7 +53,9 @@ async function findTasks(db: Db, now: Date) {
         .select('requestId as id')
         .where('isOpen', '=', true)
         .where('day', '>=', addDays(today, -TASKS_LISTED_DAYS))
-        .where('day', '<=', today)
+        .where(({ or, eb, and }) =>
+          or([eb('day', '<=', today), and([eb('wasDay', 'is not', null), eb('toldAt', 'is', null)])]),
+        )
         .where('requestId', 'is not', null)
         .$narrowType<{ id: string }>(),
     );

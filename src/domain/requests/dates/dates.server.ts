@@ -2,7 +2,7 @@ import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall, firstMobile } from '#shared/format/phone-numbers.ts';
-import { dateOf } from '../case/deeds.server.ts';
+import { dateOf, moveOf } from '../case/deeds.server.ts';
 import { inboxRows } from '../rows.server.ts';
 import { byTime, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
@@ -15,22 +15,39 @@ const joined = (db: Db) =>
 
 /** Finds the dates ahead and the overdue calls, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
-  const rows = await joined(db)
+  const rows = await listedRows(db, addDays(berlinDay(now), -TASKS_LISTED_DAYS))
+    .where('job.isOpen', '=', true)
+    .execute();
+  return listed(rows.filter((row) => isListed(row, 'dated', now))).slice(0, DATES_LISTED);
+}
+
+/** Finds what took place since a day, and the dates since then that nobody has finished; the first one first. */
+export async function findPastDates(db: Db, since: string, now: Date): Promise<ListedDate[]> {
+  const rows = await listedRows(db, since)
+    .where('job.day', '<=', berlinDay(now))
+    .where('job.cancelledAt', 'is', null)
+    .execute();
+  return listed(rows.filter((row) => !row.isOpen || !isListed(row, 'dated', now)));
+}
+
+const listedRows = (db: Db, since: string) =>
+  joined(db)
     .leftJoin('customers as customer', 'customer.id', 'job.customerId')
     .select(['request.phone', 'request.email', 'request.version', 'job.version as number'])
     .select(['customer.address', 'customer.note', 'request.place as placeOfRequest'])
-    .where('job.isOpen', '=', true)
-    .where('job.day', '>=', addDays(berlinDay(now), -TASKS_LISTED_DAYS))
+    .select(['job.wasDay', 'job.wasTime', 'job.toldAt', 'job.isOpen'])
+    .where('job.day', '>=', since)
     .orderBy('job.day')
     .orderBy('request.createdAt', 'desc')
-    .orderBy('request.id')
-    .execute();
-  const dates = rows.filter((row) => isListed(row, 'dated', now)).map((row) => ({ row, ...dateOf(row) }));
-  return dates
+    .orderBy('request.id');
+
+const listed = (rows: readonly Awaited<ReturnType<ReturnType<typeof listedRows>['execute']>>[number][]): ListedDate[] =>
+  rows
+    .map((row) => ({ row, ...dateOf(row) }))
     .sort(byTime)
-    .slice(0, DATES_LISTED)
     .map(({ row, ...date }) => ({
       ...date,
+      ...moveOf(row),
       id: row.id,
       number: row.number,
       name: row.name,
@@ -43,8 +60,8 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
       service: row.service ?? undefined,
       cents: row.what === 'arbeit' ? (row.cents ?? undefined) : undefined,
       stays: row.note ?? undefined,
+      ...(!row.isOpen && { isDone: true as const }),
     }));
-}
 
 /** An appointment with its request's id, name and service. */
 export type RequestAppointment = Awaited<ReturnType<typeof findAppointments>>[number];

@@ -16,6 +16,10 @@ export type NextDate = z.infer<typeof nextDate>;
 export const stateDate = z.extend(nextDate, {
   /** Its entry's number. A change quotes it, because a stale screen must be noticed. */
   number: z.int(),
+  /** The day and hour that the customer knew before it was moved; absent if it was not. */
+  was: z.optional(z.pick(nextDate, { day: true, time: true })),
+  /** When the customer was told of the new ones. */
+  toldAt: z.optional(z.iso.datetime()),
 });
 
 /** A date in a list, with its request. */
@@ -31,6 +35,8 @@ export const listedDate = z.extend(stateDate, {
   service: z.optional(z.string()),
   /** The price of this job. */
   cents: z.optional(z.int()),
+  /** Whether it is finished, or was followed by another date. */
+  isDone: z.optional(z.literal(true)),
   /** What the owner must know at each job of the customer: a key, a dog. */
   stays: z.optional(z.string()),
 });

@@ -6,18 +6,22 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { waitingTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
-/** Settles a planned call, with an undo; somebody without a number was written to. */
-export function useCalled({ id, name, state }: Pick<StoredRequest, 'id' | 'name' | 'state'>, isByMail: boolean) {
+type Dated = Pick<StoredRequest, 'id' | 'name' | 'state'>;
+
+export function useRemoveDate({ id, state }: Dated) {
   const { offerUndo } = useEntries({ id });
   const { mutateAsync } = useRequestMutation((before: number) =>
     call(inboxRoutes.removeDate, { params: { id, before } }),
   );
-  return () =>
+  return (title: string, description: string, undone: string) =>
     announce(mutateAsync(state?.date?.number ?? 0), {
-      done: ({ number }) => ({
-        title: texts.calledTitle,
-        description: (isByMail ? texts.mailed : texts.called)(name),
-        action: offerUndo(number, texts.callsAgain(name)),
-      }),
+      done: ({ number }) => ({ title, description, action: offerUndo(number, undone) }),
     });
+}
+
+/** Settles a planned call; somebody without a number was written to. */
+export function useCalled(request: Dated, isByMail: boolean) {
+  const { name } = request;
+  const remove = useRemoveDate(request);
+  return () => remove(texts.calledTitle, (isByMail ? texts.mailed : texts.called)(name), texts.callsAgain(name));
 }
