@@ -9,7 +9,7 @@ import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
-import { forgetOldCustomers, forgetOldRequests } from '#domain/requests/retention.server.ts';
+import { forgetOldCustomers, forgetOldRequests } from '#domain/jobs/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';

@@ -1,6 +1,6 @@
 import { knownCallers } from '#admin/list/known-callers.ts';
 import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
-import { customersIn } from '#domain/requests/person/customers.ts';
+import { customersIn } from '#domain/jobs/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { table } from '../support/table.ts';
 

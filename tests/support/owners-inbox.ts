@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { StoredRequest, SuspectsPage } from '#domain/requests/shapes.ts';
 import { api } from './api/api.ts';
 import { aRequest } from './factories.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
+import { clockTime, shortDay } from '#domain/jobs/dates/date-words.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
-import { clockTime, shortDay } from '#domain/requests/dates/date-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';

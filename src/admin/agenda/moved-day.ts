@@ -1,7 +1,7 @@
 import { formRoutes } from '#admin/shown/form-contract.ts';
 import { useRequestMutation } from '#admin/shown/request-queries.ts';
 import type { TypedDate } from '#admin/shown/typed-date.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { call } from '#shared/api/call.ts';
 
 /** A day's dates that were moved, as they were, and who knows it. Kept in the browser until all do. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inboxQuery, waitingQuery } from '#admin/shown/request-queries.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';

@@ -6,7 +6,7 @@ import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { inboxQuery } from '#admin/shown/request-queries.ts';
 import { useCustomer } from '#admin/shown/use-customers.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';

@@ -1,6 +1,6 @@
+import { dayAgain } from '#domain/jobs/dates/near-days.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { dayAgain } from '#domain/requests/dates/near-days.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
 /** A job to finish: its request's id, name and version, its date, service and price. */

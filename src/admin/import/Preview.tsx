@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type NotebookCustomer, notebookWords } from '#domain/requests/notebook.ts';
+import { type NotebookCustomer, notebookWords } from '#domain/jobs/notebook.ts';
 import { call } from '#shared/api/call.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { queryOf } from '#shared/browser/query-of.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTEBOOK_BODY_MAX_BYTES as maxBodyBytes, NOTEBOOK_CUSTOMERS_MAX } from '#config/limits.ts';
-import { notebookCustomer } from '#domain/requests/notebook.ts';
+import { notebookCustomer } from '#domain/jobs/notebook.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 

@@ -1,4 +1,4 @@
-import { emailKey } from '#domain/requests/customers/customer-keys.ts';
+import { emailKey } from '#domain/customers/customer-keys.ts';
 import { numbersIn } from '#shared/format/phone-numbers.ts';
 
 /** Reads the address in lower case and the numbers in E.164, by which two lines of a list are one customer. */

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { safeParse } from 'zod/v4/core';
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
-import { centsOf } from '#domain/requests/case/price.ts';
-import { type NotebookCustomer, notebookCustomer } from '#domain/requests/notebook.ts';
+import { type NotebookCustomer, notebookCustomer } from '#domain/jobs/notebook.ts';
+import { centsOf } from '#domain/jobs/price.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { nameOfPart, type Part } from './column-texts.ts';

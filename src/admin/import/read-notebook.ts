@@ -1,6 +1,6 @@
 import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
-import type { NotebookCustomer } from '#domain/requests/notebook.ts';
-import { lastDayOfDeal } from '#domain/requests/retention.ts';
+import type { NotebookCustomer } from '#domain/jobs/notebook.ts';
+import { lastDayOfDeal } from '#domain/jobs/retention.ts';
 import type { Part } from './column-texts.ts';
 import { identitiesOf } from './identities.ts';
 import { toCustomer } from './parts.ts';

@@ -3,7 +3,7 @@ import { bandOf, CHIPS, isFiltering } from '#admin/shown/filter-requests.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
 import { BINNED_AT_ONCE } from '#config/limits.ts';
-import { isWaiting } from '#domain/requests/case/steps.ts';
+import { isWaiting } from '#domain/jobs/steps.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import type { Listed } from './use-listed.ts';

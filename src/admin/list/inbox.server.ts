@@ -3,26 +3,27 @@ import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-req
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
+import { listCustomers } from '#domain/jobs/customer-list.server.ts';
+import { findImported } from '#domain/jobs/imported.server.ts';
+import { findRequests } from '#domain/jobs/stored-requests.server.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
-import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
+import { findMessages } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
-import { listCustomers } from '#domain/requests/customers/list.server.ts';
-import { countInbox, countRequests, findImported, findRequests, inboxVersion } from '#domain/requests/list.server.ts';
+import { countInbox, countRequests } from '#domain/requests/figures.server.ts';
 import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
-import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
-import { type Handlers, Reply } from '#http/serve.ts';
+import type { Handlers } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
-  async list({ query, request }, { db }) {
-    if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
+  async list({ query }, { db }) {
+    if (query.all === 'true') return wholeInbox(db);
     const { page = 1, limit = CONTACTS_PER_PAGE } = query;
     const submissions = await findRequests(db, { limit, offset: (page - 1) * limit });
     return { submissions: await withMessages(db, submissions), total: await countInbox(db) };
@@ -82,7 +83,7 @@ export const inboxHandlers = {
   },
 
   // The dashboard's alone, with the library of phone numbers.
-  waiting: async (_, { db, now }) => (await import('#domain/requests/case/waiting.server.ts')).findWaiting(db, now),
+  waiting: async (_, { db, now }) => (await import('#domain/jobs/waiting.server.ts')).findWaiting(db, now),
 
   customers: (_, { db, now }) => listCustomers(db, now),
 } satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
@@ -98,14 +99,10 @@ async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise
   return requests.map((request) => ({ ...request, messages: messages.get(request.id) }));
 }
 
-/** @param known The If-None-Match header. */
-async function wholeInbox(db: Db, known: string | null) {
-  // Reads the version first, because it may be older than the list but never newer.
-  const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
-  if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
+async function wholeInbox(db: Db) {
   const [requests, imported] = [await findRequests(db), await findImported(db)];
   const all = [...requests, ...imported].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return new Reply(200, await withMessages(db, all), [], { etag });
+  return withMessages(db, all);
 }
 
 function doneOrGone(done: boolean): { ok: true } {

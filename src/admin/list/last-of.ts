@@ -1,5 +1,5 @@
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { lastDay } from './known-callers.ts';
 

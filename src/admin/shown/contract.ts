@@ -21,17 +21,14 @@ const done = z.object({ ok: z.literal(true) });
 const removedAt = z.object({ deletedAt: z.iso.datetime() });
 
 export const inboxRoutes = {
-  /**
-   * A page of the list, newest first, or with `all=true` the whole as a plain array (ruling 14). The whole has an
-   * entity tag and answers 304 if nothing has changed.
-   */
+  /** A page of the list, newest first, or with `all=true` the whole as a plain array (ruling 14). */
   list: defineRoute('GET', '/api/admin/contact', 'admin', {
     query: z.object({
       page: z.optional(wholeNumber),
       limit: z.optional(wholeNumber.check(z.maximum(100, requestErrors.notAPage))),
       all: z.optional(z.enum(['true', 'false'], requestErrors.notYesOrNo)),
     }),
-    answers: { 200: z.union([z.array(storedRequestShape), requestPage]), 304: z.null() },
+    answers: { 200: z.union([z.array(storedRequestShape), requestPage]) },
   }),
   stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: requestStats } }),
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),

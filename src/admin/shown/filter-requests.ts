@@ -1,10 +1,10 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
 import { STEPS } from '#content/steps.ts';
+import { byTime, isListed } from '#domain/jobs/dates/date-lists.ts';
+import { germanPrice } from '#domain/jobs/price.ts';
+import { isWaiting, stepLabel, stepOf } from '#domain/jobs/steps.ts';
+import { byUrgency, type Task, taskOf } from '#domain/jobs/task.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
-import { germanPrice } from '#domain/requests/case/price.ts';
-import { isWaiting, stepLabel, stepOf } from '#domain/requests/case/steps.ts';
-import { byUrgency, type Task, taskOf } from '#domain/requests/case/task.ts';
-import { byTime, isListed } from '#domain/requests/dates/date-lists.ts';
 import { fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BinnedRequest, StoredRequest } from '#domain/requests/shapes.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
@@ -9,35 +8,13 @@ import { inboxRoutes } from './contract.ts';
 import { INBOX_KEY } from './inbox-key.ts';
 import { inboxTexts as texts } from './texts.ts';
 
-const INBOX = [...INBOX_KEY, 'all'];
-
-/** The whole inbox with its entity tag. */
-interface WholeInbox {
-  version: string | null;
-  contacts: StoredRequest[];
-}
-
-/** The whole inbox, newest first; loaded again only when it has changed. */
+/** The whole inbox, newest first. */
 export const inboxQuery = queryOptions({
-  queryKey: INBOX,
-  queryFn: async ({ client, signal }): Promise<WholeInbox> => {
-    const known = client.getQueryData<WholeInbox>(INBOX);
-    let version: string | null = null;
-    const options = {
-      signal,
-      ...(known?.version && { headers: { 'if-none-match': known.version } }),
-      onAnswer: ({ headers }: Response) => {
-        version = headers.get('etag');
-      },
-    };
-    try {
-      const contacts = await call(inboxRoutes.list, { query: { all: 'true' } }, options);
-      if (!Array.isArray(contacts)) throw new TypeError('a page came where the list was asked for');
-      return { version, contacts };
-    } catch (error) {
-      if (known && error instanceof ApiError && error.status === 304) return known;
-      throw error;
-    }
+  queryKey: [...INBOX_KEY, 'all'],
+  queryFn: async ({ signal }): Promise<{ contacts: StoredRequest[] }> => {
+    const contacts = await call(inboxRoutes.list, { query: { all: 'true' } }, { signal });
+    if (!Array.isArray(contacts)) throw new TypeError('a page came where the list was asked for');
+    return { contacts };
   },
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Customer, customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
+import { type Customer, customerOf } from '#domain/jobs/customer.ts';
+import { customersIn, likeThem } from '#domain/jobs/customers.ts';
 import { inboxQuery } from './request-queries.ts';
 
 /** The customer of a request; undefined while the inbox loads, and for a request that is gone. */

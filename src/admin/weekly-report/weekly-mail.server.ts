@@ -1,10 +1,10 @@
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
+import { isListed } from '#domain/jobs/dates/date-lists.ts';
+import { wordsOfDate } from '#domain/jobs/dates/date-words.ts';
+import { findDates } from '#domain/jobs/dates/dates.server.ts';
+import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
 import { queueOwnerMail, weeklyMailOf } from '#domain/messages/owner-mail.server.ts';
 import { findMessageSettings } from '#domain/messages/settings.server.ts';
-import { isListed } from '#domain/requests/dates/date-lists.ts';
-import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
-import { findDates } from '#domain/requests/dates/dates.server.ts';
-import { finishedJobs } from '#domain/requests/figures.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';

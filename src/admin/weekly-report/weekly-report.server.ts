@@ -1,4 +1,5 @@
-import { finishedJobs, requestFigures } from '#domain/requests/figures.server.ts';
+import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
+import { requestFigures } from '#domain/requests/figures.server.ts';
 import { visitsBetween } from '#domain/visits/summary.server.ts';
 import { serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { promiseBegins } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
+import { realFirst } from '#domain/jobs/real-first.server.ts';
 import { unanswered } from '#domain/requests/case/unanswered.server.ts';
-import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { queueMessages } from './outbox.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';

@@ -1,6 +1,6 @@
 import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS, REQUESTS_NAMED } from '#config/limits.ts';
+import { realFirst } from '#domain/jobs/real-first.server.ts';
 import { countRequestsSince, findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
-import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';

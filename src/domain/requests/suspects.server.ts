@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { DAY_MS, RETENTION, SUSPECTS_PER_PAGE } from '#config/limits.ts';
+import { customerOf } from '#domain/customers/customers.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { taskOfSender } from './case/repeats.server.ts';
-import { customerOf } from './customers/customers.server.ts';
 import { withPhotos } from './photos/photos.server.ts';
 import { SHOWN, toSubmission } from './rows.server.ts';
 import type { SuspectRequest, SuspectsPage } from './shapes.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { addressParts, hasStreet } from '#domain/requests/customers/address.ts';
-import { keysOf, phonesIn } from '#domain/requests/customers/customer-keys.ts';
-import { customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn, inOneTask, likeThem } from '#domain/requests/person/customers.ts';
+import { addressParts, hasStreet } from '#domain/customers/address.ts';
+import { keysOf, phonesIn } from '#domain/customers/customer-keys.ts';
+import { customerOf } from '#domain/jobs/customer.ts';
+import { customersIn, inOneTask, likeThem } from '#domain/jobs/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 

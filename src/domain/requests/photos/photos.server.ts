@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { backupsOf, copiedFiles, filesOf, removeFile } from '#domain/backups/files.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
@@ -42,6 +42,13 @@ export async function storePhoto(db: Db, files: BlobStore, { picture, now, ...ph
   const before = db.selectFrom('requestPhotos').select('id').where('contactId', '=', photo.contactId);
   return (await before.where('place', '=', photo.place).executeTakeFirstOrThrow()).id;
 }
+
+export const updatePhoto = (db: Db, id: string, values: Updateable<RequestPhotosTable>) =>
+  db.updateTable('requestPhotos').set(values).where('id', '=', id).execute();
+
+/** Whether a photo is in the bin. */
+export const isBinned = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('requestPhotos').select('removedAt').where('id', '=', id).executeTakeFirst())?.removedAt != null;
 
 const DAY_CHARS = '2026-11-25'.length;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { emailKey, phonesIn } from '#domain/customers/customer-keys.ts';
+import { findCustomersOf } from '#domain/customers/customers.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { emailKey, phonesIn } from '../customers/customer-keys.ts';
-import { eraseCustomers, findCustomersOf } from '../customers/customers.server.ts';
-import { SHOWN } from '../rows.server.ts';
+import { SHOWN } from './rows.server.ts';
 
 /** Who is meant by an administrator's words: customers, and further requests that hold the same. */
 export interface Person {
@@ -39,14 +39,6 @@ const ofThese = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[]
 export const findSenders = (db: Db) =>
   db.selectFrom('contactSubmissions').select(['id', 'email', 'phone', 'createdAt']).execute();
 
-/** Finds the same of customers without a request. */
-export const findWithoutRequest = (db: Db) =>
-  db
-    .selectFrom('customers')
-    .select(['id', 'email', 'phone', 'createdAt'])
-    .where(sql<boolean>`not exists (select from contact_submissions where customer_id = customers.id)`)
-    .execute();
-
 /** Finds requests, calls and suspects, in the bin or not. Newest first. */
 export const findRequestsOf = (db: Db, ids: readonly string[]) =>
   db
@@ -55,16 +47,3 @@ export const findRequestsOf = (db: Db, ids: readonly string[]) =>
     .where(ofThese(ids))
     .orderBy('createdAt', 'desc')
     .execute();
-
-/** Erases requests and customers with their jobs, histories and messages; returns the number of requests, or of customers without one. */
-export async function eraseByIds(transaction: Db, ids: readonly string[]): Promise<number> {
-  const requests = await transaction
-    .deleteFrom('contactSubmissions')
-    .where(ofThese(ids))
-    .returning(['id', 'customerId'])
-    .execute();
-  // Nothing is left of a customer whose last request went.
-  const left = requests.flatMap(({ customerId }) => customerId ?? []);
-  const customers = await eraseCustomers(transaction, ids, left);
-  return requests.length || customers.length;
-}

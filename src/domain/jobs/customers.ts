@@ -1,4 +1,4 @@
-import type { StoredRequest } from '../shapes.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 /** What tells whose a request is. */
 export type Owned = Pick<StoredRequest, 'id' | 'customerId' | 'like'>;

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
+import { type CustomerKeys, keysOf } from '#domain/customers/customer-keys.ts';
+import { customerRows, deleteCustomers, insertCustomers, updateCustomers } from '#domain/customers/customers.server.ts';
+import { historyTexts } from '#domain/requests/case/history-texts.ts';
+import { type Author, deleteLinesOf, insertLines, isOnlyImported } from '#domain/requests/case/log.server.ts';
+import { hasRequest } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import { historyTexts } from './case/history-texts.ts';
-import type { Author } from './case/log.server.ts';
-import { germanPrice } from './case/price.ts';
-import { type CustomerKeys, keysOf } from './customers/customer-keys.ts';
 import { type NotebookCustomer, notebookWords } from './notebook.ts';
+import { germanPrice } from './price.ts';
 
 /** The mail address, or the number with the surname, is one; of those without both, the name with the place. */
 const namesOf = ({ emailKeys, phoneKeys, surnameKey }: CustomerKeys, name: string, place: string | null | undefined) =>
@@ -24,9 +26,20 @@ function plain(words: string): string {
 
 /** Finds the places in the list of customers who are stored already, with the words that say anything new of them. */
 export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) {
-  const columns = ['id', 'name', 'email', 'phone', 'address', 'note', 'emailKeys', 'phoneKeys', 'surnameKey'] as const;
-  const rows = await db
-    .selectFrom('customers')
+  const columns = [
+    'id',
+    'name',
+    'email',
+    'phone',
+    'address',
+    'note',
+    'emailKeys',
+    'phoneKeys',
+    'surnameKey',
+    'version',
+  ] as const;
+  const rows = await customerRows(db)
+    .clearSelect()
     .select(columns)
     .select(
       sql<NotebookCustomer['jobs']>`(select coalesce(json_agg(jsonb_strip_nulls(
@@ -43,11 +56,11 @@ export async function findKnown(db: Db, customers: readonly NotebookCustomer[]) 
     const names = namesOf(listed[place] as CustomerKeys, customer.name, customer.place);
     const stored = names.map((name) => byName.get(name)).find((row) => row !== undefined);
     if (!stored) return [];
-    const { id, email, phone, address, note, jobs } = stored;
+    const { id, email, phone, address, note, jobs, version } = stored;
     const typed = { email, phone: phone ?? undefined, place: address ?? undefined, stays: note ?? undefined, jobs };
     const known = notebookWords(typed).map(plain);
     const news = notebookWords(customer).filter((words) => !known.some((one) => one.includes(plain(words))));
-    return [{ place, news, id, note }];
+    return [{ place, news, id, note, version }];
   });
 }
 
@@ -62,8 +75,7 @@ export async function takeNotebook(
 ): Promise<number> {
   // One at a time, because two devices may send the same file.
   await sql`select pg_advisory_xact_lock(hashtext('customers'))`.execute(transaction);
-  const before = transaction.selectFrom('customers').select('id').where('batch', '=', key).limit(1);
-  if (await before.executeTakeFirst()) return 0;
+  if (await customerRows(transaction).where('batch', '=', key).limit(1).executeTakeFirst()) return 0;
   const known = await findKnown(transaction, customers);
   const { kinds, marks } = historyTexts;
   const changed = Map.groupBy(
@@ -72,14 +84,11 @@ export async function takeNotebook(
   );
   for (const [customerId, all] of changed) {
     const words = cut([all[0]?.note, ...all.flatMap(({ news }) => news)].filter(Boolean).join('\n'), NOTE_MAX_CHARS);
-    const { version: number } = await transaction
-      .updateTable('customers')
-      .set(({ eb }) => ({ note: words, version: eb('version', '+', 1) }))
-      .where('id', '=', customerId)
-      .returning('version')
-      .executeTakeFirstOrThrow();
-    const line = { customerId, number, at: now, adminId, kind: 'stays' as const, words: kinds.stays(words) };
-    await transaction.insertInto('requestLog').values(line).execute();
+    const number = (all[0]?.version ?? 0) + 1;
+    await updateCustomers(transaction, [customerId], { note: words, version: number });
+    await insertLines(transaction, [
+      { customerId, number, at: now, adminId, kind: 'stays', words: kinds.stays(words) },
+    ]);
   }
   const places = new Set(known.map(({ place }) => place));
   const taken = await Promise.all(
@@ -116,9 +125,9 @@ export async function takeNotebook(
       },
     ];
   });
-  await transaction.insertInto('customers').values(rows).execute();
+  await insertCustomers(transaction, rows);
   if (jobs.length > 0) await transaction.insertInto('jobs').values(jobs).execute();
-  await transaction.insertInto('requestLog').values(lines).execute();
+  await insertLines(transaction, lines);
   return taken.length + changed.size;
 }
 
@@ -132,17 +141,14 @@ const doneOf = ({ jobs }: NotebookCustomer, now: Date) =>
 
 const doneAt = (day: string, now: Date) => (day < berlinDay(now) && berlinMoment(day, '12:00')) || now;
 
-const imported = (db: Db) => db.selectFrom('customers').where('batch', 'is not', null).where('deletedAt', 'is', null);
-
-/** Whether nothing followed on a customer's import. */
-const IS_FREE = sql<boolean>`((select kind from request_log
-  where customer_id = customers.id order by number desc limit 1) = 'imported')`;
+const imported = (db: Db) =>
+  customerRows(db).clearSelect().where('batch', 'is not', null).where('deletedAt', 'is', null);
 
 const BATCHES_SHOWN = 10;
 
 /** Finds the last imports, the newest first; `free` counts those on whom nothing followed. */
 export async function findBatches(db: Db) {
-  const free = sql<number>`(count(*) filter (where ${IS_FREE}))::int`.as('free');
+  const free = sql<number>`(count(*) filter (where ${isOnlyImported}))::int`.as('free');
   const imports = imported(db).select(['createdAt', sql<number>`count(*)::int`.as('count'), free]);
   const rows = await imports.groupBy('createdAt').orderBy('createdAt', 'desc').limit(BATCHES_SHOWN).execute();
   return rows.map(({ createdAt, ...batch }) => ({ at: createdAt.toISOString(), ...batch }));
@@ -150,20 +156,18 @@ export async function findBatches(db: Db) {
 
 /** Deletes the customers of an import on whom nothing followed, and counts them. Who has a request by now keeps that. */
 export async function takeBack(transaction: Db, at: Date): Promise<number> {
-  const hasRequest = sql<boolean>`exists (select from contact_submissions where customer_id = customers.id)`;
   const ofImport = imported(transaction)
     .select(['id', hasRequest.as('isKept')])
     .where('createdAt', '=', at);
-  const free = await ofImport.where(IS_FREE).forUpdate().execute();
+  const free = await ofImport.where(isOnlyImported).forUpdate().execute();
   const ids = (isKept: boolean) => free.filter((one) => one.isKept === isKept).map(({ id }) => id);
-  const isOf = (column: string, some: string[]) => sql<boolean>`${sql.ref(column)} = any(${some}::uuid[])`;
   const kept = ids(true);
-  await transaction.deleteFrom('jobs').where(isOf('customer_id', kept)).where('batch', 'is not', null).execute();
-  await transaction.deleteFrom('requestLog').where(isOf('customer_id', kept)).execute();
-  await transaction.updateTable('customers').set({ batch: null, note: null }).where(isOf('id', kept)).execute();
   await transaction
-    .deleteFrom('customers')
-    .where(isOf('id', ids(false)))
+    .deleteFrom('jobs')
+    .where(sql<boolean>`customer_id = any(${kept}::uuid[]) and batch is not null`)
     .execute();
+  await deleteLinesOf(transaction, kept);
+  await updateCustomers(transaction, kept, { batch: null, note: null });
+  await deleteCustomers(transaction, sql`id = any(${ids(false)}::uuid[])`);
   return free.length;
 }

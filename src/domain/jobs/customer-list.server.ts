@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { RHYTHM_JOBS } from '#config/limits.ts';
+import { addressParts } from '#domain/customers/address.ts';
+import { customerRows } from '#domain/customers/customers.server.ts';
+import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
+import { requestRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
-import { isImported } from '../list.server.ts';
-import { addressParts } from './address.ts';
-import type { ListedCustomer } from './listed-customer.ts';
+import { isImported } from './imported.server.ts';
 
 type Row = Omit<ListedCustomer, 'letter' | 'due'> & { surnameKey: string; days: string[] };
 
@@ -13,8 +15,8 @@ export async function listCustomers(db: Db, now: Date): Promise<ListedCustomer[]
   // Nobody knows whether a job of an import was paid.
   const { rows } = await sql<Row>`
     select coalesce(request.id, customers.id) as id, name, surname_key, address as place, phone, job.*
-    from customers
-    left join lateral (select id from contact_submissions
+    from ${customerRows(db).as('customers')}
+    left join lateral (select id from ${requestRows(db).as('own')}
       where customer_id = customers.id and suspicion is null and deleted_at is null
       order by created_at desc, id desc limit 1) as request on true
     cross join lateral (select min(day) filter (where is_open) as next,
@@ -24,7 +26,7 @@ export async function listCustomers(db: Db, now: Date): Promise<ListedCustomer[]
         coalesce(json_agg(json_strip_nulls(json_build_object('id', jobs.id, 'request', request_id, 'day', day,
             'version', request.version, 'service', service, 'cents', cents)) order by day, jobs.created_at)
           filter (where not is_open and request_id is not null and paid_at is null), '[]') as open
-      from jobs left join contact_submissions as request on request.id = request_id
+      from jobs left join ${requestRows(db).as('request')} on request.id = request_id
       where jobs.customer_id = customers.id and (is_open or done_at is not null) and request.deleted_at is null
       ) as job
     where deleted_at is null and (request.id is not null or ${isImported})`.execute(db);

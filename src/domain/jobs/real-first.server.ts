@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { linksOf, repeatedSigns } from '#domain/requests/spam-signs.ts';
 import { isServed } from '#domain/service-area/owner-note.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
-import { linksOf, repeatedSigns } from './spam-signs.ts';
 
 type Sender = { email: string; customerId?: string | null | undefined } & {
   [F in 'phone' | 'place' | 'message']?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { ASKED_AFTER_DAYS, DAY_MS, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { type CaseState, TASKS } from '#domain/requests/case/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { isOver } from '../dates/moments.ts';
-import { type CaseState, TASKS } from './shapes.ts';
+import { isOver } from './dates/moments.ts';
 import { isEnd, isWaiting, rankOf } from './steps.ts';
 
 export interface Task {

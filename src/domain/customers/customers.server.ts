@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { CustomersTable, RowBefore } from '#server/db/schema/request-tables.ts';
 import { hasStreet } from './address.ts';
@@ -63,6 +63,21 @@ export const findCustomer = (db: Db, id: string, isHeld = false): Promise<Custom
     .$if(isHeld, (query) => query.forUpdate())
     .executeTakeFirst();
 
+/** Selects all customers, those in the bin and those joined to others as well. */
+export const customerRows = (db: Db) => db.selectFrom('customers').selectAll();
+
+export const insertCustomers = (db: Db, rows: Insertable<CustomersTable>[]) =>
+  db.insertInto('customers').values(rows).execute();
+
+export const updateCustomers = (db: Db, ids: readonly string[], values: Updateable<CustomersTable>) =>
+  db.updateTable('customers').set(values).where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+
+/** Deletes the customers of a condition over `customers`; returns their ids. */
+export async function deleteCustomers(db: Db, condition: RawBuilder<boolean>): Promise<string[]> {
+  const gone = await db.deleteFrom('customers').where(condition).returning('id').execute();
+  return gone.map(({ id }) => id);
+}
+
 const holdCustomer = (transaction: Db, id: string): Promise<Customer> =>
   transaction.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -81,8 +96,8 @@ export async function joinCustomers(transaction: Db, id: string, other: Customer
     likeId: own.likeId === other.id ? null : own.likeId,
   };
   const before = Object.fromEntries(Object.keys(values).map((column) => [column, own[column as keyof Customer]]));
-  await transaction.updateTable('customers').set(values).where('id', '=', id).execute();
-  await transaction.updateTable('customers').set({ deletedAt: now, joinedId: id }).where('id', '=', other.id).execute();
+  await updateCustomers(transaction, [id], values);
+  await updateCustomers(transaction, [other.id], { deletedAt: now, joinedId: id });
   const alike = await transaction
     .updateTable('customers')
     .set({ likeId: id })
@@ -130,11 +145,7 @@ export async function partCustomer(
     .values({ ...row, ...(await merged(leaving)), likeId: own, likeAnsweredAt: now, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable('customers')
-    .set(await merged(staying))
-    .where('id', '=', own)
-    .execute();
+  await updateCustomers(transaction, [own], await merged(staying));
   return {
     id: made.id,
     customers: [
@@ -156,18 +167,4 @@ export async function findCustomersOf(
       or lower(name) = ${name ?? null}`)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Erases customers, and those of others who have neither a request nor a job any more; returns their ids. */
-export async function eraseCustomers(transaction: Db, ids: readonly string[], left: readonly string[]) {
-  const erased = await transaction
-    .deleteFrom('customers')
-    .where(
-      sql<boolean>`id = any(${ids}::uuid[]) or id = any(${left}::uuid[])
-        and not exists (select from contact_submissions where customer_id = customers.id)
-        and not exists (select from jobs where customer_id = customers.id)`,
-    )
-    .returning('id')
-    .execute();
-  return erased.map(({ id }) => id);
 }

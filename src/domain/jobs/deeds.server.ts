@@ -1,12 +1,12 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
+import type { RequestRow } from '#domain/requests/rows.server.ts';
 import type { ContactSubmissionsTable, CustomersTable, JobsTable } from '#server/db/schema/request-tables.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
-import { isAhead } from '../dates/moments.ts';
-import type { NextDate } from '../dates/shapes.ts';
+import { isAhead } from './dates/moments.ts';
 import { isEnd, isOfDeal, stepAfter } from './steps.ts';
 
-export type RequestRow = Selectable<ContactSubmissionsTable>;
 export type JobRow = Selectable<JobsTable>;
 type RequestPatch = Updateable<ContactSubmissionsTable>;
 /** A change of a job, or a new one without its request. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#config/limits.ts';
+import type { ListedDate, NextDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays, berlinDay, mondayOf } from '#shared/format/berlin-day.ts';
-import type { ListedDate, NextDate } from './shapes.ts';
 import { spanOf } from './time-span.ts';
 
 /** Whether a date is in a list: today, this week until Sunday, all ahead. A planned call stays until it is made. */

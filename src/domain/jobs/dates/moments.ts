@@ -1,5 +1,5 @@
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import type { NextDate } from './shapes.ts';
 import { spanOf } from './time-span.ts';
 
 /** Whether a date is ahead; one without a time stays ahead all its day. */

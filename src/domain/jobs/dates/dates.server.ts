@@ -1,11 +1,12 @@
 import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { customerRows } from '#domain/customers/customers.server.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
+import { inboxRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall, firstMobile } from '#shared/format/phone-numbers.ts';
-import { dateOf } from '../case/deeds.server.ts';
-import { inboxRows } from '../rows.server.ts';
+import { dateOf } from '../deeds.server.ts';
 import { byTime, isListed } from './date-lists.ts';
-import type { ListedDate } from './shapes.ts';
 
 const joined = (db: Db) =>
   inboxRows(db)
@@ -16,7 +17,7 @@ const joined = (db: Db) =>
 /** Finds the dates ahead and the overdue calls, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const rows = await joined(db)
-    .leftJoin('customers as customer', 'customer.id', 'job.customerId')
+    .leftJoin(customerRows(db).as('customer'), 'customer.id', 'job.customerId')
     .select(['request.phone', 'request.email', 'request.version', 'job.version as number'])
     .select(['customer.address', 'customer.note', 'request.place as placeOfRequest'])
     .where('job.isOpen', '=', true)

@@ -1,7 +1,7 @@
 import { STEP_LABELS, STEPS, type Step } from '#content/steps.ts';
+import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import type { DATE_KINDS } from '#shared/stored-words.ts';
-import type { CaseState } from './shapes.ts';
 
 /** Steps of a deal, which is kept for years (Spec §9). */
 const OF_A_DEAL: readonly string[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];

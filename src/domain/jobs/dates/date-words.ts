@@ -1,8 +1,8 @@
+import type { ListedDate, NextDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
-import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
 /** Drops the leading zero: '09:00' becomes '9:00'. */

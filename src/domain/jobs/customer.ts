@@ -1,5 +1,5 @@
-import { hasStreet } from '../customers/address.ts';
-import type { StoredRequest } from '../shapes.ts';
+import { hasStreet } from '#domain/customers/address.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 /** Sums up a customer from all their requests, newest first. */
 export function customerOf(requests: readonly StoredRequest[]) {

@@ -1,9 +1,9 @@
 import { DATE_DAYS, GAP_MIN_MINUTES, WORK_MINUTES } from '#config/limits.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 import { type Calendar, clashesOf } from './clashes.ts';
 import { closeTo } from './date-lists.ts';
 import { partOf, timeOf } from './day-plan.ts';
-import type { ListedDate } from './shapes.ts';
 import { minutesOf } from './time-span.ts';
 
 /** A date on its new day, at its hour; who is there then, and the nearest hour that is free. */

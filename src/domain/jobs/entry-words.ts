@@ -1,9 +1,9 @@
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
+import { historyTexts } from '#domain/requests/case/history-texts.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { labelOf } from '#shared/format/label-of.ts';
-import { wordsOfDate } from '../dates/date-words.ts';
-import type { NextDate } from '../dates/shapes.ts';
-import { historyTexts } from './history-texts.ts';
+import { wordsOfDate } from './dates/date-words.ts';
 import { germanPrice } from './price.ts';
-import type { NewEntry } from './shapes.ts';
 import { stepLabel } from './steps.ts';
 
 const { kinds, marks, ways } = historyTexts;

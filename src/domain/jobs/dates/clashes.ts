@@ -1,9 +1,9 @@
 import { DATE_HOURS_OF_DAY, DATE_TIMES } from '#config/limits.ts';
 import { absenceOn, type DaysAway } from '#domain/absence/absence.ts';
+import type { ListedDate, NextDate } from '#domain/requests/case/date-shapes.ts';
 import { closeTo } from './date-lists.ts';
 import { wordsOfClose } from './date-words.ts';
 import { publicHolidayOn } from './public-holidays.ts';
-import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
 /** The owner's other dates, and the absences. */

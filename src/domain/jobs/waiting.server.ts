@@ -1,14 +1,15 @@
 import { ASKED_AFTER_DAYS, DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
 import { absencesAhead } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
+import { callOrMail } from '#domain/requests/call-or-mail.ts';
+import { clockOf } from '#domain/requests/case/clock.ts';
+import type { Waiting } from '#domain/requests/case/shapes.ts';
+import { inboxRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { callOrMail } from '../call-or-mail.ts';
-import { findDates } from '../dates/dates.server.ts';
-import { realFirst } from '../real-first.server.ts';
-import { inboxRows, shownRows, toRequests } from '../rows.server.ts';
-import { clockOf } from './clock.ts';
-import type { Waiting } from './shapes.ts';
+import { findDates } from './dates/dates.server.ts';
+import { realFirst } from './real-first.server.ts';
+import { shownRows, toRequests } from './stored-requests.server.ts';
 import { byUrgency, taskOf } from './task.ts';
 
 /** Finds the owner's open tasks, the most urgent first, and the dates. */

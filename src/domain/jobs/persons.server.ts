@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { findCustomer, joinCustomers, keepApart, partCustomer } from '#domain/customers/customers.server.ts';
+import type { Author } from '#domain/requests/case/log.server.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
+import { moveRequests, type RequestRow, requestRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Before } from '#server/db/schema/request-tables.ts';
-import { findCustomer, joinCustomers, keepApart, partCustomer } from '../customers/customers.server.ts';
-import type { RequestRow } from './deeds.server.ts';
-import { type Author, asSubject, write } from './log.server.ts';
-import type { NewEntry } from './shapes.ts';
+import { asSubject, write } from './write.server.ts';
 
 type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
 
@@ -21,7 +22,7 @@ export async function changePersons(
   const note = async (before: Before, who = '') =>
     write(transaction, asSubject(request), { kind, words: who ? `${words}: ${who}` : words }, author, before);
   if (kind === 'apart') {
-    const rows = await transaction.selectFrom('contactSubmissions').selectAll().where('customerId', '=', own).execute();
+    const rows = await requestRows(transaction).where('customerId', '=', own).execute();
     const isMeant = ({ name }: { name: string }) => name.toLowerCase() === request.name.toLowerCase();
     const [leaving, staying] = [rows.filter(isMeant), rows.filter((row) => !isMeant(row))];
     const { id, customers } = await partCustomer(transaction, { own, leaving, staying }, author.now);
@@ -46,19 +47,15 @@ export async function changePersons(
 
 /** Moves requests with their jobs to another customer, all or these, and returns them as they were. */
 async function moveTo(transaction: Db, customerId: string, from: string, ids?: readonly string[]): Promise<Before> {
-  const isOneOf = (column: string) =>
-    ids ? sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])` : sql<boolean>`true`;
   const asTheyWere = (rows: readonly { id: string }[]) => rows.map((row) => ({ ...row, customerId: from }));
-  const moved = (table: 'jobs' | 'contactSubmissions', column: string) =>
-    transaction
-      .updateTable(table as 'jobs')
-      .set({ customerId })
-      .where('customerId', '=', from)
-      .where(isOneOf(column))
-      .returning('id')
-      .execute();
+  const jobs = transaction
+    .updateTable('jobs')
+    .set({ customerId })
+    .where('customerId', '=', from)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`request_id = any(${ids}::uuid[])`))
+    .returning('id');
   return {
-    jobs: asTheyWere(await moved('jobs', 'request_id')),
-    requests: asTheyWere(await moved('contactSubmissions', 'id')),
+    jobs: asTheyWere(await jobs.execute()),
+    requests: asTheyWere(await moveRequests(transaction, from, customerId, ids)),
   };
 }
