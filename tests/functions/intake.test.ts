@@ -317,7 +317,7 @@ describe('with seven requests', () => {
     expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   });
 
-  test.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])(
+  test.each(['?page=0', '?page=zwei', '?limit=2001', '?all=vielleicht', '?state=weg', '?from=gestern'])(
     'the owner’s list of requests refuses %s',
     async (query) => {
       expect((await invoke(api, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
@@ -334,6 +334,7 @@ describe('with seven requests', () => {
       today: 2,
       withPhone: 8,
       perService: { fenster: 7, wintergarten: 0, terrassendach: 0, seniorenservice: 1, sonstiges: 1 },
+      states: { waiting: 9, overdue: 0, dated: 0, angebot: 0 },
     });
   });
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
@@ -6,9 +5,8 @@ import { Reach } from '#admin/card/RequestHead.tsx';
 import { SamePerson } from '#admin/card/SamePerson.tsx';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
 import { DETAIL } from '#admin/shown/card-look.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import { useAlike, useCustomer } from '#admin/shown/use-customers.ts';
+import { useAlike, useCustomer, useOwn } from '#admin/shown/use-customers.ts';
 import type { Customer } from '#domain/jobs/customer.ts';
 import { ownerOf } from '#domain/jobs/customers.ts';
 import { dateTexts } from '#domain/jobs/dates/texts.ts';
@@ -34,16 +32,16 @@ import { customerTexts as texts } from './texts.ts';
 /** The page of a customer, at '/kunde?contact=<the id of any of their requests>'. */
 export function CustomerPage() {
   const id = new URLSearchParams(useSearch()).get('contact') ?? '';
-  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(inboxQuery);
+  const { data, dataUpdatedAt, error, isGone, isPending, refetch } = useOwn(id);
   const customer = useCustomer(id);
   return (
     <div aria-busy={isPending}>
       {customer ? <CustomerView id={id} customer={customer} /> : <PageHeading title={pageTitles.customer} />}
       {isPending && <Skeleton className="h-[30rem] w-full" />}
-      {error && (
+      {error && !isGone && (
         <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
       )}
-      {data && !customer && (
+      {isGone && (
         <Empty>
           <p>{texts.gone}</p>
           <Link className="button" href="/contacts">

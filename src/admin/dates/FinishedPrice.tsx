@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { priceDraft } from '#admin/case/drafts.ts';
 import { PriceForm } from '#admin/case/PriceForm.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
-import { useCustomer } from '#admin/shown/use-customers.ts';
+import { useCustomer, useOwn } from '#admin/shown/use-customers.ts';
 import { shortPrice } from '#domain/jobs/price.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -22,7 +20,7 @@ interface FinishedPriceProps {
 
 /** Proposes the price of the offer or the last job, and stores it by a tap; 'anders', or no known price, opens a field. */
 export function FinishedPrice({ job: { id, cents }, number, onStored }: FinishedPriceProps) {
-  const { isPending } = useQuery(inboxQuery);
+  const { isPending } = useOwn(id);
   const last = useCustomer(id)?.jobs.find((job) => job.cents)?.cents;
   const [stored, setStored] = useState<number>();
   const [isOther, setOther] = useState(() => hasDraft(priceDraft(id)));

@@ -5,9 +5,8 @@ import { OwnerField } from '#admin/case/OwnerField.tsx';
 import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
 import { formRoutes } from '#admin/shown/form-contract.ts';
 import { callFormTexts as texts } from '#admin/shown/form-texts.ts';
-import { inboxQuery, useRequestMutation } from '#admin/shown/request-queries.ts';
+import { useRequestMutation, wholeQuery } from '#admin/shown/request-queries.ts';
 import { customerOf } from '#domain/jobs/customer.ts';
-import { customersIn } from '#domain/jobs/customers.ts';
 import { type NewCall, newCall } from '#domain/requests/case/owner-forms.ts';
 import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
@@ -36,8 +35,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   );
   const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
 
-  const { data } = useQuery(inboxQuery);
-  const contacts = data?.contacts ?? [];
+  const { data: contacts = [] } = useQuery(wholeQuery());
   const [typed, setTyped] = useState(draft?.name || draft?.phone || '');
   const callers = knownCallers(contacts, typed);
   const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
@@ -66,7 +64,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
 
   function take(caller: StoredRequest | undefined) {
     if (caller) {
-      const { address } = customerOf(customersIn(contacts).get(caller.id) ?? [caller]);
+      const { address } = customerOf([caller]);
       fill({ name: caller.name, phone: caller.phone, place: address });
       setTyped(caller.name);
     }

@@ -1,17 +1,15 @@
 import type { inboxRoutes } from '#admin/shown/contract.ts';
-import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { listCustomers } from '#domain/jobs/customer-list.server.ts';
-import { findImported } from '#domain/jobs/imported.server.ts';
-import { findRequests } from '#domain/jobs/stored-requests.server.ts';
+import { countStates, findAll, findInbox, findOwn } from '#domain/jobs/inbox.server.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { findMessages } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
-import { countInbox, countRequests } from '#domain/requests/figures.server.ts';
+import { countRequests } from '#domain/requests/figures.server.ts';
 import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -19,17 +17,27 @@ import type { Handlers } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
+import { filterRequests, toSearchable } from './search-requests.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
-  async list({ query }, { db }) {
-    if (query.all === 'true') return wholeInbox(db);
-    const { page = 1, limit = CONTACTS_PER_PAGE } = query;
-    const submissions = await findRequests(db, { limit, offset: (page - 1) * limit });
-    return { submissions: await withMessages(db, submissions), total: await countInbox(db) };
+  async list({ query }, { db, now }) {
+    const { all, page = 1, limit = CONTACTS_PER_PAGE, ...filter } = query;
+    if (all !== 'true') {
+      const { submissions, total } = await findInbox(db, filter, now, { limit, offset: (page - 1) * limit });
+      return { submissions: await withMessages(db, submissions), total };
+    }
+    const isWhole = Object.values(filter).every((part) => !part);
+    return withMessages(db, isWhole ? await findAll(db, now) : (await findInbox(db, filter, now)).submissions);
   },
 
-  stats: (_, { db, now }) => countRequests(db, now),
+  async own({ params }, { db }) {
+    const own = await findOwn(db, params.id);
+    if (!own) throw new HttpError(404, inboxAnswers.gone);
+    return { ...own, requests: await withMessages(db, own.requests) };
+  },
+
+  stats: async (_, { db, now }) => ({ ...(await countRequests(db, now)), states: await countStates(db, now) }),
 
   async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
     const done = doneOrGone((await layIntoBin(db, [params.id], { adminId: admin.id, now })) > 0);
@@ -89,20 +97,13 @@ export const inboxHandlers = {
 } satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
 
 /** Returns the search of the inbox for suspects. */
-const matching = (search: string) => (suspects: SuspectRequest[]) =>
-  filterRequests(toSearchable(suspects), { ...NO_FILTER, search });
+const matching = (search: string) => (suspects: SuspectRequest[]) => filterRequests(toSearchable(suspects), search);
 
 /** Adds sent messages to each request. */
 async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise<StoredRequest[]> {
   const ids = requests.map(({ id }) => id);
   const messages = await findMessages(db, ids);
   return requests.map((request) => ({ ...request, messages: messages.get(request.id) }));
-}
-
-async function wholeInbox(db: Db) {
-  const [requests, imported] = [await findRequests(db), await findImported(db)];
-  const all = [...requests, ...imported].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return withMessages(db, all);
 }
 
 function doneOrGone(done: boolean): { ok: true } {

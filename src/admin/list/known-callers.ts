@@ -1,7 +1,7 @@
-import { digitsOf, namedAs } from '#admin/shown/filter-requests.ts';
 import { isNameless } from '#domain/requests/case/nameless.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { digitsOf, namedAs } from './search-requests.ts';
 
 /** Fewer digits are an area code; a single letter is everybody's. */
 const DIGITS_MIN = 4;

@@ -6,17 +6,37 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { inboxRoutes } from './contract.ts';
 import { INBOX_KEY } from './inbox-key.ts';
+import { NO_FILTER, type RequestFilter } from './request-filter.ts';
 import { inboxTexts as texts } from './texts.ts';
 
-/** The whole inbox, newest first. */
-export const inboxQuery = queryOptions({
-  queryKey: [...INBOX_KEY, 'all'],
-  queryFn: async ({ signal }): Promise<{ contacts: StoredRequest[] }> => {
-    const contacts = await call(inboxRoutes.list, { query: { all: 'true' } }, { signal });
-    if (!Array.isArray(contacts)) throw new TypeError('a page came where the list was asked for');
-    return { contacts };
-  },
-});
+const listOf = ({ search, state, ...days }: RequestFilter) =>
+  // A search looks through all, whatever state is chosen.
+  Object.fromEntries(Object.entries({ ...days, state: search.trim() ? '' : state }).filter(([, part]) => part));
+
+/** A page of the list, or the first hits of a filter without a search. */
+export const pageQuery = (filter: RequestFilter, page: number, limit: number) =>
+  queryOptions({
+    queryKey: [...INBOX_KEY, 'page', listOf(filter), page, limit],
+    queryFn: async ({ signal }) => {
+      const found = await call(inboxRoutes.list, { query: { ...listOf(filter), page, limit } }, { signal });
+      if (Array.isArray(found)) throw new TypeError('the whole came where a page was asked for');
+      return { ...found, view: JSON.stringify([filter, page, limit]), page };
+    },
+  });
+
+/** All that a filter lets pass but for its search; for a search, with the customers of imports. */
+export const wholeQuery = (filter: RequestFilter = NO_FILTER) =>
+  queryOptions({
+    queryKey: [...INBOX_KEY, 'all', listOf(filter)],
+    queryFn: async ({ signal }): Promise<StoredRequest[]> => {
+      const contacts = await call(inboxRoutes.list, { query: { ...listOf(filter), all: 'true' } }, { signal });
+      if (!Array.isArray(contacts)) throw new TypeError('a page came where the list was asked for');
+      return contacts;
+    },
+  });
+
+/** A request with all of its customer. */
+export const ownQuery = (id: string) => queryOf([...INBOX_KEY, 'own', id], inboxRoutes.own, { params: { id } });
 
 export const requestStatsQuery = queryOf([...INBOX_KEY, 'stats'], inboxRoutes.stats);
 export const suspectsQuery = (page = 1, search = '') =>

@@ -12,11 +12,12 @@ export const hasJob = sql<boolean>`exists (select from jobs where customer_id = 
 export const isImported = sql<boolean>`(exists (select from jobs where customer_id = customers.id and request_id is null)
   or batch is not null and not ${hasRequest})`;
 
-/** Finds the customers of an import with their jobs of then, in the shape of a request, newest first. */
-export async function findImported(db: Db): Promise<StoredRequest[]> {
+/** Finds the customers of an import, or one of them, with their jobs of then, in the shape of a request, newest first. */
+export async function findImported(db: Db, customerId?: string): Promise<StoredRequest[]> {
   const customers = await customerRows(db)
     .where('deletedAt', 'is', null)
     .where(isImported)
+    .$if(customerId !== undefined, (query) => query.where('id', '=', customerId ?? ''))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -5,7 +5,6 @@ import { customerRows } from '#domain/customers/customers.server.ts';
 import { notesOfRequests } from '#domain/requests/case/log.server.ts';
 import { isRepeat } from '#domain/requests/case/repeats.server.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { withPhotos } from '#domain/requests/photos/photos.server.ts';
 import { inboxRows, SHOWN, toSubmission } from '#domain/requests/rows.server.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -17,13 +16,6 @@ const JOB = [
   ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
 ] as const;
 type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
-
-/** Finds the inbox, or a part of it, newest first; the id orders requests of the same moment. */
-export async function findRequests(db: Db, part?: { limit: number; offset: number }): Promise<StoredRequest[]> {
-  const rows = shownRows(db).orderBy('request.createdAt', 'desc').orderBy('request.id', 'desc');
-  const some = part ? rows.limit(part.limit).offset(part.offset) : rows;
-  return withPhotos(db, await toRequests(db, await some.execute()));
-}
 
 /** Selects the requests of the inbox with all that a screen shows of them. */
 export const shownRows = (db: Db) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ASKED_AFTER_DAYS, DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
 import { absencesAhead } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
@@ -17,7 +18,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const waiting = await findTasks(db, now);
   return {
     waiting: waiting.length,
-    overdue: waiting.filter(({ task, request }) => task.what === 'answer' && clockOf(request, now).isOverdue).length,
+    overdue: waiting.filter((one) => isOverdue(one, now)).length,
     dates: await findDates(db, now),
     absences: absencesAhead(await findAbsences(db), now),
     requests: (await shownOf(db, waiting)).map((request) => ({ ...request, ...callOrMail(request) })),
@@ -34,8 +35,11 @@ async function shownOf(db: Db, tasks: Awaited<ReturnType<typeof findTasks>>) {
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
-/** Reads only what can hold a task: unanswered, with a date that has come, or silent for days; each by its index. */
-async function findTasks(db: Db, now: Date) {
+export const isOverdue = ({ task, request }: Awaited<ReturnType<typeof findTasks>>[number], now: Date): boolean =>
+  task.what === 'answer' && clockOf(request, now).isOverdue;
+
+/** Finds the open tasks of all requests, or of those asked for, the most urgent first. Reads only what can hold a task: unanswered, with a date that has come, or silent for days; each by its index. */
+export async function findTasks(db: Db, now: Date, isAsked = sql<boolean>`true`) {
   const today = berlinDay(now);
   const silent = new Date(now.getTime() - ASKED_AFTER_DAYS * DAY_MS);
   const oldest = new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS);
@@ -60,6 +64,7 @@ async function findTasks(db: Db, now: Date) {
     );
   const rows = await shownRows(db)
     .where('request.id', 'in', mayHaveOne)
+    .where(isAsked)
     // Tasks of equal urgency keep their places from one look to the next.
     .orderBy('request.createdAt')
     .orderBy('request.id')

@@ -54,16 +54,11 @@ export async function requestFigures(db: Db, week: Week, now: Date): Promise<Req
     .executeTakeFirstOrThrow();
 }
 
-export const countInbox = async (db: Db): Promise<number> =>
-  (await inboxRows(db).select(count()).executeTakeFirstOrThrow()).count;
-
-const count = () => sql<number>`count(*)::int`.as('count');
-
-export async function countRequests(db: Db, now: Date): Promise<RequestStats> {
+export async function countRequests(db: Db, now: Date): Promise<Omit<RequestStats, 'states'>> {
   const startOfDay = berlinMoment(berlinDay(now), '00:00') as Date;
   const rows = await inboxRows(db)
     .select(sql<string>`coalesce(service, 'sonstiges')`.as('service'))
-    .select([count(), sql<number>`count(phone)::int`.as('withPhone')])
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`count(phone)::int`.as('withPhone')])
     .select(sql<number>`(count(*) filter (where created_at >= ${startOfDay}))::int`.as('today'))
     .groupBy(sql`coalesce(service, 'sonstiges')`)
     .execute();

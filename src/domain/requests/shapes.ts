@@ -60,6 +60,8 @@ export const requestStats = z.object({
   today: z.int(),
   withPhone: z.int(),
   perService: z.record(z.string(), z.int()),
+  /** What stands at the states of the chips. */
+  states: z.object({ waiting: z.int(), overdue: z.int(), dated: z.int(), angebot: z.int() }),
 });
 export type RequestStats = z.infer<typeof requestStats>;
 

@@ -1,37 +1,11 @@
-import type { ServiceKind } from '#content/service-kinds.ts';
-import { STEPS } from '#content/steps.ts';
-import { byTime, isListed } from '#domain/jobs/dates/date-lists.ts';
+import { isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { germanPrice } from '#domain/jobs/price.ts';
-import { isWaiting, stepLabel, stepOf } from '#domain/jobs/steps.ts';
+import { stepLabel, stepOf } from '#domain/jobs/steps.ts';
 import { byUrgency, type Task, taskOf } from '#domain/jobs/task.ts';
-import { clockOf } from '#domain/requests/case/clock.ts';
 import { fieldsWhere, shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-
-/** The owner's filter; '' does not filter. */
-export interface RequestFilter {
-  search: string;
-  service: ServiceKind | '';
-  state: StateFilter | '';
-  /** The first and last day of arrival in Germany: '2026-03-02'. */
-  from: string;
-  to: string;
-}
-
-/** Waiting, overdue, with a date, or at a step. */
-export const STATE_FILTERS = ['waiting', 'overdue', 'dated', ...STEPS] as const;
-export type StateFilter = (typeof STATE_FILTERS)[number];
-
-export const NO_FILTER: RequestFilter = { search: '', service: '', state: '', from: '', to: '' };
-
-export const isFiltering = (filter: RequestFilter): boolean =>
-  Object.values(filter).some((value) => value.trim() !== '');
-
-/** The states that the owner opens daily. */
-export const CHIPS = ['waiting', 'dated', 'angebot'] as const;
 
 /** A request with its search texts, prepared once, because every key stroke searches all. */
 interface SearchableRequest<Contact = StoredRequest> {
@@ -90,41 +64,22 @@ const WORDS = fieldsWhere(({ searched }) => searched === 'words');
 const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');
 
 /**
- * Returns the requests that match, in the order of the inbox. A search looks through all, whatever state is chosen, and
- * must match by each of its words: as a part of the text (Spec §5), or of the phone number in any notation. A customer
- * of the notebook is no request, and found by a search, a task or a date only.
+ * Returns the requests that match a search by each of its words: as a part of the text (Spec §5), or of the phone number
+ * in any notation.
  */
 export function filterRequests<C extends StoredRequest>(
   searchable: readonly SearchableRequest<C>[],
-  filter: RequestFilter,
-  now: Date = new Date(),
+  search: string,
 ): C[] {
-  const { service, from, to } = filter;
-  const state = isSearching(filter) ? '' : filter.state;
-  const fits = matcherOf(filter.search);
-  const isAsked = isSearching(filter) || state === 'waiting' || state === 'dated';
-  const first = from && berlinMoment(from, '00:00')?.toISOString();
-  const end = to && berlinMoment(addDays(to, 1), '00:00')?.toISOString();
-  return searchable
-    .filter(
-      (entry) =>
-        (!entry.contact.isNotebook || isAsked) &&
-        (!service || entry.contact.service === service) &&
-        (!state || standsAt(entry.contact, state, now)) &&
-        (!first || entry.contact.createdAt >= first) &&
-        (!end || entry.contact.createdAt < end) &&
-        fits(entry),
-    )
-    .map(({ contact }) => contact);
+  const fits = matcherOf(search);
+  return searchable.filter(fits).map(({ contact }) => contact);
 }
 
-export const isSearching = ({ search }: Pick<RequestFilter, 'search'>): boolean => search.trim() !== '';
-
-export function standsAt(contact: StoredRequest, state: StateFilter, now: Date): boolean {
-  if (state === 'waiting') return taskOf(contact, now) !== undefined;
-  if (state === 'overdue') return isWaiting(contact) && clockOf(contact, now).isOverdue;
-  if (state === 'dated') return contact.state?.date !== undefined && isListed(contact.state.date, state, now);
-  return stepOf(contact) === state;
+/** Returns what a loaded list shows of a filter: requests, or the hits of its search. */
+export function hitsOf(contacts: readonly StoredRequest[], filter: RequestFilter): StoredRequest[] {
+  if (isSearching(filter)) return filterRequests(toSearchable(contacts), filter.search);
+  // A customer of an import is no request.
+  return contacts.filter(({ isNotebook }) => !isNotebook);
 }
 
 /** The groups of a search's hits in their order, after what waits. */
@@ -136,27 +91,15 @@ export function bandOf(contact: StoredRequest, now: Date): (typeof BANDS)[number
   return contact.isNotebook || contact.state?.jobs || contact.dealAt ? 'customers' : 'requests';
 }
 
-/** Sorts hits by their group, tasks by urgency, overdue requests by the longest wait, dates by the next. */
-export function inReadingOrder(contacts: readonly StoredRequest[], filter: RequestFilter, now = new Date()) {
-  const { state } = filter;
-  const byNeed = (some: readonly StoredRequest[]) =>
-    some.toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
-  if (isSearching(filter)) {
-    const bands = Map.groupBy(contacts, (contact) => bandOf(contact, now));
-    return [byNeed(bands.get('waiting') ?? []), ...BANDS.map((band) => bands.get(band) ?? [])].flat();
-  }
-  if (state === 'waiting') return byNeed(contacts);
-  if (state === 'overdue') return contacts.toReversed();
-  if (state !== 'dated') return [...contacts];
-  return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
+/** Sorts hits by their group, those that wait by urgency. */
+export function inReadingOrder(hits: readonly StoredRequest[], now = new Date()): StoredRequest[] {
+  const bands = Map.groupBy(hits, (contact) => bandOf(contact, now));
+  const waiting = (bands.get('waiting') ?? []).toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
+  return [waiting, ...BANDS.map((band) => bands.get(band) ?? [])].flat();
 }
 
 const urgencyOf = (contact: StoredRequest, now: Date): Task =>
   taskOf(contact, now) ?? { what: 'ask', since: contact.createdAt };
-
-/** Whether the filter's order is by arrival. */
-export const isByArrival = (filter: RequestFilter) =>
-  !isSearching(filter) && !['waiting', 'overdue', 'dated'].includes(filter.state);
 
 /** The fewest digits of a search by number, because fewer match too many; beside another word fewer will do. */
 const DIGITS_MIN = { alone: 3, besideWords: 2 };
@@ -223,17 +166,3 @@ export const digitsOf = (text: string) =>
     .replace(/\+/g, '\n00')
     .replace(/(?:^|\n|[^\d\s().\u2010-\u2015-])[\s().\u2010-\u2015-]*00\s*49\D*0?/g, '0')
     .replace(/\D/g, '');
-
-export type DayGroup = 'today' | 'yesterday' | 'older';
-
-/** Groups moments (ISO 8601) by days in Germany, seen from `now`. */
-export function dayGroups(now: Date): (iso: string) => DayGroup {
-  const today = berlinDay(now);
-  const yesterday = addDays(today, -1);
-  return (iso) => {
-    const day = berlinDay(new Date(iso));
-    // Counts later days as today, because this device's clock may be slow.
-    if (day >= today) return 'today';
-    return day === yesterday ? 'yesterday' : 'older';
-  };
-}
