@@ -27,7 +27,7 @@ export function Inbox({ address, listed, opened }: InboxProps) {
   const { data, error, refetch, dataUpdatedAt: loadedAt } = query;
 
   // The last request of the last page was deleted, or the address names a later page.
-  const isBeyond = data !== undefined && !isFiltered && wanted > pages;
+  const isBeyond = data !== undefined && !query.isPlaceholderData && !isFiltered && wanted > pages;
   useEffect(() => {
     if (isBeyond) go({ page: pages }, { replace: true });
   }, [isBeyond, pages, go]);

@@ -12,30 +12,32 @@ import { useStill } from './use-still.ts';
 export function useListed({ filter: wished, page: wanted }: InboxPlace) {
   const list = useRef<HTMLDivElement>(null);
   // The list may lag behind the typing, because rendering rows takes longer than a key stroke.
-  const filter = useDeferredValue(wished);
-  const isFiltered = isFiltering(filter);
-  const asked = JSON.stringify(filter);
-  const [more, setMore] = useState({ asked, most: MATCHES_SHOWN });
+  const asked = useDeferredValue(wished);
+  const key = JSON.stringify(asked);
+  const [more, setMore] = useState({ key, most: MATCHES_SHOWN });
   // A new filter starts at its first hit (Spec §4).
-  const most = more.asked === asked ? more.most : MATCHES_SHOWN;
-  const isFound = isSearching(filter);
+  const most = more.key === key ? more.most : MATCHES_SHOWN;
+  const isFound = isSearching(asked);
   const part = useQuery({
-    ...(isFiltered ? pageQuery(filter, 1, most) : pageQuery(filter, wanted, CONTACTS_PER_PAGE)),
+    ...(isFiltering(asked) ? pageQuery(asked, 1, most) : pageQuery(asked, wanted, CONTACTS_PER_PAGE)),
     enabled: !isFound,
     placeholderData: keepPreviousData,
   });
-  const whole = useQuery({ ...wholeQuery(filter), enabled: isFound });
-  const hits = useHits(isFound ? whole.data : undefined, filter);
-  const page = isFound ? undefined : part.data;
-  const total = hits?.length ?? page?.total ?? 0;
-  const rows = hits?.slice(0, most) ?? page?.submissions ?? NOBODY;
-  const view = page?.view ?? `${asked} ${most}`;
+  const whole = useQuery({ ...wholeQuery(asked), enabled: isFound });
+  const hits = useHits(isFound ? whole.data : undefined, asked);
+  // The last page stays until the next one is loaded, with its own filter.
+  const { filter, page, limit, total, submissions } = (!isFound && part.data) || {
+    ...{ filter: asked, page: 1, limit: most },
+    ...{ total: hits?.length ?? 0, submissions: hits?.slice(0, most) ?? NOBODY },
+  };
+  const isFiltered = isFiltering(filter);
+  const view = JSON.stringify([filter, page, limit]);
   return {
-    ...{ query: isFound ? whole : part, list, view, filter, total, isFiltered },
-    ...{ page: page?.page ?? 1, pages: Math.max(1, Math.ceil(total / CONTACTS_PER_PAGE)) },
-    ...useStill(rows, { view, list }),
-    hidden: isFiltered ? Math.max(0, total - rows.length) : 0,
-    showMore: () => setMore({ asked, most: most + MATCHES_SHOWN }),
+    ...{ query: isFound ? whole : part, list, view, filter, page, total, isFiltered },
+    pages: Math.max(1, Math.ceil(total / CONTACTS_PER_PAGE)),
+    ...useStill(submissions, { view, list }),
+    hidden: isFiltered ? Math.max(0, total - submissions.length) : 0,
+    showMore: () => setMore({ key, most: most + MATCHES_SHOWN }),
   };
 }
 export type Listed = ReturnType<typeof useListed>;

@@ -20,7 +20,7 @@ export const pageQuery = (filter: RequestFilter, page: number, limit: number) =>
     queryFn: async ({ signal }) => {
       const found = await call(inboxRoutes.list, { query: { ...listOf(filter), page, limit } }, { signal });
       if (Array.isArray(found)) throw new TypeError('the whole came where a page was asked for');
-      return { ...found, view: JSON.stringify([filter, page, limit]), page };
+      return { ...found, filter, page, limit };
     },
   });
 

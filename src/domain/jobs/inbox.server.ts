@@ -30,14 +30,18 @@ export async function findInbox(db: Db, filter: InboxFilter, now: Date, part?: P
     return { submissions: await withPhotos(db, requests), total: found.length };
   }
   const isMeant = sql<boolean>`${isAsked(filter)} and ${standsAt(state, now)}`;
-  const rows = shownRows(db)
+  const found = inboxRows(db)
+    .select('request.id')
     .where(isMeant)
     .$if(state === 'dated', (query) => query.orderBy(DATE))
     .orderBy('request.createdAt', 'desc')
     .orderBy('request.id', 'desc');
-  const some = part ? rows.limit(part.limit).offset(part.offset) : rows;
-  const submissions = await withPhotos(db, await toRequests(db, await some.execute()));
-  return { submissions, total: part ? await count(db, isMeant) : submissions.length };
+  // First the ids, because an offset over joined rows sorts all of them.
+  const ids = (await (part ? found.limit(part.limit).offset(part.offset) : found).execute()).map(({ id }) => id);
+  const rows = await shownRows(db).where(sql<boolean>`request.id = any(${ids}::uuid[])`).execute();
+  const byId = new Map((await toRequests(db, rows)).map((request) => [request.id, request]));
+  const requests = ids.flatMap((id) => byId.get(id) ?? []);
+  return { submissions: await withPhotos(db, requests), total: part ? await count(db, isMeant) : ids.length };
 }
 
 /** Counts what stands at the states that the owner opens daily. */
@@ -70,7 +74,9 @@ const DATE = sql`(select day || ' ' || coalesce(time, '') ${OPEN} limit 1)`;
 function standsAt(state: string | undefined, now: Date) {
   if (!state) return sql<boolean>`true`;
   if (state === 'dated') return sql<boolean>`exists (select ${OPEN} and (day >= ${berlinDay(now)} or what = 'anruf'))`;
-  return sql<boolean>`case when request.version = 0 and request.deal_at is not null then 'auftrag' else request.step end = ${state}`;
+  const isOld = sql`request.version = 0 and request.deal_at is not null`;
+  if (state === 'auftrag') return sql<boolean>`(request.step = 'auftrag' or ${isOld})`;
+  return sql<boolean>`(request.step = ${state} and not (${isOld}))`;
 }
 
 /**

@@ -44,11 +44,9 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  const [jobsOf, notesOf, absences] = [
-    Map.groupBy(await jobs, ({ requestId }) => requestId),
-    Map.groupBy(await notesOfRequests(db, ids), ({ requestId }) => requestId),
-    await findAbsences(db),
-  ];
+  const [allJobs, notes, absences] = await Promise.all([jobs, notesOfRequests(db, ids), findAbsences(db)]);
+  const jobsOf = Map.groupBy(allJobs, ({ requestId }) => requestId);
+  const notesOf = Map.groupBy(notes, ({ requestId }) => requestId);
   return rows.map((row) => {
     const begins = promiseBegins(row.createdAt, absences);
     const texts = (notesOf.get(row.id) ?? []).map(({ words }) => words);

@@ -81,18 +81,18 @@ test('headings of days divide an inbox that is sorted by arrival', async ({ page
   await login();
   await fillInbox(page, [{ name: 'Anna' }, { name: 'Berta' }, { name: 'Carla' }, { name: 'Dora' }]);
   await page.clock.setFixedTime('2026-04-03T08:00:00+02:00');
-  const times = [
-    '2026-04-03T07:30:00+02:00',
-    '2026-04-03T00:00:00+02:00',
-    '2026-04-02T23:59:00+02:00',
-    '2026-03-28T12:00:00+01:00',
-  ];
-  const older = (contacts: object[]) =>
-    contacts.map((contact, n) => ({ ...contact, createdAt: new Date(times[n] ?? '').toISOString() }));
-  await page.route('**/api/admin/contact?*', async (route) => {
+  const times = new Map([
+    ['Dora', '2026-04-03T07:30:00+02:00'],
+    ['Carla', '2026-04-03T00:00:00+02:00'],
+    ['Berta', '2026-04-02T23:59:00+02:00'],
+    ['Anna', '2026-03-28T12:00:00+01:00'],
+  ]);
+  const older = (contacts: { name: string }[] = []) =>
+    contacts.map((contact) => ({ ...contact, createdAt: new Date(times.get(contact.name) ?? '').toISOString() }));
+  await page.route(/\/api\/admin\/contact[?/][^/]*$/, async (route) => {
     const response = await route.fetch();
     const found = await response.json();
-    const json = Array.isArray(found) ? older(found) : { ...found, submissions: older(found.submissions) };
+    const json = { ...found, submissions: older(found.submissions), requests: older(found.requests) };
     return route.fulfill({ response, json });
   });
   await page.goto('/admin/contacts');
