@@ -23,7 +23,6 @@ interface PreviewProps {
   onTaken: () => void;
 }
 
-/** Shows what the columns hold, what is wrong, every line with a tick, and one button. */
 export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   const { entries } = notebook;
   const [ticks, tick] = useState<Readonly<Record<number, boolean>>>({});
@@ -117,7 +116,6 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   );
 }
 
-/** A choice for each column that holds anything. */
 function Columns({ columns, entries, onChoose }: Notebook & Pick<PreviewProps, 'onChoose'>) {
   const choices = columns.map(({ choice }) => choice);
   const filled = columns

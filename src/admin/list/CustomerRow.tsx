@@ -12,13 +12,11 @@ import { customersTexts as texts } from './customers-texts.ts';
 import { LateCallLink } from './LateCallLink.tsx';
 
 type Job = ListedCustomer['open'][number];
-/** A customer, in the list of what is not paid with a job. */
 export type Listed = { customer: ListedCustomer; job?: Job };
 
 const LINE = 'flex items-baseline gap-x-[0.3em] @max-[19rem]:flex-wrap';
 const END = 'ml-auto shrink-0 pl-2 tabular-nums';
 
-/** A row of two lines that leads to the customer's page, and the deed that its list asks for. */
 export function CustomerRow({ customer, job, isDue }: Listed & { isDue: boolean }) {
   const { id, name, place, phone, last, next, due, open } = customer;
   const cents = (job ?? last)?.cents;

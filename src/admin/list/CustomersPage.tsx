@@ -21,7 +21,6 @@ import { ListSwitch } from './ListSwitch.tsx';
 const customersQuery = queryOf([...INBOX_KEY, 'customers'], customerRoutes.customers);
 const LISTS = ['all', 'due', 'open'] as const;
 
-/** The list of customers: all, those who are due, or the finished jobs that are not paid. */
 export function CustomersPage() {
   const { data, error, isPending, refetch, dataUpdatedAt: at } = useQuery(customersQuery);
   return (

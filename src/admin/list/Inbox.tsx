@@ -13,7 +13,6 @@ import type { Listed } from './use-listed.ts';
 interface InboxProps {
   address: InboxPlace;
   listed: Listed;
-  /** The id of the opened request. */
   opened: string | undefined;
 }
 

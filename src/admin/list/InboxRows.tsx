@@ -19,7 +19,6 @@ import type { Listed } from './use-listed.ts';
 interface InboxRowsProps {
   listed: Listed;
   address: InboxPlace;
-  /** The id of the opened request. */
   opened: string | undefined;
 }
 
@@ -65,7 +64,6 @@ export function InboxRows({ listed, address, opened }: InboxRowsProps) {
   );
 }
 
-/** Rows that stand in the order of their groups, each group with its title. */
 function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
   const now = new Date();
   const dayOf = dayGroups(now);
@@ -76,7 +74,6 @@ function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
   return [...Map.groupBy(rows, titleOf)];
 }
 
-/** Says why the list is empty, and the next step. */
 export function NothingHere({ filter, onReset }: { filter: RequestFilter; onReset: () => void }) {
   const isOwner = useContext(IsOwner);
   if (!isFiltering(filter)) {

@@ -31,7 +31,6 @@ const SELECTS = [
 interface RequestFilterBarProps {
   filter: RequestFilter;
   onFilter: (filter: RequestFilter) => void;
-  /** Stands below the opened filters. */
   children: ReactNode;
 }
 
@@ -45,7 +44,6 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
     isFiltering({ ...filter, search: '', state: CHIPS.some((chip) => chip === filter.state) ? '' : filter.state }),
   );
   const isWide = useMediaQuery('(width >= 64em)');
-  /** Binds a control to its part of the filter. */
   const of = (name: keyof RequestFilter) => ({
     value: filter[name],
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),

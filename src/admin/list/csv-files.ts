@@ -63,7 +63,6 @@ const forExcel = perField<Record<RequestField, Cell>>(
 /** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
 const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');
 
-/** '1234,50'. */
 const excelPrice = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 /** '24.11.2026 09:00', or the day alone. */

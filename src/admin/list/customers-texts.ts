@@ -7,7 +7,6 @@ const month = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long',
 
 const isThisYear = (day: string) => day.startsWith(berlinDay(new Date()).slice(0, 4));
 
-/** The list of customers. */
 export const customersTexts = {
   which: 'Welche Kunden',
   chips: { all: 'Alle', due: 'fällig', open: 'offen' },

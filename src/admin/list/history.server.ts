@@ -17,7 +17,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { requestRoutes } from './request-routes.ts';
 
-/** Reads and extends the history of a request: entries, calls, corrections and the next date. */
 export const historyHandlers = {
   history: ({ params }, { db }) => findHistory(db, params.id),
 

@@ -19,7 +19,6 @@ import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
 import { filterRequests, toSearchable } from './search-requests.ts';
 
-/** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
   async list({ query }, { db, now }) {
     const { all, page = 1, limit = CONTACTS_PER_PAGE, ...filter } = query;
@@ -96,10 +95,8 @@ export const inboxHandlers = {
   customers: (_, { db, now }) => listCustomers(db, now),
 } satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
 
-/** Returns the search of the inbox for suspects. */
 const matching = (search: string) => (suspects: SuspectRequest[]) => filterRequests(toSearchable(suspects), search);
 
-/** Adds sent messages to each request. */
 async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise<StoredRequest[]> {
   const ids = requests.map(({ id }) => id);
   const messages = await findMessages(db, ids);

@@ -12,7 +12,6 @@ interface SearchableRequest<Contact = StoredRequest> {
   contact: Contact;
   /** What the card says (Spec §5 and more), in lower case, once with 'ae' for 'ä' and once with 'a'. */
   text: string;
-  /** The digits of the phone number. */
   digits: string;
   /** '8tse' of 'GR-8TSE', searched whole. */
   number: string;
@@ -54,7 +53,6 @@ function shownWords(contact: StoredRequest) {
   ];
 }
 
-/** 'November 2026', from ISO 8601. */
 const monthOf = (iso: string) => month().format(new Date(iso));
 const month = onFirstUse(
   () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' }),
@@ -91,7 +89,6 @@ export function bandOf(contact: StoredRequest, now: Date): (typeof BANDS)[number
   return contact.isNotebook || contact.state?.jobs || contact.dealAt ? 'customers' : 'requests';
 }
 
-/** Sorts hits by their group, those that wait by urgency. */
 export function inReadingOrder(hits: readonly StoredRequest[], now = new Date()): StoredRequest[] {
   const bands = Map.groupBy(hits, (contact) => bandOf(contact, now));
   const waiting = (bands.get('waiting') ?? []).toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));

@@ -6,11 +6,8 @@ import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 
-/** The part of the inbox that an address shows. */
 interface InboxAddress {
-  /** The id of the opened request. */
   id?: string | undefined;
-  /** Counts from 1. */
   page: number;
   filter: RequestFilter;
 }

@@ -44,7 +44,6 @@ export type Listed = ReturnType<typeof useListed>;
 
 const NOBODY: [] = [];
 
-/** The hits of a search, in their order. */
 function useHits(all: readonly StoredRequest[] | undefined, { search }: RequestFilter) {
   const searchable = useMemo(() => all && toSearchable(all), [all]);
   return useMemo(() => searchable && inReadingOrder(filterRequests(searchable, search)), [searchable, search]);

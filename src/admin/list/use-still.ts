@@ -21,7 +21,6 @@ export function useStill<T extends { id: string }>(
   return {
     still: byId ? still.map((row) => byId.get(row.id) ?? row) : still,
     newCount: byId ? rows.filter(({ id }) => !known.has(id)).length : 0,
-    /** The handlers of the list. */
     leaving: { onPointerLeave: look, onBlur: look },
     showNew: () => {
       shown.current = { view, rows };

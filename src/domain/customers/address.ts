@@ -19,5 +19,4 @@ export function addressParts(typed: string): Address {
 
 const trimmed = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '');
 
-/** Whether a place names a house, by its number. */
 export const hasStreet = (typed: string): boolean => /\d/.test(addressParts(typed).street);

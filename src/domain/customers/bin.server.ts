@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
+import { customerRows, deleteCustomers } from './customers.server.ts';
 
 /** Moves customers of an import into or out of the bin, some or all of one moment, and counts them. */
 export async function moveCustomers(transaction: Db, which: readonly string[] | Date, deletedAt: Date | null) {
@@ -15,26 +16,18 @@ export async function moveCustomers(transaction: Db, which: readonly string[] | 
 }
 
 export const binnedCustomers = (db: Db) =>
-  db
-    .selectFrom('customers')
-    .selectAll()
+  customerRows(db)
     .where('joinedId', 'is', null)
     .where('deletedAt', 'is not', null)
     .orderBy('deletedAt', 'desc')
     .execute();
 
 /** Erases the customers of the bin, or one of them, or those who came before a moment; returns their ids. */
-export async function eraseBinnedCustomers(
+export const eraseBinnedCustomers = (
   db: Db,
-  { id, before }: { id: string | undefined; before: Date | undefined },
-) {
-  const erased = await db
-    .deleteFrom('customers')
-    .where('joinedId', 'is', null)
-    .where('deletedAt', 'is not', null)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .$if(before !== undefined, (query) => query.where('deletedAt', '<', before ?? null))
-    .returning('id')
-    .execute();
-  return erased.map((row) => row.id);
-}
+  { id = null, before = null }: { id?: string | null; before?: Date | null },
+) =>
+  deleteCustomers(
+    db,
+    sql`joined_id is null and deleted_at < coalesce(${before}::timestamptz, 'infinity') and id = coalesce(${id}::uuid, id)`,
+  );

@@ -5,7 +5,6 @@ export interface CustomerKeys {
   surnameKey: string;
 }
 
-/** Whoever writes or calls, as typed. */
 export interface Sender {
   name: string;
   email: string;

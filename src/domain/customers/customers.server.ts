@@ -111,7 +111,6 @@ export async function joinCustomers(transaction: Db, id: string, other: Customer
   ];
 }
 
-/** Notes that two customers with one number are two people. */
 export async function keepApart(transaction: Db, ids: readonly string[], now: Date): Promise<RowBefore[]> {
   const rows = await transaction
     .updateTable('customers')
@@ -155,7 +154,6 @@ export async function partCustomer(
   };
 }
 
-/** Finds the customers with an address, number or whole name, in the bin or not. */
 export async function findCustomersOf(
   db: Db,
   { email, phone, name }: { [Key in 'email' | 'phone' | 'name']: string | undefined },

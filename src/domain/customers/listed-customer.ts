@@ -9,9 +9,7 @@ export const listedCustomer = z.object({
   letter: z.string(),
   place: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** The last finished job. */
   last: z.nullable(z.object({ day: z.string(), cents: z.optional(z.int()) })),
-  /** The day of the next date. */
   next: z.nullable(z.string()),
   /** No date is ahead, and the usual time since the last job is over. */
   due: z.optional(z.object({ since: z.string(), everyDays: z.int() })),

@@ -15,7 +15,6 @@ type NewJob = Omit<Insertable<JobsTable>, 'id' | 'customerId' | 'requestId'>;
 /** A job after the changes, whether it was there before or not. */
 type AnyJob = Pick<JobRow, 'what' | 'doneAt' | 'cancelledAt' | 'createdAt'>;
 
-/** What a deed changes, with its line of the log. */
 export interface Deed {
   kind: EntryKind;
   words: string;
@@ -26,7 +25,6 @@ export interface Deed {
 
 export interface Case {
   request: RequestRow;
-  /** Of this request, oldest first. */
   jobs: readonly JobRow[];
   now: Date;
 }

@@ -70,7 +70,6 @@ function deedOf(
   }
 }
 
-/** Takes back the last change, or a note or photo of any time. */
 async function undo(transaction: Db, { of, id, version: before }: Subject, number: number, { now }: Author) {
   const lines = await linesOf(transaction, id).execute();
   const line = lines.find((one) => one.number === number);

@@ -5,7 +5,6 @@ import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { jobOf } from './stored-requests.server.ts';
 
-/** Whether a customer has a job; over `customers`. */
 export const hasJob = sql<boolean>`exists (select from jobs where customer_id = customers.id)`;
 
 /** Whether a customer has jobs of an import, or nothing but the import; over `customers`. */

@@ -44,7 +44,6 @@ export async function findInbox(db: Db, filter: InboxFilter, now: Date, part?: P
   return { submissions: await withPhotos(db, requests), total: part ? await count(db, isMeant) : ids.length };
 }
 
-/** Counts what stands at the states that the owner opens daily. */
 export async function countStates(db: Db, now: Date): Promise<RequestStats['states']> {
   const tasks = await findTasks(db, now);
   return {
@@ -106,7 +105,6 @@ async function ofCustomer(db: Db, customerId: string): Promise<StoredRequest[]> 
 const newestFirst = (requests: readonly StoredRequest[]) =>
   requests.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 
-/** Finds the whole inbox with the customers of imports, newest first. */
 export async function findAll(db: Db, now: Date): Promise<StoredRequest[]> {
   const { submissions } = await findInbox(db, {}, now);
   const imported = await findImported(db);

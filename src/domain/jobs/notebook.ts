@@ -8,7 +8,6 @@ import { germanPrice } from './price.ts';
 
 const { notAForm, notAMoment, notAPrice } = requestErrors;
 
-/** A finished job out of an old list, by its day in Germany. */
 const job = z.object({
   day: z.string(notAMoment).check(z.refine(isDay, notAMoment)),
   cents: z.optional(z.int(notAPrice).check(z.positive(), z.maximum(PRICE_MAX_CENTS, notAPrice))),

@@ -9,7 +9,6 @@ import { asSubject, write } from './write.server.ts';
 
 type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
 
-/** Joins two customers, parts them, or notes that they are two people; returns the number of the line. */
 export async function changePersons(
   transaction: Db,
   request: RequestRow,
@@ -45,7 +44,6 @@ export async function changePersons(
   return note({ ...moved, customers }, other.name);
 }
 
-/** Moves requests with their jobs to another customer, all or these, and returns them as they were. */
 async function moveTo(transaction: Db, customerId: string, from: string, ids?: readonly string[]): Promise<Before> {
   const asTheyWere = (rows: readonly { id: string }[]) => rows.map((row) => ({ ...row, customerId: from }));
   const jobs = transaction

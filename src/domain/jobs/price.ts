@@ -15,8 +15,6 @@ export function centsOf(typed: string): number | undefined {
 
 const euros = onFirstUse(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
 
-/** Formats cents: '1.234,50 €'. */
 export const germanPrice = (cents: number): string => euros().format(cents / 100);
 
-/** Formats cents, whole euros without cents: '1.234 €'. */
 export const shortPrice = (cents: number): string => germanPrice(cents).replace(',00', '');

@@ -1,7 +1,6 @@
 import { RETENTION } from '#config/limits.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
-/** The start of the last deal of a customer's requests. */
 export const lastDealOf = (requests: readonly { dealAt?: string | undefined }[]): string | undefined =>
   requests
     .flatMap(({ dealAt }) => dealAt ?? [])

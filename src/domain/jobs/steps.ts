@@ -7,12 +7,10 @@ import type { DATE_KINDS } from '#shared/stored-words.ts';
 const OF_A_DEAL: readonly string[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];
 export const isOfDeal = (step: string): boolean => OF_A_DEAL.includes(step);
 
-/** Whether the step ends the work on a request, and with it the date. */
 export const isEnd = (step: string | null): boolean => step === 'erledigt' || step === 'abgesagt';
 
 export const stepLabel = (step: string): string => labelOf(STEP_LABELS, step);
 
-/** Returns the rank of a step in their order; -1 if it was retired. */
 export const rankOf = (step: string): number => STEPS.indexOf(step as Step);
 
 /**
@@ -26,7 +24,6 @@ export function nextStep(step: string, isRegular = false): Step | undefined {
   return rankOf(step) < 0 ? 'besichtigung' : STEPS[rankOf(step) + 1];
 }
 
-/** A price, or the kind of a date. */
 export type Deed = 'price' | (typeof DATE_KINDS)[number];
 
 /** The step that a deed makes; a planned call makes none. */

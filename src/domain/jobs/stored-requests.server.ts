@@ -34,7 +34,6 @@ export const shownRows = (db: Db) =>
     .select(isRepeat('request').as('isRepeat'));
 type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[number];
 
-/** Adds jobs and notes to rows, and the promised hours. */
 export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<StoredRequest[]> {
   const ids = rows.filter(({ version }) => version > 0).map(({ id }) => id);
   const jobs = db

@@ -21,7 +21,6 @@ export async function withSubject<Entered>(
   return customer ? work(db, { ...customer, of: 'customers', customerId: id }) : { refused: 'gone' };
 }
 
-/** Reads a request with its jobs, for a deed. */
 export const caseOf = async (transaction: Db, subject: Subject, author: Author): Promise<Case> => {
   const { request } = await withRequest(transaction, subject, author);
   return { request, jobs: await jobsOf(transaction, request.id), now: author.now };

@@ -37,6 +37,5 @@ function taskAt({ step, date, priceCents, movedAt }: NonNullable<Standing['state
   return isOld ? { what: 'ask', since } : undefined;
 }
 
-/** Sorts by urgency: by kind, then the longest waiting first. */
 export const byUrgency = (one: Task, other: Task): number =>
   TASKS.indexOf(one.what) - TASKS.indexOf(other.what) || one.since.localeCompare(other.since);

@@ -13,7 +13,6 @@ import { realFirst } from './real-first.server.ts';
 import { shownRows, toRequests } from './stored-requests.server.ts';
 import { byUrgency, taskOf } from './task.ts';
 
-/** Finds the owner's open tasks, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const waiting = await findTasks(db, now);
   return {

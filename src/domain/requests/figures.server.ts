@@ -7,7 +7,6 @@ import { isRepeat } from './case/repeats.server.ts';
 import { inboxRows } from './rows.server.ts';
 import type { RequestFigures, RequestStats } from './shapes.ts';
 
-/** The last week, and the start of the week before. */
 export interface Week {
   startOfBefore: Date;
   start: Date;
@@ -24,7 +23,6 @@ export async function countFormRequests(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-/** Counts a week's requests and calls, without the bin. */
 export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
   const { startOfBefore, start, end } = week;
   const due = sql`created_at + ${REPLY_WITHIN_MS} * interval '1 millisecond'`;

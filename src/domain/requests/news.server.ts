@@ -2,11 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
-/** A request that the owner is to hear about. */
 export interface NewRequest extends Selectable<ContactSubmissionsTable> {
-  /** Whether it is one of its sender's first of the day. */
   mayHaveReceipt: boolean;
-  /** The number of photos that follow. */
   photos: number;
 }
 
@@ -19,7 +16,6 @@ export async function findNews(db: Db): Promise<{ count: number; oldest: Date | 
   return { count: Number(count), oldest: oldest ?? undefined };
 }
 
-/** Counts the form's requests that came since a moment, told or not, up to `most`. */
 export const countRequestsSince = async (db: Db, since: Date, most: number): Promise<number> => {
   const requests = db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
   return (await requests.select('id').where('createdAt', '>', since).limit(most).execute()).length;

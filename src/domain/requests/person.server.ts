@@ -35,11 +35,9 @@ export async function findPerson(db: Db, typed: string): Promise<Person | undefi
 
 const ofThese = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
 
-/** Finds what every request tells of its sender. */
 export const findSenders = (db: Db) =>
   db.selectFrom('contactSubmissions').select(['id', 'email', 'phone', 'createdAt']).execute();
 
-/** Finds requests, calls and suspects, in the bin or not. Newest first. */
 export const findRequestsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('contactSubmissions')

@@ -6,7 +6,6 @@ import type { StoredRequest } from './shapes.ts';
 
 export type RequestRow = Selectable<ContactSubmissionsTable>;
 
-/** The columns of the screens. */
 export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
 
 /** Selects all requests, suspects and those in the bin as well. */
@@ -28,7 +27,6 @@ export const insertRequest = (db: Db, row: Insertable<ContactSubmissionsTable>) 
 export const updateRequest = (db: Db, id: string, values: UpdateObject<Database, 'contactSubmissions'>) =>
   db.updateTable('contactSubmissions').set(values).where('id', '=', id).execute();
 
-/** Moves a customer's requests to another one, all or these; returns their ids. */
 export const moveRequests = (db: Db, from: string, to: string, ids?: readonly string[]) =>
   db
     .updateTable('contactSubmissions')

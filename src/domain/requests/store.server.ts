@@ -35,7 +35,6 @@ export interface IntakeLimits {
 export interface Intake {
   waitS: number;
   id?: string | undefined;
-  /** Whether it was stored now and the owner gets a message. */
   isNews?: boolean;
 }
 

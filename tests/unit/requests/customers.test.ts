@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressParts, hasStreet } from '#domain/customers/address.ts';
 import { keysOf, phonesIn } from '#domain/customers/customer-keys.ts';
-import { customerOf } from '#domain/jobs/customer.ts';
-import { inOneTask } from '#domain/jobs/customers.ts';
+import { customerOf, inOneTask } from '#domain/jobs/customer.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';

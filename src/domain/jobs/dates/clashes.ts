@@ -6,9 +6,7 @@ import { wordsOfClose } from './date-words.ts';
 import { publicHolidayOn } from './public-holidays.ts';
 import { dateTexts as texts } from './texts.ts';
 
-/** The owner's other dates, and the absences. */
 export interface Calendar {
-  /** The request whose date is looked at. */
   id: string;
   among: readonly ListedDate[];
   absences: readonly DaysAway[];

@@ -15,7 +15,6 @@ export function isListed(
   return list === 'dated' || day < addDays(mondayOf(now), 7);
 }
 
-/** Sorts dates by time; a day without a time comes first. */
 export const byTime = (one: NextDate, other: NextDate): number => momentOf(one).localeCompare(momentOf(other));
 
 const momentOf = ({ day, time = '' }: NextDate) => `${day} ${time}`;

@@ -5,7 +5,6 @@ import { labelOf } from '#shared/format/label-of.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 import { dateTexts as texts } from './texts.ts';
 
-/** Drops the leading zero: '09:00' becomes '9:00'. */
 export const clockTime = (time: string): string => time.replace(/^0/, '');
 
 /** 'Di, 24.11., 9:00', without the current year. */

@@ -47,7 +47,6 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
     }));
 }
 
-/** An appointment with its request's id, name and service. */
 export type RequestAppointment = Awaited<ReturnType<typeof findAppointments>>[number];
 
 /** Finds the appointments of a request, or of all since a day; oldest request first. Jobs without a date are none. */

@@ -31,7 +31,6 @@ export function gapsOf(dates: readonly NextDate[], within?: 'day'): Minutes[] {
   return gaps;
 }
 
-/** Counts dates, their hours, the prices of the work among them and the work without a price. */
 export function sumOf(dates: readonly ListedDate[]) {
   const work = dates.filter(({ what }) => what === 'arbeit');
   return {
@@ -67,11 +66,9 @@ function isBeside(one: NextDate, other: NextDate): boolean {
   return own !== undefined && part !== undefined && own.from < part.until && part.from < own.until;
 }
 
-/** '8', '17:30'. */
 export const hourWords = (minutes: number): string => {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60) % 24}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 };
 
-/** '08:30', as a date has it. */
 export const timeOf = (minutes: number): string => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);

@@ -15,7 +15,6 @@ export interface PlacedDate {
 
 type Others = Omit<Calendar, 'id'>;
 
-/** The days that dates of a day can move to. */
 export const daysAfter = (day: string): string[] => Array.from({ length: DATE_DAYS }, (_, n) => addDays(day, n + 1));
 
 /** Puts dates on another day. Those that keep their hour come first, because a free hour must suit them, too. */

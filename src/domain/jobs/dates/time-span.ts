@@ -6,7 +6,6 @@ import { berlinMoment } from '#shared/format/berlin-day.ts';
 export const minutesOf = ({ what, hours }: NextDate): number =>
   hours ? hours * 60 : (DATE_MINUTES[what as keyof typeof DATE_MINUTES] ?? DATE_MINUTES.besichtigung);
 
-/** Computes start and end of a date with a time; undefined for a date with only a day. */
 export function spanOf(date: NextDate): { start: Date; end: Date } | undefined {
   const start = date.time && berlinMoment(date.day, date.time);
   return start ? { start, end: new Date(start.getTime() + minutesOf(date) * MINUTE_MS) } : undefined;

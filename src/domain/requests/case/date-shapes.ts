@@ -12,13 +12,11 @@ export const nextDate = z.object({
 });
 export type NextDate = z.infer<typeof nextDate>;
 
-/** The date on a request's card. */
 export const stateDate = z.extend(nextDate, {
   /** Its entry's number. A change quotes it, because a stale screen must be noticed. */
   number: z.int(),
 });
 
-/** A date in a list, with its request. */
 export const listedDate = z.extend(stateDate, {
   id: z.uuid(),
   name: z.string(),
@@ -29,7 +27,6 @@ export const listedDate = z.extend(stateDate, {
   /** The number of the request's last entry, for a move. */
   version: z.int(),
   service: z.optional(z.string()),
-  /** The price of this job. */
   cents: z.optional(z.int()),
   /** What the owner must know at each job of the customer: a key, a dog. */
   stays: z.optional(z.string()),

@@ -7,7 +7,6 @@ import type { RequestRow } from '../rows.server.ts';
 import { historyTexts } from './history-texts.ts';
 import type { CaseEvent } from './shapes.ts';
 
-/** The author and time of a deed. */
 export interface Author {
   /** Null for the system and visitors. */
   adminId: string | null;
@@ -25,7 +24,6 @@ export const holdRequest = (transaction: Db, id: string): Promise<RequestRow | u
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Adds the same line to each of several. */
 export async function addLines(
   transaction: Db,
   lines: readonly ({ requestId: string; number: number } | { customerId: string; number: number })[],
@@ -44,7 +42,6 @@ export const insertLines = (db: Db, rows: Insertable<RequestLogTable>[]) =>
 export const noteUndone = (db: Db, id: string, now: Date) =>
   db.updateTable('requestLog').set({ undoneAt: now }).where('id', '=', id).execute();
 
-/** Deletes the histories of customers without a request. */
 export const deleteLinesOf = (db: Db, customerIds: readonly string[]) =>
   db.deleteFrom('requestLog').where(sql<boolean>`customer_id = any(${customerIds}::uuid[])`).execute();
 
@@ -52,7 +49,6 @@ export const deleteLinesOf = (db: Db, customerIds: readonly string[]) =>
 export const isOnlyImported = sql<boolean>`((select kind from request_log
   where customer_id = customers.id order by number desc limit 1) = 'imported')`;
 
-/** Finds the notes of requests that nobody took back, oldest first. */
 export const notesOfRequests = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('requestLog')
@@ -83,7 +79,6 @@ export const lastChange = <L extends Pick<Line, 'kind' | 'before' | 'undoneAt'>>
 /** The kinds entered by the system or a visitor. Other lines without an author are a deleted administrator's. */
 const NOBODYS_KINDS: ReadonlySet<EntryKind> = new Set(['earlier', 'restored']);
 
-/** Finds the history of a request, or of a customer without one, newest first. */
 export async function findHistory(db: Db, id: string): Promise<CaseEvent[]> {
   const lines = await linesOf(db, id).execute();
   const last = lastChange(lines);

@@ -11,7 +11,6 @@ export const unanswered = (db: Db) =>
     .where(({ not }) => not(isRepeat('request')));
 export type Unanswered = Awaited<ReturnType<ReturnType<typeof unanswered>['execute']>>[number];
 
-/** Whether a request waits for its first answer. */
 export const isUnanswered = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from contact_submissions as request where request.id = ${id}
     and answered_at is null and suspicion is null and deleted_at is null)`;

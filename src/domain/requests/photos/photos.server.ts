@@ -46,7 +46,6 @@ export async function storePhoto(db: Db, files: BlobStore, { picture, now, ...ph
 export const updatePhoto = (db: Db, id: string, values: Updateable<RequestPhotosTable>) =>
   db.updateTable('requestPhotos').set(values).where('id', '=', id).execute();
 
-/** Whether a photo is in the bin. */
 export const isBinned = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('requestPhotos').select('removedAt').where('id', '=', id).executeTakeFirst())?.removedAt != null;
 
@@ -82,7 +81,6 @@ export async function findPhotos(
   return new Map([...grouped].map(([id, photos]) => [id, photos.map(toPhoto)]));
 }
 
-/** Adds their photos to requests that have some. */
 export async function withPhotos<R extends { id: string }>(db: Db, requests: readonly R[], withBin = false) {
   const ids = requests.map(({ id }) => id);
   const photos = await findPhotos(db, ids, withBin);
@@ -114,7 +112,6 @@ export async function findOffered(db: Db) {
   return photos.map(({ consentedAt, ...photo }) => ({ ...photo, consentedAt: consentedAt as Date }));
 }
 
-/** Reads a photo's file, also of one in the bin; undefined if it is gone. */
 export async function readPhoto(db: Db, files: BlobStore, id: string): Promise<Buffer | undefined> {
   const photos = db.selectFrom('requestPhotos').select('file').where('contactId', 'is not', null);
   const photo = await photos.where('id', '=', id).executeTakeFirst();
