@@ -333,14 +333,8 @@ export const BACKUP_HOUR = 2; // Spec §9: Sunday 02:00, Europe/Berlin
 /** A week and a day (ruling 16). */
 export const BACKUP_FRESH_MS = 8 * DAY_MS;
 export const BACKUPS_KEPT = { weekly: 8, monthly: 12, manual: 10 } as const;
-/** Closes a run without an end as failed. */
-export const BACKUP_STALE_MS = 20 * MINUTE_MS;
-/** Lifetime of the order to run, because Netlify may call again until the run is closed as failed. */
-export const BACKUP_ORDER_LIFETIME_MS = BACKUP_STALE_MS;
-/** A run writes a heartbeat; another may start after BACKUP_SILENT_MS without one. Netlify ends a run after 15 minutes. */
-export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
-export const BACKUP_SILENT_MS = 1 * MINUTE_MS;
-export const BACKUP_DEAD_MS = 5 * MINUTE_MS;
+/** A run without an end is dead, because Netlify ends it after 15 minutes. Its order is valid as long. */
+export const BACKUP_DEAD_MS = 15 * MINUTE_MS;
 /** Longest wait of the button for its backup; Netlify ends a function after 60 s. */
 export const BACKUP_WAIT_MS = 40 * SECOND_MS;
 export const BACKUP_POLL_MS = 250;
@@ -349,8 +343,6 @@ export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
 /** Rows read, and later restored, by one statement. */
 export const BACKUP_PAGE_ROWS = 1_000;
-/** About the SQL in one part of a stored backup. */
-export const BACKUP_PART_SQL_BYTES = 8 * KIB * KIB;
 export const BACKUPS_LISTED = 200;
 /** A mailed copy's size before base64, which adds a third; most mailboxes take 20 MB. */
 export const COPY_MAIL_MAX_BYTES = 10 * KIB * KIB;
@@ -406,6 +398,8 @@ export const BUILD_SILENT_MS = 20 * MINUTE_MS;
 export const BUILD_BEGIN_MS = 1 * MINUTE_MS;
 export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;
 export const REVISIONS_LISTED = 100;
+/** A revision can be published again for a year; then only its sentences are kept. */
+export const REVISION_FACTS_MS = 365 * DAY_MS;
 /** From the last key to the server, and between two looks at a running publication. */
 export const DRAFT_SEND_MS = 800;
 export const BUILD_REFETCH_MS = 1500;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { customerRows, deleteCustomers, findCustomer } from '#domain/customers/customers.server.ts';
 import { hasJob } from '#domain/jobs/imported.server.ts';
 import { findMessages, withdrawMails } from '#domain/messages/messages-of.server.ts';
@@ -63,7 +64,7 @@ export async function erasePerson(transaction: Db, ids: readonly string[]): Prom
 }
 
 /** Call it in a transaction. Returns the number of requests and customers. */
-export async function replayErasures(transaction: Db, notes: BlobStore, keys: readonly (Buffer | undefined)[]) {
+export async function replayErasures(transaction: Db, notes: BlobStore, key: BackupKey) {
   let erased = 0;
   // A customer goes only without a request, because one number may belong to several people.
   const findWithoutRequest = (db: Db) =>
@@ -71,7 +72,7 @@ export async function replayErasures(transaction: Db, notes: BlobStore, keys: re
       .where(({ not }) => not(hasRequest))
       .execute();
   for (const find of [findSenders, findWithoutRequest]) {
-    erased += await erasePerson(transaction, await findErased(notes, keys, () => find(transaction)));
+    erased += await erasePerson(transaction, await findErased(notes, key, () => find(transaction)));
   }
   return erased;
 }
