@@ -109,51 +109,65 @@ export function priced(cents: number, { request, jobs, now }: Case): Pick<Deed, 
   };
 }
 
+type Wish = (NextDate & { cents: number | null }) | undefined;
+
 /**
  * Sets, moves or removes the date. It moves the one before while that is ahead; later it is another job. The date takes
  * along the step that it made.
  */
-export function dated(
-  date: (NextDate & { cents: number | null }) | undefined,
-  { request, jobs, now }: Case,
-): Pick<Deed, 'request' | 'jobs'> {
+export function dated(date: Wish, held: Case): Pick<Deed, 'request' | 'jobs'> {
+  const { request, jobs, now } = held;
   const open = openJob(jobs);
   const ahead = open && isAhead(dateOf(open), now) ? open : undefined;
+  const steps = stepsWith(date, ahead, request);
+  const { step, base } = steps;
+  const price = priceWith(date, steps, held);
+  const set = date && { ...rowOf(date, price), stepBefore: step === base ? null : base };
+  const changes = changesTo(set, { open, ahead }, now);
+  const isNewDeal = steps.isAnew && date?.what === 'arbeit' && !(steps.madeStep && isOfDeal(request.step));
+  const isAnswer = step !== 'neu' && step !== request.step;
+  return {
+    request: {
+      ...{ step, priceCents: price, movedAt: now },
+      ...(isAnswer && { answeredAt: request.answeredAt ?? now }),
+      dealAt: isNewDeal ? now : dealAfter(step, request, applied(jobs, changes), now),
+    },
+    jobs: changes,
+  };
+}
+
+/** `base`: the step without the date ahead, which may have made the step. */
+function stepsWith(date: Wish, ahead: JobRow | undefined, request: RequestRow) {
   const madeStep = ahead?.stepBefore != null && request.step === stepAfter(ahead.what, ahead.stepBefore);
   const base = madeStep ? (ahead.stepBefore as string) : request.step;
   const step = (date && stepAfter(date.what, base)) ?? (base === 'neu' && madeStep ? 'kontakt' : base);
   // After an end the date begins a job of its own; without it the one before is the last one again.
-  const isAnew = isEnd(base) && step !== base;
+  return { madeStep, base, step, isAnew: isEnd(base) && step !== base };
+}
+
+function priceWith(date: Wish, { madeStep, base, isAnew }: ReturnType<typeof stepsWith>, { request, jobs }: Case) {
   const shown = madeStep && isEnd(base) && !isAnew ? (lastDone(jobs)?.cents ?? null) : request.priceCents;
-  const price = date?.cents ?? (isAnew && !madeStep ? null : shown);
-  const set = date && {
-    ...{
-      what: date.what,
-      day: date.day,
-      time: date.time ?? null,
-      hours: date.hours ?? null,
-      place: date.place ?? null,
-    },
-    cents: date.what === 'arbeit' ? price : null,
-    stepBefore: step === base ? null : base,
-  };
-  const changes: JobPatch[] = [
-    ...(ahead && set ? [{ job: ahead, values: { ...set, changedAt: now, toldAt: null } }] : []),
-    ...(open && !(ahead && set) ? [{ job: open, values: closed(open, now) }] : []),
-    ...(set && !ahead ? [{ values: { ...set, createdAt: now, changedAt: now } }] : []),
+  return date?.cents ?? (isAnew && !madeStep ? null : shown);
+}
+
+const rowOf = ({ what, day, time = null, hours = null, place = null }: DateColumns, price: number | null) => ({
+  ...{ what, day, time, hours, place },
+  cents: what === 'arbeit' ? price : null,
+});
+type DateColumns = Pick<NextDate, 'what' | 'day'> & {
+  [Column in 'time' | 'hours' | 'place']?: NextDate[Column] | null;
+};
+
+function changesTo(
+  set: (ReturnType<typeof rowOf> & { stepBefore: string | null }) | undefined,
+  { open, ahead }: { open: JobRow | undefined; ahead: JobRow | undefined },
+  now: Date,
+): JobPatch[] {
+  if (ahead && set) return [{ job: ahead, values: { ...set, changedAt: now, toldAt: null } as Updateable<JobsTable> }];
+  return [
+    ...(open ? [{ job: open, values: closed(open, now) }] : []),
+    ...(set ? [{ values: { ...set, createdAt: now, changedAt: now } as NewJob }] : []),
   ];
-  const after = applied(jobs, changes);
-  const isNewDeal = isAnew && date?.what === 'arbeit' && !(madeStep && isOfDeal(request.step));
-  return {
-    request: {
-      step,
-      priceCents: price,
-      movedAt: now,
-      ...(step !== 'neu' && step !== request.step && { answeredAt: request.answeredAt ?? now }),
-      dealAt: isNewDeal ? now : dealAfter(step, request, after, now),
-    },
-    jobs: changes,
-  };
 }
 
 /** The start of the deal after a change: of the job at hand, or of the last one that was finished. */
@@ -174,16 +188,8 @@ const applied = (jobs: readonly JobRow[], changes: readonly JobPatch[]): AnyJob[
   ...changes.flatMap((change) => (change.job ? [] : [{ doneAt: null, cancelledAt: null, ...change.values } as AnyJob])),
 ];
 
-export const dateOf = ({
-  what,
-  day,
-  time,
-  hours,
-  place,
-}: Pick<JobRow, 'what' | 'day' | 'time' | 'hours' | 'place'>) => ({
-  what,
-  day,
-  time: time ?? undefined,
-  hours: hours ?? undefined,
-  place: place ?? undefined,
+type DateRow = Pick<JobRow, 'what' | 'day' | 'time' | 'hours' | 'place'>;
+export const dateOf = ({ what, day, time, hours, place }: DateRow) => ({
+  ...{ what, day, time: time ?? undefined },
+  ...{ hours: hours ?? undefined, place: place ?? undefined },
 });
