@@ -1,6 +1,7 @@
 import { writeWeeklyMail } from '#admin/weekly-report/weekly-mail.server.ts';
 import { forgetAbsences } from '#domain/absence/absences.server.ts';
 import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
+import { forgetOldCustomers, forgetOldRequests } from '#domain/jobs/retention.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
 import { tellOfApart } from '#domain/messages/tell-of-apart.server.ts';
@@ -9,7 +10,6 @@ import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
-import { forgetOldCustomers, forgetOldRequests } from '#domain/jobs/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { forgetOldFacts } from '#domain/site/revisions.server.ts';
