@@ -55,7 +55,8 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
           <Turnover />
           <WeeklyReport />
         </div>
-        <details className="my-4">
+        {/* Open, because the specification shows the figures; whoever needs none of them folds them away. */}
+        <details className="my-4" open>
           <summary className="list-item min-h-touch content-center font-medium">{texts.figures}</summary>
           <DashboardTiles />
           <Panes className="gap-x-8">

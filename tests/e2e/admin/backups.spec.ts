@@ -100,7 +100,6 @@ test('the backups leave as an encrypted file, or by mail to an address that is p
   await save.click();
   await expect(address).not.toHaveAccessibleDescription(/noch nicht bestätigt/);
   await page.goto('/admin');
-  await page.getByText('Zahlen', { exact: true }).click();
   await expect(figureOf(page, 'Letztes Backup').last()).toHaveText('Kopie außerhalb: heute');
 });
 

@@ -24,7 +24,6 @@ test('data on the screen wait in a hidden tab, and reload when it is visible', a
   });
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await page.goto('/admin');
-  await page.getByText('Zahlen', { exact: true }).click();
   const panel = page.getByRole('region', { name: 'Anfragen nach Service' });
   await expect(panel.getByRole('listitem')).toHaveCount(5);
   await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
