@@ -43,7 +43,7 @@ export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */
 export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
-/** Unanswered requests that the dashboard, a reminder and a digest name; the rest is a number. */
+/** Unanswered requests that the dashboard and a mail name; the rest is a number. */
 export const REQUESTS_NAMED = 20;
 export const WAITING_SHOWN = 50;
 /** An offer without an answer, or an answer without a date, counts as waiting again after these days. */
@@ -195,15 +195,14 @@ export const SMTP_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const SMTP_ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
 /** Time-out of a whole attempt, shorter than a scheduled function's. */
 export const SMTP_ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
-/** Lifetime of a claimed message's lease. It exceeds a whole attempt, so a run that holds it longer has died. */
-export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
+/** A claimed message is due again after this time. It exceeds a whole attempt, so a run that takes longer has died. */
+export const OUTBOX_CLAIM_MS = 2 * MINUTE_MS;
 export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;
 export const OUTBOX_ANSWER_MAX_CHARS = 300;
-/** From this many requests in ten minutes on, one digest reports the following ones. A good day brings fewer. */
-export const FLOOD_FROM = 20;
-export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
-/** Wait of the first digest, to gather requests that come at once. */
-export const FLOOD_GATHERED_MS = 3 * SECOND_MS;
+/** Requests with a message of their own, an hour; one message tells of the others. */
+export const REQUESTS_TOLD_PER_HOUR = 20;
+/** Wait of that message, to gather requests that come at once. */
+export const REQUESTS_GATHERED_MS = 5 * MINUTE_MS;
 /** A thousandth of Neon's free 0.5 GB, for an IPv4 address or /64; twice as much for a /56, four times for a /48. */
 export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
 /** Above these numbers, requests are kept apart without a message: they are a flood that looks like people. */
@@ -216,14 +215,6 @@ export const REQUESTS_PER_DAY = 2000;
 export const FEW_REQUESTS_PER_DAY = 3;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
-export const RECEIPTS_PER_HOUR = 30;
-/** Sends a reminder this long before the promised time ends: after 18 and 23 of 24 hours. */
-export const REMINDED_BEFORE_END_MS = { reminder: 6 * HOUR_MS, 'last-reminder': 1 * HOUR_MS } as const;
-/** Sends no reminder this long after the promised time. The second number is for one that waited in the outbox. */
-export const REMINDED_UNTIL_AFTER_END_MS = 1 * DAY_MS;
-export const REMINDER_TRUE_FOR_MS = 12 * HOUR_MS;
-/** The first clean-up after this hour on Monday in Germany writes the weekly mail. */
-export const WEEKLY_MAIL_FROM_HOUR = 5;
 export const TOP_SOURCES = 3;
 
 // ── Push (RFC 8030) ──
@@ -232,11 +223,6 @@ export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
 export const PUSH_ANSWER_MAX_CHARS = 1000;
 export const PUSH_ENDPOINT_MAX_CHARS = 1000;
-/** Longest quiet hours: a reminder still comes in time, even when the clocks change. */
-export const QUIET_HOURS_MAX = 16;
-/** Reports failing mails by push, and failing pushes by mail, from this attempt on: 21 minutes after the first. */
-export const TROUBLE_TOLD_FROM_ATTEMPT = 4;
-export const TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;
 /** Remembers an ended device for this long, because it must not come back by itself. */
 export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
 /** Per administrator, because each gets a row for every request. */

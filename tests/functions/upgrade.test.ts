@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { weekFigures } from '#admin/weekly-report/weekly-report.server.ts';
 import { openWanted, restore } from '#commands/backup-command.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
@@ -11,6 +10,7 @@ import { findAppointments } from '#domain/jobs/dates/dates.server.ts';
 import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
 import { findInbox } from '#domain/jobs/inbox.server.ts';
 import { findWaiting } from '#domain/jobs/waiting.server.ts';
+import { weekFigures } from '#domain/messages/week-figures.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';

@@ -38,8 +38,6 @@ export interface Posting {
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
   follows?: string;
-  /** Where its reader can stop such mails (RFC 2369 §3.2). */
-  unsubscribe?: string;
   /** A large file, which gets more time. */
   attachment?: { filename: string; content: Buffer } | undefined;
 }
@@ -73,7 +71,7 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
     /** Never throws: a failure is an outcome. */
     async send(
       mail: Mail,
-      { writtenAt, isReply = false, sender = firm.company, follows, unsubscribe, attachment }: Posting,
+      { writtenAt, isReply = false, sender = firm.company, follows, attachment }: Posting,
     ): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
@@ -104,7 +102,6 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
             'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': 'de',
-            ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
           },
           signal: AbortSignal.timeout(attachment ? SMTP_COPY_TIMEOUT_MS : SMTP_ATTEMPT_TIMEOUT_MS),
         });
@@ -118,8 +115,6 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
     close: () => opened?.transport.close(),
   };
 }
-
-export type Mailer = ReturnType<typeof openMailer>;
 
 /** Makes a Message-ID in the sender's domain, because one in another looks forged (RFC 5322 §3.6.4). */
 const idOf = (from: string, name: string): string => `<${asciiAddress(`${name}@${from.replace(/^.*@/, '')}`)}>`;

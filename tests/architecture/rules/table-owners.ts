@@ -9,7 +9,7 @@ const TABLES = {
     ...['shortLived.inboxSeen', 'shortLived.newRequests'],
   ],
   'domain/jobs': ['jobs'],
-  'domain/messages': ['messageSettings', 'shortLived.outbox', 'shortLived.mailHold', 'shortLived.reminded'],
+  'domain/messages': ['messageSettings', 'shortLived.outbox'],
   'domain/people': [
     ...['users', 'adminUsers', 'adminSessions', 'shortLived.invitations', 'shortLived.calendarFeeds'],
     ...['shortLived.pushDevices', 'shortLived.knownDevices', 'shortLived.passwordResets', 'shortLived.securityLog'],
