@@ -1,12 +1,12 @@
 import { forgetAbsences } from '#domain/absence/absences.server.ts';
 import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
+import { forgetOldCustomers, forgetOldRequests } from '#domain/jobs/retention.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetEndedRights, forgetExpiredSessions } from '#domain/people/end-access.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
-import { forgetOldCustomers, forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { forgetOldFacts } from '#domain/site/revisions.server.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';

@@ -4,16 +4,16 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openWanted, restore } from '#commands/backup-command.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
+import { keysOf } from '#domain/customers/customer-keys.ts';
+import { whatOf } from '#domain/jobs/dates/date-words.ts';
+import { findAppointments } from '#domain/jobs/dates/dates.server.ts';
+import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
+import { findInbox } from '#domain/jobs/inbox.server.ts';
+import { findWaiting } from '#domain/jobs/waiting.server.ts';
 import { weekFigures } from '#domain/messages/week-figures.server.ts';
 import { findTokens, noteCalendarRead, takeToken } from '#domain/people/tokens.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
-import { findWaiting } from '#domain/requests/case/waiting.server.ts';
-import { keysOf } from '#domain/requests/customers/customer-keys.ts';
-import { whatOf } from '#domain/requests/dates/date-words.ts';
-import { findAppointments } from '#domain/requests/dates/dates.server.ts';
-import { finishedJobs } from '#domain/requests/figures.server.ts';
-import { findRequests } from '#domain/requests/list.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
 import { findSuspects } from '#domain/requests/suspects.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
@@ -110,7 +110,7 @@ test('an upgrade of d8a5fde9 keeps each request with step, answer, price, notes,
       const { day, hours } = DORA;
       return shown({ ...one, state: { ...state, jobs: [{ ...job, hours }], dates: [{ day }], workDay: day } });
     });
-  expect(sorted((await findRequests(db)).map(shown))).toEqual(sorted(was));
+  expect(sorted((await findInbox(db, {}, new Date())).submissions.map(shown))).toEqual(sorted(was));
 });
 
 test('an upgrade of d8a5fde9 keeps each customer with name, ways, address, note, requests and all jobs', async () => {
@@ -146,7 +146,7 @@ test('an upgrade of d8a5fde9 keeps each customer with name, ways, address, note,
 
 test('a customer of d8a5fde9 is found again by each address and number', async () => {
   const customers = new Map((await db.selectFrom('customers').selectAll().execute()).map((one) => [one.id, one]));
-  for (const request of await findRequests(db)) {
+  for (const request of (await findInbox(db, {}, new Date())).submissions) {
     const { emailKeys, phoneKeys } = await keysOf(request);
     const known = customers.get(request.customerId ?? '');
     expect(known?.emailKeys, request.name).toEqual(expect.arrayContaining(emailKeys));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { absenceOn, type DaysAway } from '#domain/absence/absence.ts';
-import { nearDayOf } from '#domain/requests/dates/date-words.ts';
+import { nearDayOf } from '#domain/jobs/dates/date-words.ts';
 import { absencePanelTexts as texts } from './texts.ts';
 
 export function DatesInside({ days }: { days: DaysAway }) {

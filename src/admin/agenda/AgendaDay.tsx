@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import { dayOf } from '#domain/requests/dates/date-words.ts';
-import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf, timeOf } from '#domain/requests/dates/day-plan.ts';
-import { isOver } from '#domain/requests/dates/moments.ts';
-import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { dayOf } from '#domain/jobs/dates/date-words.ts';
+import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf, timeOf } from '#domain/jobs/dates/day-plan.ts';
+import { isOver } from '#domain/jobs/dates/moments.ts';
+import { publicHolidayOn } from '#domain/jobs/dates/public-holidays.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';

@@ -1,4 +1,4 @@
-import { hourWords, type Minutes } from '#domain/requests/dates/day-plan.ts';
+import { hourWords, type Minutes } from '#domain/jobs/dates/day-plan.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 
 const between = ({ from, until }: Minutes) => `${hourWords(from)}–${hourWords(until)}`;

@@ -1,7 +1,7 @@
 import { formRoutes } from '#admin/shown/form-contract.ts';
 import { useRequestMutation } from '#admin/shown/request-queries.ts';
 import type { TypedDate } from '#admin/shown/typed-date.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { call } from '#shared/api/call.ts';
 
 export const ROW = 'flex min-h-14 items-center gap-x-3 border-t border-glass-3 py-2 leading-snug';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTold } from '#admin/case/use-entries.ts';
-import { inboxQuery, waitingQuery } from '#admin/shown/request-queries.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { useOwn } from '#admin/shown/use-customers.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
@@ -18,13 +19,12 @@ export type OpenSheet = (date: ListedDate, kind: keyof typeof texts.titles) => v
 export function useJobSheet() {
   const [shown, setShown] = useState<{ date: ListedDate; kind: keyof typeof texts.titles }>();
   const { data } = useQuery(waitingQuery);
-  const { data: inbox } = useQuery({ ...inboxQuery, enabled: shown !== undefined });
+  const { request } = useOwn(shown?.date.id ?? '');
   const open: OpenSheet = (date, kind) => setShown({ date, kind });
   if (!shown) return { open, sheet: null };
   const { kind } = shown;
   const { id } = shown.date;
   const date = data?.dates.find((one) => one.id === id) ?? shown.date;
-  const request = inbox?.contacts.find((one) => one.id === id);
   const today = berlinDay(new Date());
   const near = date.day === today ? 'today' : date.day === addDays(today, 1) ? 'tomorrow' : 'later';
   const fitting = texts.templates[kind === 'moved' ? kind : near];

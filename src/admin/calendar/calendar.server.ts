@@ -1,10 +1,10 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { absencesAhead, type DaysAway } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
+import { whatOf } from '#domain/jobs/dates/date-words.ts';
+import { findAppointments, type RequestAppointment } from '#domain/jobs/dates/dates.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { endTokens, findTokens, noteCalendarRead, replaceToken } from '#domain/people/tokens.server.ts';
-import { whatOf } from '#domain/requests/dates/date-words.ts';
-import { findAppointments, type RequestAppointment } from '#domain/requests/dates/dates.server.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';

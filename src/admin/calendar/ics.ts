@@ -1,6 +1,6 @@
 import { CALENDAR_REFRESH_HOURS } from '#config/limits.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { spanOf } from '#domain/requests/dates/time-span.ts';
+import { spanOf } from '#domain/jobs/dates/time-span.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 
 export interface CalendarEvent {

@@ -10,7 +10,7 @@ import { whyUntold } from '#admin/messages/message-texts.ts';
 import { DETAIL, ON_PHONE } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useCustomer } from '#admin/shown/use-customers.ts';
-import type { Deed } from '#domain/requests/case/steps.ts';
+import type { Deed } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { correctDraft } from '#admin/case/drafts.ts';
 import { Choices, Menu } from '#admin/case/Menu.tsx';
@@ -10,12 +10,12 @@ import { CopyButton } from '#admin/reply/CopyButton.tsx';
 import { invoiceText } from '#admin/reply/invoice-text.ts';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
 import { MENU, ON_PHONE } from '#admin/shown/card-look.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { wholeQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
 import { STEP_LABELS, STEPS } from '#content/steps.ts';
-import { type Deed, stepLabel } from '#domain/requests/case/steps.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
+import { type Deed, stepLabel } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
@@ -124,10 +124,11 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
 }
 
 function SpamButton({ contact }: { contact: StoredRequest }) {
-  const { data } = useQuery(inboxQuery);
+  const client = useQueryClient();
   const removeMany = useRemoveMany(removeByIds);
-  function removeSpam() {
-    const similar = similarTo(contact, data?.contacts ?? []).map((other) => other.id);
+  async function removeSpam() {
+    const all = await client.fetchQuery(wholeQuery()).catch(() => []);
+    const similar = similarTo(contact, all).map((other) => other.id);
     return removeMany([contact.id, ...similar], {
       confirm: spamTexts.confirm(contact.name, similar.length),
       removed: spamTexts.removed(1 + similar.length),

@@ -1,4 +1,4 @@
-import { addressParts } from '#domain/requests/customers/address.ts';
+import { addressParts } from '#domain/customers/address.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { firstMobile, phoneParts } from '#shared/format/phone-numbers.ts';
 import { firmIn, nameParts } from '#shared/format/surname-of.ts';

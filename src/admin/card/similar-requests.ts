@@ -1,4 +1,4 @@
-import { isWaiting } from '#domain/requests/case/steps.ts';
+import { isWaiting } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { repeatedSigns } from '#domain/requests/spam-signs.ts';
 

@@ -1,6 +1,6 @@
 import { DETAIL } from '#admin/shown/card-look.ts';
-import { type Deed, deedOf } from '#domain/requests/case/steps.ts';
-import { taskOf } from '#domain/requests/case/task.ts';
+import { type Deed, deedOf } from '#domain/jobs/steps.ts';
+import { taskOf } from '#domain/jobs/task.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PRICE_MAX_CHARS } from '#config/limits.ts';
+import { centsOf, germanPrice } from '#domain/jobs/price.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
-import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { line } from '#shared/api/text-fields.ts';

@@ -1,7 +1,7 @@
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
 import type { Job } from '#domain/requests/case/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
+import { isOver } from '#domain/jobs/dates/moments.ts';
+import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/jobs/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
-import { isOver } from '#domain/requests/dates/moments.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';

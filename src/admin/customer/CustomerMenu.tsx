@@ -6,7 +6,7 @@ import { Menu } from '#admin/case/Menu.tsx';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { MENU } from '#admin/shown/card-look.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
@@ -8,13 +7,11 @@ import { personTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
 import { DETAIL, LINE } from '#admin/shown/card-look.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import { useAlike, useCustomer } from '#admin/shown/use-customers.ts';
+import { useAlike, useCustomer, useOwn } from '#admin/shown/use-customers.ts';
+import { type Customer, ownerOf } from '#domain/jobs/customer.ts';
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
-import { ownerOf } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
@@ -39,16 +36,16 @@ import { customerTexts as texts } from './texts.ts';
 /** The page of a customer, at '/kunde?contact=<the id of any of their requests>'. */
 export function CustomerPage() {
   const id = new URLSearchParams(useSearch()).get('contact') ?? '';
-  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(inboxQuery);
+  const { data, dataUpdatedAt, error, isGone, isPending, refetch } = useOwn(id);
   const customer = useCustomer(id);
   return (
     <div aria-busy={isPending}>
       {customer ? <CustomerView id={id} customer={customer} /> : <PageHeading title={pageTitles.customer} />}
       {isPending && <Skeleton className="h-[30rem] w-full" />}
-      {error && (
+      {error && !isGone && (
         <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
       )}
-      {data && !customer && (
+      {isGone && (
         <Empty>
           <p>{texts.gone}</p>
           <Link className="button" href="/contacts">

@@ -4,7 +4,7 @@ import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { Field } from '#shared/ui/Field.tsx';

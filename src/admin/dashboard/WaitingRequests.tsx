@@ -12,8 +12,8 @@ import { notificationQuery } from '#admin/notifications/notification-queries.ts'
 import { notificationTexts } from '#admin/notifications/texts.ts';
 import { ROW } from '#admin/shown/card-look.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { whenOf } from '#domain/jobs/dates/date-words.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
-import { whenOf } from '#domain/requests/dates/date-words.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';

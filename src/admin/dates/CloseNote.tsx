@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
-import { clashesOf } from '#domain/requests/dates/clashes.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { clashesOf } from '#domain/jobs/dates/clashes.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 
 export function CloseNote({ id, date }: { id: string; date: NextDate | undefined }) {
   const { data } = useQuery(waitingQuery);

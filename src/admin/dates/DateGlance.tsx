@@ -1,5 +1,5 @@
-import { glanceOf } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { glanceOf } from '#domain/jobs/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 
 export function DateGlance({ date }: { date: NextDate }) {
   const { words, isDue, isOver } = glanceOf(date, new Date());

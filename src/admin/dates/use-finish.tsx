@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
+import { whenOf } from '#domain/jobs/dates/date-words.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { whenOf } from '#domain/requests/dates/date-words.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';

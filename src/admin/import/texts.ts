@@ -61,7 +61,6 @@ export const notebookTexts = {
   undone: (count: number) => `${customers(count)} entfernt.`,
 };
 
-/** Why a file is not taken, or a line is not taken as it stands. */
 export const readTexts = {
   workbook:
     'Das ist eine Excel-Mappe. Bitte speichern Sie sie in Excel mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',

@@ -11,13 +11,12 @@ import { asDate } from '#admin/dates/use-date.ts';
 import { dateErrors, dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { formRoutes } from '#admin/shown/form-contract.ts';
 import { callFormTexts as texts } from '#admin/shown/form-texts.ts';
-import { inboxQuery, useRequestMutation } from '#admin/shown/request-queries.ts';
+import { useRequestMutation, wholeQuery } from '#admin/shown/request-queries.ts';
+import { customerOf } from '#domain/jobs/customer.ts';
+import { whenOf } from '#domain/jobs/dates/date-words.ts';
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { newCall } from '#domain/requests/case/owner-forms.ts';
-import { whenOf } from '#domain/requests/dates/date-words.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
-import { customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
@@ -68,8 +67,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   const { what = 'arbeit', day = gap?.day ?? '', time = gap?.time } = draft ?? {};
   const isDated = isKnown || day !== '';
 
-  const { data } = useQuery(inboxQuery);
-  const contacts = data?.contacts ?? [];
+  const { data: contacts = [] } = useQuery(wholeQuery());
   const [typed, setTyped] = useState(draft?.name || draft?.phone || '');
   const callers = knownCallers(contacts, typed);
   const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
@@ -98,7 +96,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
 
   function take(caller: StoredRequest | undefined) {
     if (caller) {
-      const { address } = customerOf(customersIn(contacts).get(caller.id) ?? [caller]);
+      const { address } = customerOf([caller]);
       setKnown(true);
       fill({ name: caller.name, phone: caller.phone, place: address });
       setTyped(caller.name);

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { PaidButton } from '#admin/case/PaidButton.tsx';
 import { ROW } from '#admin/shown/card-look.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import type { ListedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { customersTexts as texts } from './customers-texts.ts';

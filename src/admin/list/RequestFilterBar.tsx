@@ -1,7 +1,7 @@
 import { type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LIST } from '#admin/shown/card-look.ts';
-import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } from '#admin/shown/filter-requests.ts';
 import { isShortcut } from '#admin/shown/is-shortcut.ts';
+import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { once } from '#shared/browser/once.ts';

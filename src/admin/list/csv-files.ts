@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { csvTexts } from '#admin/shown/late-texts.ts';
-import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
-import { whatOf } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { whatOf } from '#domain/jobs/dates/date-words.ts';
+import { stepLabel, stepOf } from '#domain/jobs/steps.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { entryOf, fieldsWhere, perField, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import { listedCustomer } from '#domain/customers/listed-customer.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 export const customerRoutes = {

@@ -1,4 +1,4 @@
-import type { ListedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay, shortGermanDate } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';

@@ -1,9 +1,9 @@
-import { digitsOf, namedAs } from '#admin/shown/filter-requests.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { isNameless } from '#domain/requests/case/nameless.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { digitsOf, namedAs } from './search-requests.ts';
 
 /** Fewer digits are an area code; a single letter is everybody's. */
 const DIGITS_MIN = 4;

@@ -1,7 +1,7 @@
 import { withdrawalLetter } from '#content/withdrawal.ts';
-import { germanPrice } from '#domain/requests/case/price.ts';
-import { clockTime } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { clockTime } from '#domain/jobs/dates/date-words.ts';
+import { germanPrice } from '#domain/jobs/price.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { PLACEHOLDERS, replyTexts as texts } from './texts.ts';
 

@@ -39,7 +39,6 @@ export const visitorRequest = z.object(
     message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: requestErrors.messageTooLong })),
     /** The honeypot: hidden from people, filled by robots. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
-    /** The number of photos that follow. */
     photos: optionalField(z.int(notANumber).check(z.minimum(0, notANumber), z.maximum(PHOTOS_PER_REQUEST, notANumber))),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
     filledInMs: optionalField(z.coerce.number(textErrors.notText)),

@@ -11,7 +11,6 @@ import {
 import { cut, line } from '#shared/api/text-fields.ts';
 import { analyticsErrors as errors } from './texts.ts';
 
-/** Texts are cut to length instead of refused. */
 const text = line(ANALYTICS_BODY_MAX_BYTES);
 const cutTo = (maxChars: number) => text.check(z.overwrite((value) => cut(value, maxChars)));
 const word = line(ANALYTICS_WORD_MAX_CHARS);

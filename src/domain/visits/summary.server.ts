@@ -74,7 +74,6 @@ export async function interactionCounts(db: Db, { first, last }: Period): Promis
   return { phone: usesOf('phone'), whatsapp: usesOf('whatsapp'), mail: usesOf('mail') };
 }
 
-/** The host without 'www.'. */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
 /** '2026-11-16', the last day excluded. */

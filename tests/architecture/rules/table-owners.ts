@@ -3,10 +3,12 @@ import type { SourceFile } from '../../support/source/project-files.ts';
 
 /** The folders of src that may write SQL over their tables. */
 const TABLES = {
+  'domain/customers': ['customers'],
   'domain/requests': [
-    ...['contactSubmissions', 'customers', 'jobs', 'requestLog', 'requestPhotos'],
+    ...['contactSubmissions', 'requestLog', 'requestPhotos'],
     ...['shortLived.inboxSeen', 'shortLived.newRequests'],
   ],
+  'domain/jobs': ['jobs'],
   'domain/messages': ['messageSettings', 'shortLived.outbox'],
   'domain/people': [
     ...['users', 'adminUsers', 'adminSessions', 'shortLived.tokens', 'shortLived.pushDevices'],

@@ -114,10 +114,10 @@ test('a customer’s page has no barriers with a note, dates, jobs and its menu,
   await enterElsewhere(page, 'Klara Klein', { kind: 'stays', text: 'Hund\n'.repeat(3) });
   await dateElsewhere(page, 'Klara Klein', { what: 'anruf', day: berlinDay(new Date()) });
   const id = await idOf(page, 'Klara Klein');
-  await page.route('**/api/admin/contact?all=true', (route) => route.fulfill({ status: 503, json: { error: 'Weg.' } }));
+  await page.route(`**/api/admin/contact/${id}`, (route) => route.fulfill({ status: 503, json: { error: 'Weg.' } }));
   await page.goto(`/admin/kunde?contact=${id}`);
   await expect(page.getByRole('alert')).toContainText('Weg.');
-  await page.unroute('**/api/admin/contact?all=true');
+  await page.unroute(`**/api/admin/contact/${id}`);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
   await expect(page.getByRole('button', { name: 'Geschrieben' })).toBeVisible();

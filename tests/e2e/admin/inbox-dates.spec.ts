@@ -1,5 +1,5 @@
-import { dayCell } from '#domain/requests/dates/date-words.ts';
-import { nearDays } from '#domain/requests/dates/near-days.ts';
+import { dayCell } from '#domain/jobs/dates/date-words.ts';
+import { nearDays } from '#domain/jobs/dates/near-days.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { dateElsewhere, expectStep, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { dayCell } from '#domain/requests/dates/date-words.ts';
-import { nearDays } from '#domain/requests/dates/near-days.ts';
+import { dayCell } from '#domain/jobs/dates/date-words.ts';
+import { nearDays } from '#domain/jobs/dates/near-days.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { entriesOf, expectStep, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';

@@ -34,7 +34,6 @@ export function MoreFigures({ summary, days }: { summary: AnalyticsSummary; days
   );
 }
 
-/** The five newest views (Spec §2). */
 function RecentActivity({ days }: { days: PeriodDays }) {
   return (
     <Panel title={texts.heading} query={useQuery(entriesQuery(days))} failure={texts.failed}>

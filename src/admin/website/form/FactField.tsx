@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
-import { centsOf } from '#domain/requests/case/price.ts';
+import { centsOf } from '#domain/jobs/price.ts';
 import { grow } from '#shared/browser/grow.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { Field } from '#shared/ui/Field.tsx';

@@ -12,7 +12,6 @@ export interface Clock {
   short: string;
 }
 
-/** A waiting request. */
 export type Waits = Pick<StoredRequest, 'createdAt' | 'promisedFrom'>;
 
 /** Reads the reply clock of a waiting request. Rounds down, because a reply must not be late by rounding. */

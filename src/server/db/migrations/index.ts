@@ -15,6 +15,7 @@ import * as fewerSeoChecks from './0088-fewer-seo-checks.ts';
 import * as twoMailsADay from './0090-two-mails-a-day.ts';
 import * as tokens from './0094-tokens.ts';
 import * as toldOfAMove from './0096-told-of-a-move.ts';
+import * as requestsByStep from './0098-requests-by-step.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0090-two-mails-a-day': twoMailsADay,
   '0094-tokens': tokens,
   '0096-told-of-a-move': toldOfAMove,
+  '0098-requests-by-step': requestsByStep,
 };
