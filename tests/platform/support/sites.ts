@@ -20,6 +20,7 @@ export async function aSite({ files = {}, netlifyToml = '', functions = [] }: Si
   const folder = await emptyFolder();
   await writeFile(join(folder, 'netlify.toml'), netlifyToml);
   const dist = join(folder, 'dist');
+  await mkdir(dist);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), content);
