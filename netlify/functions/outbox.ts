@@ -5,5 +5,4 @@ import { scheduled } from '#http/scheduled.ts';
 // Opens the database only if a message is due, because a query would wake it.
 export default scheduled({ sendOutbox }, { isNeeded: isOutboxDue });
 
-// A plain literal: Netlify reads it without running it.
 export const config = { region: 'fra', includedFiles: ['*.mjs'], schedule: '*/5 * * * *' };

@@ -27,7 +27,6 @@ import { withDatabase } from './with-database.ts';
  */
 
 const [task = '', username = '', email = ''] = process.argv.slice(2);
-/** The typed password, read before the transaction; '' invents one. */
 let given = '';
 
 type Make = Parameters<typeof changeByCommand<string>>[1];

@@ -83,7 +83,6 @@ function problemOf(read: () => unknown): string | undefined {
   }
 }
 
-/** The first Node with argon2id. */
 const OLDEST_MAJOR = 24;
 
 /**

@@ -20,7 +20,6 @@ if (existsSync(before) && existsSync(publisher) && !isRunning(Number(readFileSyn
 // Commands that start at the same moment may find no link at the same moment.
 if (!existsSync(place)) {
   mkdirSync(dirname(place), { recursive: true });
-  // A link whose target is gone.
   rmSync(place, { force: true });
   try {
     // Relative, so that the project's folder may move. Windows resolves it, because a junction is absolute.

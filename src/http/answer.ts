@@ -22,7 +22,6 @@ export function secured(response: Response): Response {
   return response;
 }
 
-/** `cookies` are whole Set-Cookie lines. */
 interface Answer {
   status: number;
   body: unknown;
@@ -45,7 +44,6 @@ export function answerTo(request: Request, { status, body: value, cookies, heade
   return response;
 }
 
-/** Answers an expected failure with JSON: `{ error, fieldErrors?, needsProof? }`. */
 export function errorAnswer({ message, fieldErrors, needsProof, status, headers }: HttpError): Response {
   const body: ErrorBody = { error: message, ...(fieldErrors && { fieldErrors }), ...(needsProof && { needsProof }) };
   return Response.json(body, { status, headers });

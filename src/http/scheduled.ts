@@ -10,7 +10,6 @@ const LEAST_SHARE = 0.25;
 
 interface Schedule {
   workMs?: number;
-  /** Whether there is work, asked before the database is opened. */
   isNeeded?: (context: OfDeploy) => Promise<boolean>;
 }
 
@@ -38,7 +37,6 @@ export function scheduled(
   };
 }
 
-/** Whether the work was done within its time. Never throws. */
 async function runLogged(job: string, withinMs: number, run: (signal: AbortSignal) => Promise<unknown>) {
   const startedAt = performance.now();
   const line = () => ({ job, ms: Math.round(performance.now() - startedAt) });

@@ -17,13 +17,11 @@ import { findAdmin } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 import { unknownAddress } from './unknown-address.ts';
 
-/** `now` is the time of the request. */
 export interface HandlerContext {
   db: Db;
   now: Date;
 }
 
-/** A public route has no administrator. */
 type ContextOf<R extends Route> = R['access'] extends 'public' ? HandlerContext : HandlerContext & { admin: Admin };
 
 /** The request itself, for the few handlers that need its headers or the client's address. */
@@ -168,7 +166,6 @@ function answerSchema({ path, answers }: Route, status: number) {
 
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** Turns an error into an HttpError, and logs an unexpected one. */
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDatabaseAway(error)) {

@@ -9,7 +9,6 @@ import { httpTexts } from './texts.ts';
 const AUDIENCES = { session: 'admin-session', device: 'admin-device', browser: 'passkey-browser' } as const;
 type SignedCookie = keyof typeof AUDIENCES;
 
-/** Queries no database. */
 async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
   const token = readCookie(request, cookieName(request, cookie));
   return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
@@ -54,7 +53,6 @@ export const deviceIdOf = (request: Request, now: Date) => idIn('device', reques
 export const deviceCookie = (request: Request, id: string, now: Date): Promise<string> =>
   signed('device', request, id, now, DEVICE_LIFETIME_MS);
 
-/** The browser that asked for a key's challenge. */
 export const browserIdOf = (request: Request, now: Date) => idIn('browser', request, now);
 
 export const browserCookie = (request: Request, id: string, now: Date): Promise<string> =>

@@ -62,7 +62,6 @@ export async function brake(db: Db, brakes: Brake[], now: Date): Promise<number>
   return 0;
 }
 
-/** Resets the failures of the account or device after a success; of the shared client, only this attempt. */
 export async function release(db: Db, brakes: Brake[]): Promise<void> {
   for (const { key, isShared } of brakes) {
     if (isShared) {

@@ -3,7 +3,6 @@ const PLAIN_NAME = /^[ -~À-ÖØ-öø-ž]+$/;
 /** Latin letters that look like another one: Ð like Đ. */
 const LOOK_ALIKES = /[İıĸŉÐ]/;
 
-/** Tells whether a new name has only letters of one script, the Latin one, so that no other name looks like it. */
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name) && !LOOK_ALIKES.test(name);
 
 /**

@@ -1,6 +1,5 @@
 import { inlineHashes, pagePolicy, unionOf } from './page-policy.ts';
 
-/** 'faq.html' and its text. */
 export interface BuiltPage {
   file: string;
   html: string;
@@ -17,7 +16,6 @@ const policyOfFile = (address: string) => (address.endsWith('.js') ? POLICY_OF_W
  * Makes Netlify's _headers file with each page's policy, under every address that shows it. Any other address shows
  * the 404 page, and Netlify does not document a header set by two rules: so the rule for all allows every page's scripts.
  * @param others addresses without a page ('/robots.txt', '/_astro/*'): a shorter policy, on every picture and font.
- * @param more further headers of a page.
  */
 export function headersFile(
   pages: readonly BuiltPage[],

@@ -9,7 +9,6 @@ interface Answer {
   text: string;
 }
 
-/** Follows no redirects. @throws what `fetch` throws, also after the time-out. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
 interface ServerCheck {

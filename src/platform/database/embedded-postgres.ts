@@ -12,7 +12,6 @@ import { accountFor, type ServerAccount } from './server-account.ts';
 const run = promisify(execFile);
 
 export interface EmbeddedPostgres {
-  /** postgres://…, with its password. */
   url: string;
   stop: () => Promise<void>;
 }

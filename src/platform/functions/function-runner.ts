@@ -24,7 +24,6 @@ export class FunctionRunner {
     }
   }
 
-  /** Waits for `waitUntil` and background functions, at most `atMostMs`. */
   async settle(atMostMs: number): Promise<void> {
     const signal = AbortSignal.timeout(atMostMs);
     while (this.#pending.size > 0 && !signal.aborted) {

@@ -31,7 +31,6 @@ const pathsOf = ({ name, config: { path = [] } }: NetlifyFunction): readonly str
 
 const patterns = new Map<string, URLPattern>();
 
-/** Caches the patterns, because they are slow to compile. */
 function patternOf(pathname: string): URLPattern {
   const pattern = patterns.get(pathname) ?? new URLPattern({ pathname }, { ignoreCase: true });
   patterns.set(pathname, pattern);

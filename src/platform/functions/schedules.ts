@@ -7,7 +7,6 @@ import type { Functions } from './run-function.ts';
 
 /** Runs functions by their cron lines (UTC), one at a time; at once if a run was missed. `file` keeps the last runs. */
 export async function startSchedules(functions: Functions, file: string): Promise<{ stop: () => Promise<void> }> {
-  // Empty on the first start, and if the file is damaged.
   const lastRuns: Record<string, string> = await readFile(file, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));

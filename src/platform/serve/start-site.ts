@@ -13,7 +13,6 @@ import { StaticSite } from '../static/static-site.ts';
 import { startPublisher } from './publisher.ts';
 import { serveSite } from './site-server.ts';
 
-/** @throws what listening throws. */
 export async function startSite(
   list: readonly NetlifyFunction[],
   environment: PlatformEnvironment,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -20,10 +19,7 @@ export function untilToldToStop(): Promise<void> {
     }
     if (process.env.npm_lifecycle_event !== undefined) {
       const parent = process.ppid;
-      const npm = npmBehindShell(parent);
-      const isOrphan = () => process.ppid !== parent || (npm !== undefined && !isRunning(npm));
-      const check = setInterval(() => isOrphan() && resolve(), PARENT_CHECK_MS);
-      check.unref();
+      setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS).unref();
     }
   });
 }
@@ -35,24 +31,5 @@ export function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-const SHELL = /(?:^|[/-])(?:ba|da|z|k|a)?sh$/;
-
-/**
- * Finds npm's process if `parent` is a shell, because npm starts scripts by `sh -c`, and not every shell execs.
- * Undefined without a shell between, and on Windows.
- */
-function npmBehindShell(parent: number): number | undefined {
-  try {
-    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-    const [, pid, command = ''] = /^(\d+)\s+(\S+)/.exec(line) ?? [];
-    return SHELL.test(command) ? Number(pid) : undefined;
-  } catch {
-    return undefined;
   }
 }

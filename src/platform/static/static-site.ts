@@ -16,7 +16,6 @@ const WITHOUT_ADDRESS = /\/\.(?!well-known\/)|^\/(_headers|_redirects)$/;
 const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|wasm)\b|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)/;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
-/** The content codings, best first. */
 const CODINGS = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -33,7 +32,6 @@ function servedFile(name: string, bytes: Buffer) {
     type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     etag: etagOf(bytes),
     codings: isCompressible ? (Object.keys(CODINGS) as Coding[]) : [],
-    /** Compresses once for each coding. */
     body: (coding: Coding | undefined): Buffer | Promise<Buffer> => {
       if (!coding) return bytes;
       const body = compressed.get(coding) ?? CODINGS[coding](bytes);

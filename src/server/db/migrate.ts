@@ -34,7 +34,6 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (!error) return keepMigrationSql(db).then(() => results.map(({ migrationName }) => migrationName));
-    // lock_not_available
     const isLocked = error instanceof DatabaseError && error.code === '55P03';
     if (!isLocked || tries === MIGRATION_TRIES) throw error;
     await sleep(MIGRATION_PAUSE_MS);

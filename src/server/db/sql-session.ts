@@ -6,13 +6,11 @@ import { type DatabaseLocation, reachThrough } from './driver.ts';
 
 /** A connection for plain SQL: one statement, or several with semicolons between. */
 export interface SqlSession {
-  /** The rows of the last statement. */
   query: <Row>(statements: string) => Promise<Row[]>;
   close: () => Promise<void>;
 }
 
 export interface SqlSessionOptions extends DatabaseLocation {
-  /** 0 for no limit. */
   statementTimeoutMs: number;
 }
 

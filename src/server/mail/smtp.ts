@@ -34,13 +34,11 @@ export interface Posting {
   writtenAt: Date;
   /** Whether it answers a visitor's message. */
   isReply?: boolean;
-  /** By default the company's. */
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
   follows?: string;
   /** Where its reader can stop such mails (RFC 2369 §3.2). */
   unsubscribe?: string;
-  /** A large file, which gets more time. */
   attachment?: { filename: string; content: Buffer } | undefined;
 }
 
@@ -70,7 +68,6 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
   };
   let opened: Awaited<ReturnType<typeof open>> | undefined;
   return {
-    /** Never throws: a failure is an outcome. */
     async send(
       mail: Mail,
       { writtenAt, isReply = false, sender = firm.company, follows, unsubscribe, attachment }: Posting,
@@ -135,7 +132,6 @@ const asTyped = (text: string): string =>
 
 const qEncoded = (sign: string) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '=$&');
 
-/** Never throws. */
 export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {
   const mailer = openMailer(read, posting.attachment && SMTP_COPY_TIMEOUT_MS);
   try {

@@ -6,7 +6,6 @@ export interface Picture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** SHA-256 of the bytes, in hex. */
   digest: string;
 }
 

@@ -6,7 +6,6 @@ import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import type { Outcome } from '../mail/smtp.ts';
 
 interface Push {
-  /** The message for the device, at most 3.9 kB. */
   body: string;
   /** The topic by which it replaces an undelivered message: at most 32 characters of base64url. */
   topic: string;
@@ -73,7 +72,6 @@ function outcomeOf({ status, headers }: Response, text: string, now: Date): Push
   return { trouble: 'busy', answer, ...(notBefore && { notBefore }) };
 }
 
-/** Parses Retry-After: seconds, or a date (RFC 9110 §10.2.3). */
 function momentOf(retryAfter: string, now: Date): Date | undefined {
   const at = /^\d{1,9}$/.test(retryAfter) ? now.getTime() + Number(retryAfter) * SECOND_MS : Date.parse(retryAfter);
   return Number.isNaN(at) ? undefined : new Date(at);
