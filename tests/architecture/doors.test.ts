@@ -11,9 +11,9 @@ import {
   LOGIN_FREE_FAILURES_PER_CLIENT,
 } from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
+import { matchFunction } from '#platform/functions/functions.ts';
 import { loadBundles } from '#platform/functions/kept-bundles.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
-import { matchFunction } from '#platform/functions/run-function.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { intakeRoutes } from '#site/request-form/contract.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';

@@ -4,7 +4,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { Functions } from '#platform/functions/functions.ts';
 import { startInvokeServer } from '#platform/functions/invoke-by-name.ts';
 import { becomeOwner, HeldByAnother, readRecord, recordPath } from '#platform/owner-lock.ts';
 import { emptyFolder } from './support/folders.ts';
@@ -49,8 +49,7 @@ test('only its owner can read a new data directory and its record', async () => 
 });
 
 test('functions can’t be invoked without the token', async () => {
-  const runner = new FunctionRunner();
-  const { invoke, close } = await startInvokeServer(() => ({ list: [], runner }));
+  const { invoke, close } = await startInvokeServer(new Functions([]));
   onTestFinished(close);
   const post = async (authorization: string, method = 'POST') =>
     (await fetch(`${invoke.address}/backup`, { method, headers: { authorization } })).status;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -19,7 +20,10 @@ export function untilToldToStop(): Promise<void> {
     }
     if (process.env.npm_lifecycle_event !== undefined) {
       const parent = process.ppid;
-      setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS).unref();
+      const npm = npmBehindShell(parent);
+      const isOrphan = () => process.ppid !== parent || (npm !== undefined && !isRunning(npm));
+      const check = setInterval(() => isOrphan() && resolve(), PARENT_CHECK_MS);
+      check.unref();
     }
   });
 }
@@ -32,4 +36,12 @@ export function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** npm's process, if a shell stands between: npm starts scripts by `sh -c`, and not every shell execs. */
+function npmBehindShell(parent: number): number | undefined {
+  // Windows has no `ps`, and npm no shell there.
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' });
+  const [, pid, command = ''] = /(\d+)\s+(\S+)/.exec(stdout ?? '') ?? [];
+  return /(?:^|[/-])(?:ba|da|z|k|a)?sh$/.test(command) ? Number(pid) : undefined;
 }

@@ -2,15 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
-import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { Functions } from '#platform/functions/functions.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
 import { patience } from '../../support/run/pace.ts';
 import { emptyFolder } from '../support/folders.ts';
 
-const functionsOf = (handlers: Record<string, () => Promise<Response>>, schedule: string) => ({
-  list: Object.entries(handlers).map(([name, handler]) => ({ name, handler, config: { schedule } })),
-  runner: new FunctionRunner(),
-});
+const functionsOf = (handlers: Record<string, () => Promise<Response>>, schedule: string) =>
+  new Functions(Object.entries(handlers).map(([name, handler]) => ({ name, handler, config: { schedule } })));
 const empty = () => new Response(null, { status: 204 });
 
 test('scheduled functions on this machine run by their own cron lines, one at a time', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { Functions } from '#platform/functions/functions.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
 import { emptyFolder } from '../support/folders.ts';
@@ -15,7 +15,7 @@ async function serve({
   answer?: () => Promise<string>;
 } = {}) {
   const work = { name: 'work', config: { path: '/work' as const }, handler: async () => new Response(await answer()) };
-  const functions = { list: [work], runner: new FunctionRunner() };
+  const functions = new Functions([work]);
   return serveSite({ functions, files: new StaticSite(await emptyFolder(), []), redirects: [] }, 0, host);
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { Functions } from '#platform/functions/functions.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
@@ -27,7 +27,7 @@ export async function aSite({ files = {}, netlifyToml = '', functions = [] }: Si
   }
   const rules = await readNetlifyRules(join(folder, 'netlify.toml'), dist);
   const site = {
-    functions: { list: functions, runner: new FunctionRunner() },
+    functions: new Functions(functions),
     files: new StaticSite(dist, rules.headers),
     redirects: rules.redirects,
   };
