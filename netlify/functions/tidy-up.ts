@@ -12,6 +12,7 @@ import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import { forgetOldCustomers, forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
+import { forgetOldFacts } from '#domain/site/revisions.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';
 import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
 import { scheduled } from '#http/scheduled.ts';
@@ -25,6 +26,7 @@ export default scheduled({
   forgetOldCustomers,
   forgetOldSuspects,
   forgetPhotos,
+  forgetOldFacts,
   forgetPictures,
   forgetAbsences,
   forgetOldCounters,

@@ -5,12 +5,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { projectFolder } from '#build/project.ts';
-import { putFacts } from '#build/published-facts.ts';
-import { type Facts, factsSchema } from '#content/facts-schema.ts';
-import { sitePictures } from '#domain/site/pictures.server.ts';
-import { readPublication, Unpublishable } from '#domain/site/publication.server.ts';
+import { putRevision, sentenceOf } from '#build/publication.server.ts';
 import {
   askForBuild,
   claimNewest,
@@ -22,57 +18,11 @@ import {
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { isProductions } from '#server/db/production-home.ts';
-import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import { buildHookIn, databaseOwnerUrlIn, databaseUrlIn, readEnvironment } from '#server/environment.ts';
 
 /** Where `begin` and `deploy:check` leave their sentence for the owner. */
 export const PROBLEM_FILE = join(projectFolder, '.cache/problem.txt');
-
-/** Reads the repository's facts, whatever is published. */
-export async function factsOfFiles(): Promise<Facts> {
-  const read = async (file: string) =>
-    [file, await import(pathToFileURL(join(projectFolder, `src/content/facts/${file}.ts`)).href)] as const;
-  return Object.fromEntries(await Promise.all(Object.keys(factsSchema.shape).map(read))) as Facts;
-}
-
-/**
- * Builds the newest revision: puts its facts in their place, and stores how `build` ended. After a failure the former
- * facts come back. Without a revision, builds the repository's facts. Rethrows what went wrong.
- */
-export async function publishNewest<T>(db: Db, context: DeployContext, build: (id: number) => Promise<T>): Promise<T> {
-  const newest = await claimNewest(db, new Date());
-  const id = newest?.id ?? 0;
-  let put: Awaited<ReturnType<typeof putFacts>> | undefined;
-  try {
-    put = await putRevision(db, newest, context, process.pid);
-    const result = await build(id);
-    await put.keep();
-    await endBuild(db, id, undefined, new Date());
-    return result;
-  } catch (error) {
-    await put?.undo();
-    await endBuild(db, id, sentenceOf(error), new Date());
-    throw error;
-  }
-}
-
-/** Says to the owner why a publication failed. */
-const sentenceOf = (error: unknown): string =>
-  error instanceof Unpublishable ? error.message : buildFailures.failed((error as Error).message);
-
-/** Puts a revision in the place of the facts; before the first, the repository's. @throws Error with what is wrong. */
-async function putRevision(
-  db: Db,
-  revision: Awaited<ReturnType<typeof findNewest>>,
-  context: DeployContext,
-  publisher?: number,
-) {
-  const openStore = () => sitePictures({ deploy: { context } });
-  const files = await factsOfFiles();
-  const publication = revision && (await readPublication(db, revision, { openStore, files, now: new Date() }));
-  return putFacts(publication, undefined, publisher);
-}
 
 type Step = 'begin' | 'live' | 'failed';
 

@@ -406,6 +406,8 @@ export const BUILD_SILENT_MS = 20 * MINUTE_MS;
 export const BUILD_BEGIN_MS = 1 * MINUTE_MS;
 export const BUILD_HOOK_TIMEOUT_MS = 10 * SECOND_MS;
 export const REVISIONS_LISTED = 100;
+/** A revision can be published again for a year; then only its sentences are kept. */
+export const REVISION_FACTS_MS = 365 * DAY_MS;
 /** From the last key to the server, and between two looks at a running publication. */
 export const DRAFT_SEND_MS = 800;
 export const BUILD_REFETCH_MS = 1500;

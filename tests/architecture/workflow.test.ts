@@ -15,7 +15,7 @@ const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 const commands = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 
 test('the workflow tests every push on two machines, and moves production to a commit of main that passed on both', () => {
-  expect(projectPaths().filter((path) => path.startsWith('.github/workflows/'))).toHaveLength(1);
+  expect(projectPaths().filter((path) => path.startsWith('.github/workflows/'))).toHaveLength(2);
   expect(workflow.on).toEqual({ push: { 'branches-ignore': ['production'] } });
   expect(testing).toMatchObject({ strategy: { matrix: { shard: ['1/2', '2/2'] } } });
   expect(testing.steps.at(-1)).toEqual({ run: '.ci/run', env: { SHARD: '${' + '{ matrix.shard }}' } });
@@ -50,4 +50,22 @@ test('the workflow holds no secret, pins its actions, and may write only in a jo
   // A value in a command would run with it.
   expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
   expect(text).not.toContain('secrets.');
+});
+
+test('a release is a tag whose version package and change log name, with everything run and proofs and licences beside it', () => {
+  const release: { on: object; permissions: object; jobs: Record<'test' | 'release', Job> } = parse(
+    readProjectFile('.github/workflows/release.yml').text,
+  );
+  const { test: all, release: making } = release.jobs;
+  expect(release.on).toEqual({ push: { tags: ['v*'] } });
+  expect(commands(all).slice(1, 3)).toEqual(['.ci/run', 'npm run build && npm run proof']);
+  expect(commands(all).join()).toMatch(/npm sbom.*licences\.tsv/s);
+  expect([release.permissions, all.permissions]).toEqual([{ contents: 'read' }, undefined]);
+  // Writes without our code, and only after the tests.
+  expect(making).toMatchObject({ needs: 'test', permissions: { contents: 'write' } });
+  expect(making.steps.map(({ uses }) => uses)).toEqual([undefined]);
+  expect(all.steps.filter(({ uses, run }) => (uses && !/@[0-9a-f]{40}$/.test(uses)) || run?.includes('${{'))).toEqual(
+    [],
+  );
+  expect(commands(all)[0]).toContain('grep -q "^## $version" src/docs/changelog.md');
 });

@@ -13,8 +13,11 @@ import {
   claimNewest,
   endBuild,
   findNewest,
-  noteLive,
+  findRevisions,
+  forgetOldFacts,
 } from '#domain/site/revisions.server.ts';
+import { toStored } from '#domain/site/stored-facts.ts';
+import { withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
@@ -299,7 +302,7 @@ test('a build that died without a word has failed after 20 minutes, and the next
 test('an older revision is published as a new one, with its own facts and not with today’s draft', async () => {
   const { version } = await (await save('firm.owner', 'Erika Sommer')).json();
   await publish();
-  await noteLive(db, 1, new Date());
+  await endBuild(db, 1, undefined, new Date());
   await save('firm.owner', 'Eva Winter', version);
   expect(await (await ask('POST /revisions/1/publish')).json()).toMatchObject({ revision: 2 });
   const [newest, first] = await (await ask('GET /revisions')).json();
@@ -310,7 +313,12 @@ test('an older revision is published as a new one, with its own facts and not wi
 
 test('after a restore that day’s site is offered, and the next revision takes no number of a live one', async () => {
   expect((await show()).restored).toBeNull();
-  const row = { facts: '{}', sentences: '[]', admin: 'inhaberin', createdAt: new Date('2026-03-02T09:00:00Z') };
+  const row = {
+    facts: '{"firm":{}}',
+    sentences: '[]',
+    admin: 'inhaberin',
+    createdAt: new Date('2026-03-02T09:00:00Z'),
+  };
   await insert('siteRevisions', { ...row, id: 7, liveAt: new Date('2026-03-02T09:01:00Z') });
   expect((await show()).restored).toEqual({ revision: 7, at: '2026-03-02T09:01:00.000Z' });
   expect(await (await ask('POST /revisions/7/publish')).json()).toMatchObject({ revision: 8 });
@@ -397,6 +405,64 @@ test('whoever fills the store with pictures that nothing uses is stopped alone, 
   expect([await sent('#333'), await sent('#444')]).toEqual([201, 409]);
   clock.advance(DAY_MS);
   expect(await sent('#444')).toBe(201);
+});
+
+test('a picture whose consent ends goes from page, draft, earlier revisions, store and copies, and comes back by none', async () => {
+  const [{ file }, { file: kept }] = [
+    await (await upload(await aPicture())).json(),
+    await (await upload(await aPicture('#c33'))).json(),
+  ];
+  const { version } = await (await save('person.portrait', { file })).json();
+  await publish();
+  await claimNewest(db, new Date());
+  await endBuild(db, 1, undefined, new Date());
+  await save('person.portrait', { file: kept }, version);
+  await save('person.atWork', { file, alt: 'Am Werk' });
+  const copies = openBlobStore('backups-dev');
+  await copies.write(`files/site-pictures/${file}`, new Uint8Array([1]));
+  const answer = await ask(`DELETE /pictures/${file}`);
+  expect([answer.status, await answer.json()]).toEqual([
+    202,
+    expect.objectContaining({ revision: 2, state: 'queued' }),
+  ]);
+  expect(JSON.stringify(await db.selectFrom('siteRevisions').select('facts').execute())).not.toContain(file);
+  expect((await show()).draft).toMatchObject([{ value: { file: kept } }]);
+  expect([await picturesLeft(), (await ask(`GET /pictures/${file}`)).status]).toEqual([[kept], 404]);
+  expect(await copies.list('files/site-pictures/')).toEqual([]);
+  const [newest, first] = await (await ask('GET /revisions')).json();
+  expect([newest.hasFacts, first.hasFacts, first.sentences.length]).toEqual([true, false, 1]);
+  expect((await ask('POST /revisions/1/publish')).status).toBe(422);
+  // Nothing names it any more: there is nothing to publish.
+  expect((await ask(`DELETE /pictures/${kept}`)).status).toBe(200);
+  expect((await show()).draft).toEqual([]);
+});
+
+test('a picture goes from its list or its pair alone, and stays where the page needs one', () => {
+  const facts = toStored(allFacts);
+  const [name] = [`${'a'.repeat(64)}.jpg`];
+  const photo = { file: name, alt: 'x', isPhoto: true, kind: 'Ausrüstung' };
+  const other = { ...photo, file: `${'b'.repeat(64)}.jpg` };
+  const gallery = (pictures: object[]) => ({ ...facts, gallery: { ...facts.gallery, pictures } });
+  const pair = { ...other, before: { file: name } };
+  expect(withoutPicture(gallery([photo, other, pair]), name)).toEqual(gallery([other, other]));
+  const services = facts.services as Record<string, { image: object }>;
+  const [service = ''] = Object.keys(services);
+  const needed = { ...facts, services: { ...services, [service]: { ...services[service], image: photo } } };
+  expect(withoutPicture(needed as never, name)).toBeUndefined();
+});
+
+test('a revision keeps its facts for a year, the live one for longer, and its sentences for ever', async () => {
+  const clock = frozenClock();
+  const row = { facts: '{"a":{"b":1}}', sentences: '[]', admin: 'inhaberin', liveAt: clock.now() };
+  await insert('siteRevisions', { ...row, id: 1, createdAt: clock.now() });
+  await insert('siteRevisions', { ...row, id: 2, createdAt: clock.now() });
+  const kept = async () => (await findRevisions(db)).map(({ hasFacts }) => hasFacts);
+  clock.advance(365 * DAY_MS);
+  await forgetOldFacts(db, clock.now(), new AbortController().signal, {});
+  expect(await kept()).toEqual([true, true]);
+  clock.advance(1);
+  await forgetOldFacts(db, clock.now(), new AbortController().signal, {});
+  expect(await kept()).toEqual([true, false]);
 });
 
 test('a publication reads a revision with its pictures, its own facts and newer ones, and says what is missing', async () => {

@@ -51,7 +51,7 @@ function Revisions({ site }: { site: EditedSite }) {
 }
 
 function Row({ revision, isLive }: { revision: RevisionLine; isLive: boolean }) {
-  const { id, admin, createdAt, failedAt, publishedWith, reason, sentences } = revision;
+  const { id, admin, createdAt, failedAt, hasFacts, publishedWith, reason, sentences } = revision;
   const title = texts.title(id, germanMoment(new Date(createdAt), new Date()));
   return (
     <li className="grid gap-1 border-b border-glass-3 py-3">
@@ -71,7 +71,8 @@ function Row({ revision, isLive }: { revision: RevisionLine; isLive: boolean }) 
         ))}
         {sentences.length > SHOWN && <li>{texts.more(sentences.length - SHOWN)}</li>}
       </ul>
-      {!isLive && (
+      {!isLive && !hasFacts && <p className="text-small">{texts.onlySentences}</p>}
+      {!isLive && hasFacts && (
         <ActionLink href={`${REVISIONS_PATH}?stand=${id}`} label={`${texts.look}: ${title}`}>
           {texts.look}
         </ActionLink>

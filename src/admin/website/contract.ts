@@ -38,6 +38,8 @@ const revisionLine = z.object({
   failedAt: z.nullable(moment),
   reason: z.nullable(z.string()),
   sentences: z.array(sentence),
+  /** False for one that is a year old, or that named a picture without consent: it can't be published again. */
+  hasFacts: z.boolean(),
 });
 /** `publishedWith`: the newer one that was built in its place and went live; 0 if none went live. */
 const listedRevision = z.extend(revisionLine, { publishedWith: z.nullable(z.number()) });
@@ -65,6 +67,7 @@ export type Website = z.output<typeof website>;
 const { unreadable } = errors;
 const field = z.string(unreadable).check(z.maxLength(100, unreadable), z.regex(/^\w+\.\w+$/, unreadable));
 const version = z.number(unreadable);
+const pictureName = z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.jpg$/)) });
 const revisionId = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)) });
 
 /**
@@ -125,7 +128,16 @@ export const websiteRoutes = {
   }),
   /** A picture of the owner's by its name in the facts, a JPEG. */
   picture: defineRoute('GET', '/api/admin/website/pictures/:file', 'admin', {
-    params: z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.jpg$/)) }),
+    params: pictureName,
     answers: { 200: z.instanceof(Uint8Array<ArrayBufferLike>) },
+  }),
+  /**
+   * Ends the consent to a picture: it goes from live facts, which are published anew, from earlier revisions, the draft,
+   * the store and the backups' copies. 422 where the page needs one in its place.
+   */
+  withdrawPicture: defineRoute('DELETE', '/api/admin/website/pictures/:file', 'owner', {
+    needsProof: true,
+    params: pictureName,
+    answers: { 200: z.object({ ok: z.literal(true) }), 202: build },
   }),
 };

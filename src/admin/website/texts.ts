@@ -209,6 +209,7 @@ export const revisionTexts = {
   live: 'live',
   failed: 'nicht veröffentlicht',
   publishedWith: (id: number) => `mit Stand ${id} veröffentlicht`,
+  onlySentences: 'Von diesem Stand sind nur noch diese Sätze da.',
   more: (count: number) => `und ${counted(count, 'weitere Änderung', 'weitere Änderungen')}`,
   look: 'Ansehen und vergleichen',
   all: 'Alle Stände',

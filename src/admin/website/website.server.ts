@@ -12,18 +12,19 @@ import { changeSentences } from '#domain/site/changes.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
-import { findPictures, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
+import { findPictures, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import {
   addRevision,
   askForBuild,
   countBuilds,
   findLastLive,
+  findNewest,
   findRevision,
   findRevisions,
-  noteLive,
 } from '#domain/site/revisions.server.ts';
 import { isIn, readStored, toStored } from '#domain/site/stored-facts.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
+import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
 import { revision } from '#facts/revision.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
@@ -38,7 +39,6 @@ import { websiteRoutes } from './contract.ts';
 
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {
-    if (revision > 0) await noteLive(db, revision, now);
     await dropPublished(db, now);
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
     const [draft, [newest], live, lastLive, administrators, publishedThisMonth] = await Promise.all([
@@ -51,11 +51,12 @@ export const door = serve(websiteRoutes, {
     ]);
     return {
       revision,
-      liveSince: live?.liveAt ?? null,
+      liveSince: live?.liveAt ?? live?.builtAt ?? null,
       facts: toStored(allFacts),
       draft,
-      build: newest ? buildOf(newest, now) : null,
-      restored: lastLive && lastLive.revision !== revision ? lastLive : null,
+      build: newest ? buildOf(newest, now, revision) : null,
+      // Not if the word that this one is live was lost.
+      restored: lastLive && (lastLive.revision > revision || !live) ? lastLive : null,
       mayPublish: admin.isOwner,
       publisher: administrators.find(({ isOwner }) => isOwner)?.username ?? '',
       publishedThisMonth,
@@ -96,7 +97,8 @@ export const door = serve(websiteRoutes, {
   },
 
   async publishRevision({ params: { id }, deploy }, { db, admin, now }) {
-    const { facts } = (await findRevision(db, id)) ?? missing();
+    const { facts, hasFacts } = (await findRevision(db, id)) ?? missing();
+    if (!hasFacts) throw new HttpError(422, answers.oldRevision);
     return publishFacts(readStored(facts, allFacts), { db, admin, now, deploy });
   },
 
@@ -114,6 +116,20 @@ export const door = serve(websiteRoutes, {
     const file = await storePicture(db, sitePictures({ deploy }), picture, admin.username, now);
     if (!file) throw new HttpError(409, answers.tooManyPictures);
     return new Reply(201, { file, width: picture.width, height: picture.height });
+  },
+
+  async withdrawPicture({ params: { file }, deploy }, { db, admin, now }) {
+    const live = toStored(allFacts);
+    const facts = withoutPicture(live, file);
+    if (!facts) throw new HttpError(422, answers.pictureIsNeeded);
+    const newest = await findNewest(db);
+    const isNamed = [live, newest?.facts].some((some) => JSON.stringify(some)?.includes(file));
+    const forget = (transaction: Db) => forgetNamesOf(transaction, file);
+    const answer = isNamed
+      ? await publishFacts(readStored(facts, {}), { db, admin, now, deploy, first: forget })
+      : await db.transaction().execute(forget);
+    await removePicture(db, file, { deploy });
+    return answer ?? new Reply(200, { ok: true as const });
   },
 
   offered: (_, { db }) => findOffered(db),
@@ -176,23 +192,26 @@ interface Publication {
   now: Date;
   admin: Admin;
   deploy: Caller['deploy'];
+  /** Happens in the same transaction. */
+  first?: (transaction: Db) => Promise<void>;
 }
 
 /**
  * Stores facts as a new revision, with its line of the security log, and asks for a build.
  * @throws HttpError 422 for facts that break their schema or the law, a sentence for each.
  */
-async function publishFacts(facts: Facts, { db, admin, now, deploy }: Publication) {
+async function publishFacts(facts: Facts, { db, admin, now, deploy, first }: Publication) {
   const fieldErrors = obstaclesIn(facts, { isPublic: isPublic(deploy) });
   if (Object.keys(fieldErrors).length > 0) throw new HttpError(422, answers.notYet, { fieldErrors });
   const sentences = changeSentences(allFacts, facts);
   const revised = { facts: toStored(facts), sentences, admin: admin.username };
   const { id, isToAsk } = await db.transaction().execute(async (transaction) => {
+    await first?.(transaction);
     const added = await addRevision(transaction, { ...revised, live: revision }, now);
     if (added.isNew) await noteSecurity(transaction, { kind: 'published', by: admin, revision: added.id }, now);
     return added;
   });
   if (isToAsk) await askForBuild(db, id, buildHookIn(), now);
   const stored = (await findRevision(db, id)) ?? missing();
-  return new Reply(202, buildOf(stored, now));
+  return new Reply(202, buildOf(stored, now, revision));
 }

@@ -16,9 +16,14 @@ export interface Build {
   reason: string | null;
 }
 
-/** Says how far a revision is. One without a word for a long time has failed. */
-export function buildOf({ id, createdAt, startedAt, liveAt, failedAt, reason }: Moments, now: Date): Build {
+/**
+ * Says how far a revision is. One without a word for a long time has failed, but not the one that answers: `live`, whose
+ * last word may have been lost.
+ */
+export function buildOf(one: Moments, now: Date, live = 0): Build {
+  const { id, createdAt, startedAt, builtAt, liveAt, failedAt, reason } = one;
   const base = { revision: id, askedAt: createdAt, startedAt };
+  if (id === live) return { ...base, state: 'live', endedAt: liveAt ?? builtAt, reason: null };
   if (failedAt) return { ...base, state: 'failed', endedAt: failedAt, reason };
   if (liveAt) return { ...base, state: 'live', endedAt: liveAt, reason: null };
   const silentAt = new Date((startedAt ?? createdAt).getTime() + BUILD_SILENT_MS);

@@ -56,7 +56,6 @@ export async function storePicture(db: Db, store: BlobStore, picture: Picture, a
 
 /** Removes pictures that no revision and no draft has named for the days of the bin, with their copies in the backups. */
 export const forgetPictures: Job = async (db, now, signal, context) => {
-  const [store, backups] = [sitePictures(context), backupsOf(context)];
   const orphans = await db
     .selectFrom('sitePictures')
     .select('digest')
@@ -65,7 +64,12 @@ export const forgetPictures: Job = async (db, now, signal, context) => {
     .execute();
   for (const { digest } of orphans) {
     if (signal.aborted) return;
-    await removeFile(store, backups, STORE, `${digest}.jpg`);
-    await db.deleteFrom('sitePictures').where('digest', '=', digest).execute();
+    await removePicture(db, `${digest}.jpg`, context);
   }
 };
+
+/** Removes a picture from the store, with its copies in the backups. */
+export async function removePicture(db: Db, file: string, context: OfDeploy): Promise<void> {
+  await removeFile(sitePictures(context), backupsOf(context), STORE, file);
+  await db.deleteFrom('sitePictures').where('digest', '=', file.replace('.jpg', '')).execute();
+}

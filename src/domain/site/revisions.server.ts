@@ -1,18 +1,20 @@
 import { type Selectable, sql } from 'kysely';
-import { BUILD_HOOK_TIMEOUT_MS, REVISIONS_LISTED } from '#config/limits.ts';
+import { BUILD_HOOK_TIMEOUT_MS, REVISION_FACTS_MS, REVISIONS_LISTED } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SiteTables } from '#server/db/schema/site-tables.ts';
+import type { Job } from '#server/jobs.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { buildOf, isToAsk } from './build-state.server.ts';
 import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 
-/** A revision without its facts. */
-export type Revision = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'askedAt'>;
+/** A revision without its facts, which an old one has no more. */
+export type Revision = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'askedAt'> & { hasFacts: boolean };
 
 const TIMES = ['createdAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as const;
-const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES] as const;
+const HAS_FACTS = sql<boolean>`facts <> '{}'`.as('hasFacts');
+const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES, HAS_FACTS] as const;
 
 /** Finds the revisions, newest first. */
 export const findRevisions = (db: Db, limit = REVISIONS_LISTED): Promise<Revision[]> =>
@@ -92,7 +94,7 @@ export async function addRevision(transaction: Db, { facts, sentences, admin, li
     .limit(20);
   const all = await moments.execute();
   const newest = await findNewest(transaction);
-  const isWaiting = all[0] && !all[0].liveAt && buildOf(all[0], now).state !== 'failed';
+  const isWaiting = all[0] && !['live', 'failed'].includes(buildOf(all[0], now, live).state);
   const isNew = !(newest && isWaiting && isSameValue(newest.facts, facts));
   const id = isNew ? Math.max(newest?.id ?? 0, live) + 1 : newest.id;
   const asked = isToAsk(all, now) ? { askedAt: now } : {};
@@ -159,12 +161,16 @@ export async function endBuild(db: Db, id: number, reason: string | undefined, n
   });
 }
 
-/** Notes that a revision answers visitors, when that is noticed for the first time. */
-export async function noteLive(db: Db, id: number, now: Date): Promise<void> {
+/** Removes the facts of revisions that are a year old. Their sentences stay, and so do the facts of what is live. */
+export const forgetOldFacts: Job = async (db, now) => {
+  const live = db
+    .selectFrom('siteRevisions')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('liveAt', 'is not', null);
   await db
     .updateTable('siteRevisions')
-    .set({ liveAt: sql`coalesce(built_at, ${now})`, failedAt: null, reason: null })
-    .where('id', '=', id)
-    .where('liveAt', 'is', null)
+    .set({ facts: '{}' })
+    .where('createdAt', '<', new Date(now.getTime() - REVISION_FACTS_MS))
+    .where('id', '<', live)
     .execute();
-}
+};

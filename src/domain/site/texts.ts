@@ -11,6 +11,9 @@ export const siteAnswers = {
     'Heute kamen von Ihnen schon 50 Bilder, die nirgends benutzt werden. Bitte benutzen Sie erst einige davon, oder warten Sie bis morgen.',
   noPage: 'Diese Seite gibt es nicht.',
   noRevision: 'Diesen Stand gibt es nicht.',
+  oldRevision: 'Von diesem Stand sind nur noch die Sätze da. Veröffentlichen lässt er sich nicht mehr.',
+  pictureIsNeeded:
+    'Dieses Bild braucht die Seite. Bitte wählen Sie dort zuerst ein anderes, und veröffentlichen Sie das.',
 };
 
 /** Why a publication failed, for the owner. The old site stands in every case. */

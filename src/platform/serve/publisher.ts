@@ -3,8 +3,8 @@ import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder, netlifyConfig } from '#build/project.ts';
+import { publishNewest } from '#build/publication.server.ts';
 import { writeBundles } from '#build/write-bundles.ts';
-import { publishNewest } from '#commands/publication.ts';
 import { Unpublishable } from '#domain/site/publication.server.ts';
 import { endBuild, findBuilding, findNewestLine } from '#domain/site/revisions.server.ts';
 import { buildFailures } from '#domain/site/texts.ts';
@@ -106,8 +106,10 @@ async function changeOver(site: Site, folders: { files: string; functions: strin
     readNetlifyRules(netlifyConfig, folders.files),
     loadBundles(await functionFiles(functionsFolder), folders.functions),
   ]);
-  const before = site.files.folder;
-  await cp(join(before, '_astro'), join(folders.files, '_astro'), { recursive: true, force: false });
+  const before = join(site.files.folder, '_astro');
+  // Scripts and styles alone: a picture whose consent was withdrawn must not stay.
+  const filter = async (path: string) => path === before || /\.(js|css)$/.test(path);
+  await cp(before, join(folders.files, '_astro'), { recursive: true, force: false, filter });
   site.functions.list = list;
   Object.assign(site, { files: new StaticSite(folders.files, rules.headers), redirects: rules.redirects });
 }

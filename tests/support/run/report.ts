@@ -42,19 +42,28 @@ const parser = new XMLParser({
   processEntities: { enabled: true, maxTotalExpansions: Number.MAX_SAFE_INTEGER },
 });
 
-/** Reads the JUnit report that Vitest and Playwright write. */
-function readReport(xml: string): Result {
+/** Lists the tests in the JUnit report that Vitest and Playwright write, with what their failures say. */
+export function casesIn(xml: string) {
   const suites: { testcase?: TestCase[] }[] = parser.parse(xml).testsuites.testsuite ?? [];
-  const cases = suites.flatMap(({ testcase = [] }) => testcase);
-  const nameOf = ({ classname, name }: TestCase) => `${classname} › ${name}`;
-  const failures = cases.flatMap((one) => {
-    const said = [...(one.failure ?? []), ...(one.error ?? [])].map((each) => each['#text'] || each.message || '');
-    return said.length > 0 ? [failureOf(nameOf(one), linesOf(said.join('\n')).slice(0, REASON_LINES))] : [];
-  });
-  const skipped = cases.filter((one) => one.skipped !== undefined).length;
+  return suites
+    .flatMap(({ testcase = [] }) => testcase)
+    .map(({ classname, name, time, skipped, failure = [], error = [] }) => ({
+      name: `${classname} › ${name}`,
+      seconds: Number(time),
+      isSkipped: skipped !== undefined,
+      failures: [...failure, ...error].map((each) => each['#text'] || each.message || ''),
+    }));
+}
+
+function readReport(xml: string): Result {
+  const cases = casesIn(xml);
+  const failures = cases.flatMap(({ name, failures }) =>
+    failures.length > 0 ? [failureOf(name, linesOf(failures.join('\n')).slice(0, REASON_LINES))] : [],
+  );
+  const skipped = cases.filter(({ isSkipped }) => isSkipped).length;
   const slow = cases
-    .filter(({ time }) => Number(time) > SLOW_S)
-    .map((one) => `${Number(one.time).toFixed(1).padStart(6)} s  ${nameOf(one)}`);
+    .filter(({ seconds }) => seconds > SLOW_S)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
   return { passed: cases.length - failures.length - skipped, failed: failures.length, skipped, failures, slow };
 }
 

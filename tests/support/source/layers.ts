@@ -22,9 +22,9 @@ const BELOW_WINGS = ['http', 'domain', 'server', 'shared', 'content', 'config'] 
 /** The floors that each floor may import besides itself. 'outside' (tests, tool configuration) may import all. */
 export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
   command: ['platform', 'composition', 'build', 'wing', ...BELOW_WINGS],
-  platform: ['command', 'composition', 'build', 'wing', ...BELOW_WINGS],
+  platform: ['composition', 'build', 'wing', ...BELOW_WINGS],
   composition: ['build', 'wing', ...BELOW_WINGS],
-  build: ['shared', 'content', 'config'],
+  build: ['domain', 'server', 'shared', 'content', 'config'],
   wing: BELOW_WINGS,
   http: ['domain', 'server', 'shared', 'content', 'config'],
   domain: ['server', 'shared', 'content', 'config'],

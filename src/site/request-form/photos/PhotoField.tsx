@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 import { formTexts } from '../texts.ts';
@@ -17,8 +17,9 @@ export function PhotoField() {
   const [late, setLate] = useState(photos.late);
   const [isDrawn, setIsDrawn] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  // Before the next paint, because the button takes the place that the form has kept for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn.
-  useEffect(() => {
+  useLayoutEffect(() => {
     setIsDrawn(true);
     // Says that a reload has lost them.
     if (tryStorage(() => sessionStorage.contactPhotos)) void take([]);
