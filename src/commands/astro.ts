@@ -1,7 +1,4 @@
-/**
- * `npm run dev` and `npm run build`: runs Astro in this process. Sets its variable here, because Windows knows no
- * `NAME=value command`.
- */
+/** `npm run dev` and `npm run build`: Astro in this process, because Windows knows no `NAME=value command`. */
 import { PARENT_CHECK_MS } from '#config/limits.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { isRunning } from '#platform/serve/stop-signals.ts';

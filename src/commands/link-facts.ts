@@ -1,7 +1,4 @@
-/**
- * Makes `#facts` mean the repository's facts, unless a publication has put its own in that place
- * (src/docs/decisions/facts-seam.md). Every npm script that imports facts preloads it.
- */
+/** Makes `#facts` mean the repository's facts, unless a publication put its own there (decisions/facts-seam.md). */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -9,8 +9,7 @@ import { httpTexts } from './texts.ts';
 let checked: Promise<void> | undefined;
 
 /**
- * Returns the database that a function may use. A preview uses its own or none, because a variable set for all deploys
- * would lead it to the customers' data.
+ * A preview uses a database of its own or none, because a variable for all deploys would lead it to the customers' data.
  * @throws HttpError 503 for a preview without a database, or with production's.
  */
 export async function functionDatabase({ deploy }: OfDeploy): Promise<Db> {

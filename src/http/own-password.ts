@@ -9,10 +9,8 @@ import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
 /**
- * Checks the password that somebody with a session types again. Returns its stored hash; undefined if it is wrong.
- * Counts per session, because a stolen one must not use up the owner's tries, and before the check, because parallel
- * tries count, too.
- * @throws HttpError 401 at the tenth wrong one, which ends the session.
+ * Returns the stored hash; undefined if the password is wrong. Counts per session, because a stolen one must not use up
+ * the owner's tries, and before the check. @throws HttpError 401 at the tenth wrong one, which ends the session.
  */
 export async function verifyOwnPassword(db: Db, admin: Admin, typed: string, now: Date): Promise<string | undefined> {
   const key = clientKey('proof', admin.sessionId);

@@ -24,10 +24,7 @@ type Session = { sessionId: string } & Parameters<typeof lastMomentOf>[0];
 export const sessionCookie = (request: Request, session: Session, now: Date): Promise<string> =>
   signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
 
-/**
- * Replaces the token of the request's session, so that copies of the cookie end. Returns the Set-Cookie line.
- * @throws HttpError 401 if the session has ended meanwhile.
- */
+/** Ends copies of the session's cookie. Returns the Set-Cookie line. @throws HttpError 401 if the session has ended. */
 export async function newSessionCookie(
   db: Db,
   { request, admin, provedAt }: { request: Request; admin: Admin; provedAt?: Date },

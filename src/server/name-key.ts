@@ -5,10 +5,7 @@ const LOOK_ALIKES = /[İıĸŉÐ]/;
 
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name) && !LOOK_ALIKES.test(name);
 
-/**
- * Makes equal the names that the eye takes for the same: case, wide letters, ligatures, accents, blanks and signs, 'I',
- * 'l' and '1', 'O' and '0', 'rn' and 'm' (Unicode UTS 39 §4).
- */
+/** Makes equal what the eye takes for the same: case, accents, 'I', 'l' and '1', 'O' and '0', 'rn', 'm' (UTS 39 §4). */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')

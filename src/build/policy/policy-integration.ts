@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltPage, headersFile } from './headers-file.ts';
 
-/**
- * Writes each page's policy with its own hashes alone, which Astro's `security.csp` can't. Must be the last integration,
- * because a later change of a page breaks its hashes.
- */
+/** Writes each page's policy with its own hashes. Stands last, because a later change of a page breaks its hashes. */
 export const policyHeaders = (more?: (file: string) => Record<string, string>): AstroIntegration => ({
   name: 'policy-headers',
   hooks: {

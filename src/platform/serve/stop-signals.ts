@@ -3,10 +3,7 @@ import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Resolves at Ctrl-C, a signal, or the end of npm, because a killed npm signals nothing. A second Ctrl-C ends the
- * process at once.
- */
+/** Resolves at Ctrl-C, a signal, or the end of npm, which signals nothing when killed. A second Ctrl-C ends at once. */
 export function untilToldToStop(): Promise<void> {
   return new Promise((resolve) => {
     let firstAt: number | undefined;

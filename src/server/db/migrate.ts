@@ -21,10 +21,7 @@ export function refuseOldServer(version = ''): void {
   throw new EnvironmentError(`The database is PostgreSQL ${version}, and needs to be ${OLDEST_POSTGRES} or newer`);
 }
 
-/**
- * Runs the missing migrations and returns their names. Safe to run in parallel, because Kysely takes a lock.
- * @throws EnvironmentError for an old server; the database's error, with this call's migrations rolled back.
- */
+/** Returns the names of the migrations that ran. Kysely takes a lock. @throws EnvironmentError for an old server. */
 export async function migrateToLatest(db: Db): Promise<string[]> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
   refuseOldServer(rows[0]?.version);
