@@ -1,7 +1,7 @@
-import { COMPRESS_FROM_CHARS } from '#config/limits.ts';
 import type { ErrorBody } from '#shared/api/api-error.ts';
 import { allowsEncoding } from './allows-encoding.ts';
 import type { HttpError } from './http-error.ts';
+import { COMPRESS_FROM_CHARS } from './limits.ts';
 
 /** Headers of every function's answer, because those of netlify.toml do not reach functions. */
 const SECURITY_HEADERS = {

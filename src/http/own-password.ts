@@ -1,4 +1,4 @@
-import { LOGIN_FORGET_MS, WRONG_PROOFS_PER_SESSION } from '#config/limits.ts';
+import { LOGIN_FORGET_MS } from '#config/limits.ts';
 import { verifiedPassword } from '#domain/people/administrators.server.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
 import { type Admin, closeSession } from '#domain/people/sessions.server.ts';
@@ -6,6 +6,7 @@ import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { forgetCounter, hitQuery } from '#server/rate-limit.ts';
 import { HttpError } from './http-error.ts';
+import { WRONG_PROOFS_PER_SESSION } from './limits.ts';
 import { httpTexts } from './texts.ts';
 
 /**

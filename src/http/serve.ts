@@ -1,5 +1,4 @@
 import { parse } from 'zod/v4/core';
-import { PROOF_LIFETIME_MS, RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -10,6 +9,7 @@ import { answerTo, errorAnswer, secured } from './answer.ts';
 import { isCrossSite } from './cross-site.ts';
 import { functionDatabase } from './function-database.ts';
 import { HttpError } from './http-error.ts';
+import { PROOF_LIFETIME_MS, RETRY_AFTER_OUTAGE_S } from './limits.ts';
 import { matchRoute } from './match-route.ts';
 import { networkOf } from './network-of.ts';
 import { isNativeForm, parseInput, readInput } from './parse-input.ts';

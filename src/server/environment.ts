@@ -1,8 +1,9 @@
-import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW, PASSWORD_MIN_CHARS } from '#config/limits.ts';
+import { CONTACT_POSTS_PER_WINDOW, PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/email-address.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
 import { mailAddress, serverAddress } from './addresses.ts';
 import { keyBytes, strongSecret } from './keys.ts';
+import { ANALYTICS_POSTS_PER_WINDOW } from './limits.ts';
 import { isPlainName } from './name-key.ts';
 
 type Source = Record<string, string | undefined>;

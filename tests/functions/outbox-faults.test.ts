@@ -4,9 +4,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
+import { OUTBOX_LEASE_MS } from '#domain/messages/limits.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { api } from '../support/api/api.ts';
 import { databaseLine } from '../support/database/database-line.ts';
@@ -21,8 +22,8 @@ import { patience } from '../support/run/pace.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 // Shortens the timeouts to fractions of a second.
-vi.mock('#config/limits.ts', async (original) => ({
-  ...(await original<typeof import('#config/limits.ts')>()),
+vi.mock('#server/limits.ts', async (original) => ({
+  ...(await original<typeof import('#server/limits.ts')>()),
   SMTP_CONNECT_TIMEOUT_MS: 400,
   SMTP_ANSWER_TIMEOUT_MS: 400,
   SMTP_ATTEMPT_TIMEOUT_MS: 800,

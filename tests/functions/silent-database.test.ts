@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_SIGN_MS, SECOND_MS } from '#config/limits.ts';
+import { SECOND_MS } from '#config/limits.ts';
 import { type DatabaseTiming, openDatabase } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
+import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_SIGN_MS } from '#server/limits.ts';
 import { type DatabaseLine, databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
@@ -11,8 +12,8 @@ import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-vi.mock('#config/limits.ts', async (original) => ({
-  ...(await original<typeof import('#config/limits.ts')>()),
+vi.mock('#server/limits.ts', async (original) => ({
+  ...(await original<typeof import('#server/limits.ts')>()),
   // Lets connections fall silent during work, unless a test says otherwise.
   DATABASE_FRESH_MS: 60_000,
   // A silent connection never closes properly.
@@ -167,13 +168,13 @@ test('an instance that was frozen for a moment keeps its connections', async () 
 test('a door whose database falls silent answers the current call with 503 and a sentence, and the next call as usual', async () => {
   vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
   vi.resetModules();
-  vi.doMock('#config/limits.ts', async (original) => ({
-    ...(await original<typeof import('#config/limits.ts')>()),
+  vi.doMock('#server/limits.ts', async (original) => ({
+    ...(await original<typeof import('#server/limits.ts')>()),
     DATABASE_QUERY_TIMEOUT_MS: 500,
     DATABASE_FRESH_MS: 60 * SECOND_MS,
   }));
   onTestFinished(() => {
-    vi.doUnmock('#config/limits.ts');
+    vi.doUnmock('#server/limits.ts');
     vi.resetModules();
   });
   const { default: contact } = await import('../../netlify/functions/contact.ts');

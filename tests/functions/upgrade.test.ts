@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { CALENDAR_BACK_DAYS } from '#admin/calendar/limits.ts';
 import { weekFigures } from '#admin/weekly-report/weekly-report.server.ts';
 import { backupRestore } from '#commands/backup-restore.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
-import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';

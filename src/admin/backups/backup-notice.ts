@@ -1,8 +1,8 @@
-import { COPY_ASKED_AFTER_MS } from '#config/limits.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { germanTime } from '#shared/format/german-date.ts';
 import { copyTexts } from './copy-texts.ts';
 import { humanSize } from './human-size.ts';
+import { COPY_ASKED_AFTER_MS } from './limits.ts';
 import { backupsPageTexts, alertTexts as texts } from './texts.ts';
 
 /** An alarm if something broke, else an invitation. */

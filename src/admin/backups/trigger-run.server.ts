@@ -1,5 +1,5 @@
-import { BACKUP_ORDER_LIFETIME_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
 import { readToken, signToken } from '#server/signing.ts';
+import { BACKUP_ORDER_LIFETIME_MS, BACKUP_TRIGGER_TIMEOUT_MS } from './limits.ts';
 
 /** The address of netlify/functions/backup-run-background.ts. */
 const RUN_PATH = '/api/jobs/backup-run';

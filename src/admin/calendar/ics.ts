@@ -1,7 +1,7 @@
-import { CALENDAR_REFRESH_HOURS } from '#config/limits.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { spanOf } from '#domain/requests/dates/time-span.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
+import { CALENDAR_REFRESH_HOURS } from './limits.ts';
 
 export interface CalendarEvent {
   /** Stays the same when the date moves. */

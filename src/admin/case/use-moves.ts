@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
@@ -9,6 +8,9 @@ import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
+
+/** The step button ignores taps for this long after a move, because a double tap must move a request once. */
+const STEP_REST_MS = 800;
 
 /** A chosen step with its reason, or an answer with its way. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { dateDraft } from '#admin/case/drafts.ts';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
-import { AGAIN_WEEKS } from '#config/limits.ts';
 import { nearDayOf } from '#domain/requests/dates/date-words.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
@@ -16,6 +15,9 @@ import { FinishedPrice } from './FinishedPrice.tsx';
 import { type FinishedJob, nextJobOf } from './finished-job.ts';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { NextJob } from './NextJob.tsx';
+
+/** The weeks until the next work to choose from; 26 and 52 keep the weekday of half a year and a year. */
+const AGAIN_WEEKS = [2, 4, 8, 26, 52] as const;
 
 interface FinishedPanelProps {
   job: FinishedJob;

@@ -1,8 +1,8 @@
-import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
 import type { NotebookCustomer } from '#domain/requests/notebook.ts';
 import { lastDayOfDeal } from '#domain/requests/retention.ts';
 import type { Part } from './column-texts.ts';
 import { identitiesOf } from './identities.ts';
+import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from './limits.ts';
 import { toCustomer } from './parts.ts';
 import { isMonthFirst } from './read-day.ts';
 import { type Choice, type Line, readTable } from './read-table.ts';

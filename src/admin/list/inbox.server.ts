@@ -1,7 +1,6 @@
 import type { inboxRoutes } from '#admin/shown/contract.ts';
 import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
-import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
@@ -18,6 +17,7 @@ import { type Handlers, Reply } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
+import { CONTACTS_PER_PAGE } from './limits.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { filterRequests, inReadingOrder, isFiltering, toSearchable } from '#admin/shown/filter-requests.ts';
 import { inboxQuery } from '#admin/shown/request-queries.ts';
-import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from '#config/limits.ts';
+import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from './limits.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 import { useStill } from './use-still.ts';
 

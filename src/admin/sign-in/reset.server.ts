@@ -1,4 +1,4 @@
-import { HOUR_MS, RESETS_PER_HOUR_AND_ACCOUNT, RESETS_PER_HOUR_AND_CLIENT } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findByNameOrEmail, setPassword } from '#domain/people/administrators.server.ts';
@@ -18,6 +18,7 @@ import { isMailServerSet } from '#server/environment.ts';
 import { brakesOf, release } from '#server/login-brake.ts';
 import { countHit } from '#server/rate-limit.ts';
 import type { resetRoutes } from './contract.ts';
+import { RESETS_PER_HOUR_AND_ACCOUNT, RESETS_PER_HOUR_AND_CLIENT } from './limits.ts';
 import { knownDeviceOf } from './log-in.server.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 import { secondProof } from './second-proof.server.ts';

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
-import {
-  HOUR_MS,
-  MINUTE_MS,
-  OUTBOX_ANSWER_MAX_CHARS,
-  OUTBOX_GIVE_UP_MS,
-  OUTBOX_LEASE_MS,
-  REMINDER_TRUE_FOR_MS,
-} from '#config/limits.ts';
+import { HOUR_MS, MINUTE_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
+import { OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS, REMINDER_TRUE_FOR_MS } from './limits.ts';
 import { type OutboxMessage, waits } from './outbox.server.ts';
 import { REMINDERS } from './reminder-times.server.ts';
 

@@ -1,5 +1,6 @@
-import { REMINDED_BEFORE_END_MS, REMINDED_UNTIL_AFTER_END_MS } from '#config/limits.ts';
+import { REMINDED_BEFORE_END_MS } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
+import { REMINDED_UNTIL_AFTER_END_MS } from './limits.ts';
 import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
 
 export const REMINDERS = ['reminder', 'last-reminder'] as const;

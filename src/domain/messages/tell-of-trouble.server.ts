@@ -1,4 +1,3 @@
-import { TROUBLE_TOLD_EVERY_MS, TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
@@ -6,6 +5,7 @@ import type { MailOutcome } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { TROUBLE_TOLD_EVERY_MS, TROUBLE_TOLD_FROM_ATTEMPT } from './limits.ts';
 import { lastOf, type OutboxMessage, queueMessages } from './outbox.server.ts';
 import { queueOwnerMail } from './owner-mail.server.ts';
 import { findReaders } from './readers.server.ts';

@@ -1,4 +1,4 @@
-import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS, REQUESTS_NAMED } from '#config/limits.ts';
+import { REQUESTS_NAMED } from '#config/limits.ts';
 import { countRequestsSince, findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
 import { realFirst } from '#domain/requests/real-first.server.ts';
 import type { Clock } from '#server/clock.ts';
@@ -7,6 +7,7 @@ import { writeMail } from '#server/mail/write-mail.ts';
 import { isStopping } from '#server/stopping.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
+import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS } from './limits.ts';
 import { lastOf, queueMessages } from './outbox.server.ts';
 import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { NAME_MAX_CHARS, NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
+import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
 import { line, lines } from '#shared/api/text-fields.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 import { correction } from './case/owner-forms.ts';
 import { germanPrice } from './case/price.ts';
+import { PRICE_MAX_CENTS } from './limits.ts';
 import { requestErrors } from './texts.ts';
 
 const { notAForm, notAMoment, notAPrice } = requestErrors;

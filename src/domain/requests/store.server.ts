@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { SAME_WORDS_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
@@ -10,6 +9,7 @@ import { taskOfSender } from './case/repeats.server.ts';
 import { keysOf } from './customers/customer-keys.ts';
 import { customerParts } from './customers/customers.server.ts';
 import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
+import { SAME_WORDS_MS } from './limits.ts';
 import type { VisitorRequest } from './request.ts';
 
 export interface ReceivedRequest {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { BACKGROUND_TIMEOUT_MS } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { isSameSecret } from '../http/is-same-secret.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { webServer } from '../http/web-server.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './functions.ts';
+
+const BACKGROUND_TIMEOUT_MS = 15 * MINUTE_MS;
 
 /** Runs a function by a POST request, as Netlify's scheduler does, with all that it leaves to be done. */
 export async function invokeByName(functions: Functions, name: string): Promise<Response> {

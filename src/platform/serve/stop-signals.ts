@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
+import { PARENT_CHECK_MS } from '#config/limits.ts';
+
+/** A second signal within this time is the same Ctrl-C. */
+const IMPATIENCE_AFTER_MS = 700;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from '@neondatabase/serverless';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { EnvironmentError } from '../environment.ts';
 import {
   DATABASE_QUERY_TIMEOUT_MS,
   MIGRATION_LOCK_TIMEOUT_MS,
   MIGRATION_PAUSE_MS,
   MIGRATION_TRIES,
-} from '#config/limits.ts';
-import { EnvironmentError } from '../environment.ts';
+} from '../limits.ts';
 import { keepMigrationSql } from './migration-sql.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './schema/index.ts';

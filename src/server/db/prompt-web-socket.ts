@@ -1,4 +1,4 @@
-import { WEBSOCKET_CLOSE_TIMEOUT_MS } from '#config/limits.ts';
+import { WEBSOCKET_CLOSE_TIMEOUT_MS } from '../limits.ts';
 
 /** Batches writes without delay, and closes after a time-out: Node waits for the closing handshake without limit. */
 export class PromptWebSocket extends WebSocket {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@neondatabase/serverless';
-import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
+import { DATABASE_CONNECT_TIMEOUT_MS } from '../limits.ts';
 import { judged } from './database-away.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 

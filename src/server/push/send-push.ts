@@ -1,8 +1,9 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S, SECOND_MS } from '#config/limits.ts';
+import { SECOND_MS } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import * as firm from '#facts/firm.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
+import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S } from '../limits.ts';
 import type { Outcome } from '../mail/smtp.ts';
 
 interface Push {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { BACKUP_REFETCH_MS } from '#config/limits.ts';
+import { BACKUP_REFETCH_MS } from '#admin/backups/limits.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';

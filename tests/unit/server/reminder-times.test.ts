@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOUR_MS, QUIET_HOURS_MAX } from '#config/limits.ts';
+import { QUIET_HOURS_MAX } from '#admin/notifications/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import { endOfQuiet } from '#domain/messages/quiet-hours.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from '#domain/messages/reminder-times.server.ts';
 import { USUAL } from '#domain/messages/settings.server.ts';

@@ -8,10 +8,10 @@ import { SecurityLog } from '#admin/accounts/SecurityLog.tsx';
 import { MailPanel } from '#admin/notifications/MailPanel.tsx';
 import { passkeysQuery } from '#admin/sign-in/passkeys/KeyProof.tsx';
 import { Passkeys } from '#admin/sign-in/passkeys/KeySection.tsx';
-import { INTRUDER_LOG_DAYS } from '#config/limits.ts';
 import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { KeysWithSheet } from '../KeysWithSheet.tsx';
+import { INTRUDER_LOG_DAYS } from '../limits.ts';
 import { Steps } from './Steps.tsx';
 import { intruderTexts, setUpTexts } from './texts.ts';
 

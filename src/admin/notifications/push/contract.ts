@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { PUSH_ENDPOINT_MAX_CHARS, QUIET_HOURS_MAX } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { PUSH_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { line } from '#shared/api/text-fields.ts';
+import { PUSH_ENDPOINT_MAX_CHARS, QUIET_HOURS_MAX } from '../limits.ts';
 import { pushErrors as errors } from './texts.ts';
 
 const hour = z.coerce

@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { CHALLENGE_RENEWAL_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
+import { CHALLENGE_RENEWAL_MS } from '../limits.ts';
 import { passkeyRoutes, type SignedChallenge } from './contract.ts';
 
 type Challenge = RouteAnswer<typeof passkeyRoutes.challenge>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { BACKUP_PART_SQL_BYTES } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
+import { BACKUP_PART_SQL_BYTES } from '../limits.ts';
 import { type Contents, FORMAT, type Manifest } from './manifest.ts';
 import { type BackupKey, encrypt, keysOf, sealOf, sha256 } from './seal.server.ts';
 import { type ArchiveName, folderOf, MANIFEST_FILE, partName } from './stored-archives.server.ts';

@@ -1,6 +1,7 @@
-import { BACKUP_DEAD_MS, BACKUP_SILENT_MS, BACKUP_STALE_MS } from '#config/limits.ts';
+import { BACKUP_STALE_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { BackupType } from '../archive/manifest.ts';
+import { BACKUP_DEAD_MS, BACKUP_SILENT_MS } from '../limits.ts';
 import { failureTexts } from '../texts.ts';
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

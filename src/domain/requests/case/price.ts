@@ -1,5 +1,5 @@
-import { PRICE_MAX_CENTS } from '#config/limits.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
+import { PRICE_MAX_CENTS } from '../limits.ts';
 
 /** Digits, also in groups of three by one kind of sign, with up to two after a comma or point. */
 const AMOUNT = /^([1-9]\d{0,2}([.\s'’])\d{3}(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}|[-–—]{1,2}))?$/;

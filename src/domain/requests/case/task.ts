@@ -1,6 +1,7 @@
-import { ASKED_AFTER_DAYS, DAY_MS, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { DAY_MS } from '#config/limits.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { isOver } from '../dates/moments.ts';
+import { ASKED_AFTER_DAYS, TASKS_LISTED_DAYS } from '../limits.ts';
 import { type CaseState, TASKS } from './shapes.ts';
 import { isEnd, isWaiting, rankOf } from './steps.ts';
 

@@ -1,10 +1,11 @@
-import { ASKED_AFTER_DAYS, DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
+import { DAY_MS, REQUESTS_NAMED } from '#config/limits.ts';
 import { absencesAhead } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
+import { ASKED_AFTER_DAYS, TASKS_LISTED_DAYS, WAITING_SHOWN } from '../limits.ts';
 import { realFirst } from '../real-first.server.ts';
 import { inboxRows, shownRows, toRequests } from '../rows.server.ts';
 import { clockOf } from './clock.ts';

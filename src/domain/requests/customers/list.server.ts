@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { RHYTHM_JOBS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
+import { RHYTHM_JOBS } from '../limits.ts';
 import { isImported } from '../list.server.ts';
 import { addressParts } from './address.ts';
 import type { ListedCustomer } from './listed-customer.ts';

@@ -1,8 +1,9 @@
-import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { DATES_LISTED } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall, firstMobile } from '#shared/format/phone-numbers.ts';
 import { dateOf } from '../case/deeds.server.ts';
+import { TASKS_LISTED_DAYS } from '../limits.ts';
 import { inboxRows } from '../rows.server.ts';
 import { byTime, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';

@@ -1,4 +1,5 @@
-import { GAP_MIN_MINUTES, MINUTE_MS, WORK_MINUTES } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
+import { GAP_MIN_MINUTES, WORK_MINUTES } from '../limits.ts';
 import type { ListedDate, NextDate } from './shapes.ts';
 import { minutesOf } from './time-span.ts';
 

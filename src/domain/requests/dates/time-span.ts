@@ -1,5 +1,6 @@
-import { DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
+import { DATE_MINUTES } from '../limits.ts';
 import type { NextDate } from './shapes.ts';
 
 /** The length of a date in minutes: as chosen, or the usual one. A retired kind takes as long as a visit. */
