@@ -2,8 +2,7 @@ import { browserSupportsWebAuthnAutofill, sendSignal } from '@simplewebauthn/bro
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import type { AdminUser } from '../contract.ts';
-import { CHALLENGE_RENEWAL_MS } from '../limits.ts';
-import { prepareKey, sign } from './ask-for-key.ts';
+import { CHALLENGE_RENEWAL_MS, prepareKey, sign } from './ask-for-key.ts';
 import { passkeyRoutes } from './contract.ts';
 import { passkeyTexts as texts } from './texts.ts';
 
