@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { humanSize } from '#admin/backups/human-size.ts';
+import { openArchive } from '#domain/backups/archive/archive.server.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
+import { type Archive, rowsOf, type Storage } from '#domain/backups/archive/head.server.ts';
+import { findArchive, listArchives, type StoredArchive } from '#domain/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
+import { countTables, emptyDatabase, restoreAndCompare } from '#domain/backups/sql/restore.server.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
-import { backupList } from './backup-list.ts';
-import { type BackupStorage, backupFetch, backupRestore, backupVerify } from './backup-restore.ts';
 
 export interface Restored {
   files?: number;
@@ -15,56 +20,104 @@ export interface Restored {
 }
 
 interface CommandSurroundings {
-  storage: BackupStorage;
+  storage: Storage;
   /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
   /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
   /** Brings back the files, and repeats the erasures since the backup. */
-  replayErasures: (to: string, storage: BackupStorage) => Promise<Restored>;
+  replayErasures: (to: string, storage: Storage) => Promise<Restored>;
 }
 
-/**
- * `list`, `verify <id>`, `restore <id> --to <database>`, `fetch <id> --to <file>`; in place of the id also a copy's file.
- * Returns what to print.
- * @throws ArchiveError; Error with a sentence for what is missing.
- */
-export async function backupCommand(
-  [command = '', ...rest]: readonly string[],
-  { storage: siteStorage, openTarget, openTrial, replayErasures }: CommandSurroundings,
-): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: rest,
-    options: { to: { type: 'string' }, replace: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  // Without `--` before `--to X`, npm keeps the option's name and passes X alone.
-  const [given, to = values.to] = positionals;
-  if (command === 'list') return backupList(siteStorage);
+/** Returns what to print. @throws ArchiveError; Error with a sentence for what is missing. */
+export async function backupCommand(args: readonly string[], surroundings: CommandSurroundings): Promise<string> {
+  const [command = '', wanted = '', to = ''] = args;
+  const needed = NEEDED[command];
+  if (needed === undefined || args.length !== needed || args.some((arg) => arg.startsWith('-')))
+    throw new Error(texts.usage);
+  const { storage, openTrial } = surroundings;
+  if (command === 'list') return backupList(storage);
   // A copy, from a mail or a download, is a store with one backup.
-  const copy = given?.endsWith('.backup') ? openCopy(await readFile(given)) : undefined;
-  const storage = copy ? { ...siteStorage, store: copy } : siteStorage;
-  const wanted = copy ? 'latest' : given;
-  if (command === 'verify') {
-    if (!wanted) throw new Error(texts.usage.verify);
-    return backupVerify(storage, wanted, openTrial);
-  }
-  if (command === 'fetch') {
-    if (!wanted || !to) throw new Error(texts.usage.fetch);
-    return backupFetch(storage, wanted, to);
-  }
-  if (!wanted || !to) throw new Error(texts.usage.restore);
-  const target = await openTarget(to);
+  const copy = wanted.endsWith('.backup') ? openCopy(await readFile(wanted)) : undefined;
+  const from = copy ? { ...storage, store: copy } : storage;
+  const archive = await openWanted(from, copy ? 'latest' : wanted);
+  if (command === 'verify') return verify(archive, openTrial);
+  if (command === 'fetch') return fetchSql(archive, to);
+  const target = await surroundings.openTarget(to);
   try {
-    const restored = await backupRestore(storage, target, wanted, values.replace);
-    const { files = 0, erased, usernames, revision } = await replayErasures(to, storage);
-    const restoredToo = `${texts.filesBack(files)}${texts.erasedAgain(erased)}${copy ? texts.fromCopy : ''}`;
-    return `${restored}${restoredToo}${texts.site(revision)}${texts.access(usernames)}`;
+    const restored = await restore(archive, target, command === 'replace');
+    const { files = 0, erased, usernames, revision } = await surroundings.replayErasures(to, from);
+    const alsoRestored = `${texts.filesBack(files)}${texts.erasedAgain(erased)}${copy ? texts.fromCopy : ''}`;
+    return `${restored}${alsoRestored}${texts.site(revision)}${texts.access(usernames)}`;
   } finally {
     await target.close();
   }
 }
 
-/** Undefined for any but ArchiveError. */
+/** The number of words that each command takes, its own included. */
+const NEEDED: Record<string, number> = { list: 1, verify: 2, fetch: 3, restore: 3, replace: 3 };
+
 export const backupSentence = (error: unknown): string | undefined =>
   error instanceof ArchiveError ? `${texts.problems[error.problem]}\n(${error.message})` : undefined;
+
+export async function openWanted(storage: Storage, wanted: string): Promise<Archive> {
+  const { folder } = await findArchive(storage.store, wanted);
+  return openArchive({ ...storage, folder });
+}
+
+/** Newest first. Works without the database, which may be lost. */
+async function backupList(storage: Storage): Promise<string> {
+  const archives = await listArchives(storage.store);
+  if (archives.length === 0) return texts.noBackups;
+  const lines = await Promise.all(archives.map((archive) => lineOf(storage, archive)));
+  const widths = [36, 19, 6, 11, 9];
+  return [texts.listHead, ...lines]
+    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n');
+}
+
+async function lineOf(storage: Storage, archive: StoredArchive): Promise<string[]> {
+  const { folder, runId, createdAt, type, isProven } = archive;
+  const start = [runId, createdAt.toISOString().slice(0, 19).replace('T', ' '), type];
+  try {
+    const { head, bytes } = await openArchive({ ...storage, folder });
+    const rows = rowsOf(head).toLocaleString('de-DE');
+    return [...start, humanSize(bytes), rows, isProven ? texts.proven : texts.notProven];
+  } catch (error) {
+    const isUnsealed = error instanceof ArchiveError && error.problem === 'unsealed';
+    return [...start, '', '', isUnsealed ? texts.unsealed : texts.unreadable];
+  }
+}
+
+async function restoreAll(target: SqlSession, archive: Archive): Promise<void> {
+  const different = await restoreAndCompare(target, archive);
+  if (different.length > 0) throw new Error(texts.differs(different.join(', ')));
+}
+
+/** In one transaction. @throws ArchiveError; Error with a German sentence unless the database is empty or `mayReplace`. */
+export async function restore(archive: Archive, target: SqlSession, mayReplace: boolean): Promise<string> {
+  const tables = await countTables(target);
+  if (tables > 0 && !mayReplace) throw new Error(texts.notEmpty(tables));
+  // The transaction of the backup's SQL then joins this one.
+  if (tables > 0) await emptyDatabase(target);
+  await restoreAll(target, archive);
+  return texts.restored(archive.head.id, rowsOf(archive.head), archive.head.tables.length);
+}
+
+async function verify(archive: Archive, openTrial: () => Promise<SqlSession>): Promise<string> {
+  const trial = await openTrial();
+  await restoreAll(trial, archive).finally(trial.close);
+  return texts.verified(archive.head.id, rowsOf(archive.head));
+}
+
+/** Writes one file for `gunzip` and `psql`; removes an unfinished one. @throws ArchiveError; the file system's. */
+async function fetchSql({ sql }: Archive, file: string): Promise<string> {
+  try {
+    // Readable by its owner alone, because it holds everything.
+    await pipeline(sql, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
+    throw error;
+  }
+  return texts.fetched(file);
+}

@@ -1,7 +1,4 @@
-/**
- * `npm run backup:list`, `backup:verify`, `backup:restore`, `backup:fetch`: on this machine's data directory, or on the
- * site's where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set.
- */
+/** `npm run backups`: on this machine's data directory, or the site's if NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,28 +20,22 @@ import { plainDatabase } from './plain-database.ts';
 
 loadEnvFile();
 await using started = new AsyncDisposableStack();
-/** The opened databases by the value of --to. */
+/** By the words that name them. */
 const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
-  const { BACKUP_ENCRYPTION_KEY: key, BACKUP_ENCRYPTION_KEY_PREVIOUS: previousKey } = variablesIn(process.env, [
-    'BACKUP_ENCRYPTION_KEY',
-    'BACKUP_ENCRYPTION_KEY_PREVIOUS',
-  ]);
-  const storage = { store: await openStore('backups'), key, previousKey };
+  const key = variablesIn(process.env, ['BACKUP_ENCRYPTION_KEY']).BACKUP_ENCRYPTION_KEY;
+  const storage = { store: await openStore('backups'), key };
   console.log(
-    await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
+    await backupCommand(process.argv.slice(2), {
       storage,
       openTarget,
       openTrial,
       replayErasures: async (to, { store }) => {
         // The notes of erasures lie with the backups, the files with the database.
         const open = (purpose: string) => (purpose === ERASURES ? openStore(purpose) : openFiles(to, purpose));
-        const files = restoreFiles({ ...storage, store }, open);
-        // Erased persons must not come back where a file of another key ends the command.
-        await files.catch(() => undefined);
-        const erased = await eraseAgain(opened.get(to) as DatabaseAddress, open, [key, previousKey]);
-        return { files: await files, ...erased };
+        const files = await restoreFiles({ key, store }, open);
+        return { files, ...(await eraseAgain(opened.get(to) as DatabaseAddress, open, key)) };
       },
     }),
   );
@@ -54,12 +45,6 @@ try {
 }
 await started.disposeAsync();
 process.exit(exitCode);
-
-/** Without `--`, npm takes `--to` for --token-description, and `--replace` for --replace-registry-host. */
-function keptByNpm(): string[] {
-  const { npm_config_token_description: to, npm_config_replace_registry_host: replace } = process.env;
-  return [...(to ? ['--to', to] : []), ...(replace === 'true' || replace === '--to' ? ['--replace'] : [])];
-}
 
 async function openStore(purpose: string): Promise<BlobStore> {
   const [siteID, token] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].map((name) => variableIn(process.env, name));
@@ -85,7 +70,7 @@ function isAddress(to: string): boolean {
 
 async function openTarget(to: string): Promise<SqlSession> {
   const dataDir = resolve(to);
-  if (!isAddress(to)) started.defer(becomeOwner(dataDir, 'npm run backup:restore').release);
+  if (!isAddress(to)) started.defer(becomeOwner(dataDir, 'npm run backups').release);
   const database = await startDatabase(isAddress(to) ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
   opened.set(to, database);

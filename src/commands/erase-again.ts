@@ -1,3 +1,4 @@
+import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
@@ -12,7 +13,7 @@ import { changeByCommand } from './change-by-command.ts';
 export async function eraseAgain(
   database: DatabaseAddress,
   openStore: (purpose: string) => Promise<BlobStore>,
-  keys: readonly (Buffer | undefined)[],
+  key: BackupKey,
 ): Promise<Restored> {
   await using db = openDatabase({ ...database, maxConnections: 1 });
   // A backup of an earlier release has older tables.
@@ -22,7 +23,7 @@ export async function eraseAgain(
   const erased = await changeByCommand(db, async (transaction, note) => {
     await note({ kind: 'restore' });
     await removePhotosWithout(transaction, photos);
-    return replayErasures(transaction, notes, keys);
+    return replayErasures(transaction, notes, key);
   });
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   const revision = (await findLastLive(db))?.revision;

@@ -113,7 +113,8 @@ export const CLEAN_UP_EVERY_HOURS = 6;
 export const SCHEDULED_WORK_MS = 24 * SECOND_MS;
 
 export const BACKUPS_KEPT = { weekly: 8, monthly: 12, manual: 10 } as const;
-export const BACKUP_STALE_MS = 20 * MINUTE_MS;
+/** A run without an end is dead, because Netlify ends it after 15 minutes. Its order is valid as long. */
+export const BACKUP_DEAD_MS = 15 * MINUTE_MS;
 /** A mailed copy's size before base64, which adds a third; most mailboxes take 20 MB. */
 export const COPY_MAIL_MAX_BYTES = 10 * KIB * KIB;
 

@@ -40,8 +40,6 @@ const READERS = {
   SESSION_SECRET: strongSecret,
   SESSION_SECRET_PREVIOUS: strongSecret,
   BACKUP_ENCRYPTION_KEY: (hex: string) => keyBytes(strongSecret(hex)),
-  // May be weak, because nothing else opens what it closed.
-  BACKUP_ENCRYPTION_KEY_PREVIOUS: keyBytes,
   CONTACT_POSTS_PER_WINDOW: limit,
   ANALYTICS_POSTS_PER_WINDOW: limit,
   SMTP_URL: (text: string) => serverAddress(text, ['smtps', 'smtp']),

@@ -171,17 +171,6 @@ test('a copy is a file to save when it is too large for a mail', async () => {
   expect((await copies()).lastAt).not.toBeNull();
 });
 
-test('a copy goes without the photos when these make it too large, and only a whole one counts', async () => {
-  await setCopyAddress(db, MAILBOX);
-  await addPhoto(randomBytes(11 * 1024 * 1024));
-  await make();
-  expect(mailed()[0]?.text).toContain('Fotos und Bilder sind nicht dabei');
-  expect(await openCopy(mailed()[0]?.content as Buffer).list('files/')).toEqual([]);
-  expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: expect.any(Number) });
-  await night(new Date(Date.now() + DAY_MS));
-  expect(mailed()).toHaveLength(1);
-});
-
 test.each([
   [true, 'says at the beginning'],
   [false, 'says after the mail'],
@@ -190,7 +179,8 @@ test.each([
   await addPhoto(randomBytes(1024 * 1024));
   mailServer.takeAtMost(1_000_000, isSaid);
   await make();
-  expect(mailed()).toHaveLength(1);
+  await night(new Date(Date.now() + DAY_MS));
+  expect(mailed(), 'no second mail').toHaveLength(1);
   expect(mailed()[0]?.text).toMatch(/Fotos und Bilder sind nicht dabei, .* mindestens 1,\d\d MB/);
   expect(await openCopy(mailed()[0]?.content as Buffer).list('files/')).toEqual([]);
   expect(await copies()).toEqual({ lastAt: null, trouble: null, tooLargeBytes: expect.any(Number) });
@@ -235,16 +225,12 @@ test('after the loss of the whole account, a mailed copy and the key bring every
   await writeFile(file, mailed()[0]?.content ?? '');
   const data = join(machine, 'data');
   const { PATH = '', HOME = '' } = process.env;
-  const command = (what: string, env: object) =>
-    promisify(execFile)(process.execPath, ['src/commands/backups.ts', what, file, '--to', data], {
-      env: { PATH, HOME, DATA_DIR: join(machine, '.data'), ...env },
+  const command = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['src/commands/backups.ts', ...args], {
+      env: { PATH, HOME, DATA_DIR: join(machine, '.data'), BACKUP_ENCRYPTION_KEY: key },
     });
-  const withKey = { BACKUP_ENCRYPTION_KEY: key };
-  await expect(command('verify', {})).rejects.toThrow('Dieses Backup ist verschlüsselt.');
-  const other = { BACKUP_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
-  await expect(command('restore', other)).rejects.toThrow('mit einem anderen Schlüssel verschlüsselt');
-  expect((await command('verify', withKey)).stdout).toContain('ist in Ordnung');
-  const { stdout } = await command('restore', withKey);
+  expect((await command('verify', file)).stdout).toContain('ist in Ordnung');
+  const { stdout } = await command('restore', file, data);
   for (const sentence of [
     'Zeile für Zeile verglichen.',
     'Wieder da sind auch Fotos und Bilder, die fehlten: 1.',
@@ -262,9 +248,4 @@ test('after the loss of the whole account, a mailed copy and the key bring every
   );
   expect(rows).toEqual([{ name: 'Erika Beispiel', password: expect.any(String) }]);
   expect(await verifyPassword(ADMIN.password, rows[0]?.password ?? '')).toBe(true);
-
-  const whole = mailed()[0]?.content as Buffer;
-  expect(() => openCopy(whole.subarray(0, -1))).toThrow('breaks off within files/request-photos/');
-  expect(() => openCopy(Buffer.concat([whole, whole]))).toThrow('goes on after its end');
-  expect(() => openCopy(Buffer.from('Das ist kein Backup.'))).toThrow('does not begin with the manifest');
 });

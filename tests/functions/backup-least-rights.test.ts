@@ -69,7 +69,7 @@ test('[13.2.2] the functions’ role makes a backup and proves it, and reads on 
   expect(await rowOf(functions, id)).toMatchObject({ status: 'success', proof: 'proven' });
   await functions.updateTable('adminUsers').set({ email: 'danach@firma.example' }).execute();
 
-  await backupCommand(['restore', 'latest', '--to', 'owner', '--replace'], {
+  await backupCommand(['replace', 'latest', 'owner'], {
     storage: { store: site.store, key: undefined },
     openTarget: () => open(ownerUrl),
     openTrial: () => openTrial(database, crypto.randomUUID()),

@@ -81,13 +81,13 @@ test('the check of an order opens a database connection for our own order', asyn
   expect(connections()).toBeGreaterThan(0);
 });
 
-test('the check of an order refuses an order after twenty minutes, because its run counts as interrupted', async () => {
+test('the check of an order refuses an order after 15 minutes, because its run counts as interrupted', async () => {
   const clock = frozenClock();
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   const id = await aRun(db, clock.now());
   await triggerRun(site.origin, id, clock.now());
   const headers = sent.mock.calls[0]?.[1]?.headers as { authorization: string };
-  clock.advance(20 * MINUTE_MS + 1);
+  clock.advance(15 * MINUTE_MS + 1);
   const { door, connections } = await freshInstance();
   expect((await call(headers.authorization.replace('Bearer ', ''), door)).status).toBe(401);
   expect(connections()).toBe(0);

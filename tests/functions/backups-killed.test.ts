@@ -4,9 +4,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
-import { closeStaleRuns } from '#domain/backups/run/run-store.server.ts';
+import { closeDeadRuns } from '#domain/backups/run/run-store.server.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
@@ -31,7 +30,7 @@ const trials = async () =>
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 /** Points of a run, as killed-run.ts counts them. */
-const POINTS = { start: 1, partStored: 3, manifestStored: 5, trialOpened: 9, proofStored: 13 };
+const POINTS = { start: 1, beforeStoring: 2, stored: 3, trialOpened: 7, proofStored: 9 };
 
 test('a killed backup is closed as failed with a sentence, and the next run removes its leftovers', async () => {
   const ids: string[] = [];
@@ -46,9 +45,9 @@ test('a killed backup is closed as failed with a sentence, and the next run remo
   await runBackup(backupDeps(db, site.store), claimed);
   expect(await rowOf(db, claimed)).toMatchObject({ status: 'pending' });
 
-  expect(await closeStaleRuns(db, later(4))).toBe(0);
-  expect(await closeStaleRuns(db, later(6))).toBe(ids.length - 1);
-  expect(await closeStaleRuns(db, later(21))).toBe(1);
+  await closeDeadRuns(db, later(14));
+  expect(await rowOf(db, claimed)).toMatchObject({ status: 'pending' });
+  await closeDeadRuns(db, later(16));
   for (const id of ids) {
     expect(await rowOf(db, id)).toMatchObject({
       status: 'failed',
@@ -64,6 +63,5 @@ test('a killed backup is closed as failed with a sentence, and the next run remo
   const next = await aRun(db);
   await runBackup(backupDeps(db, site.store), next);
   expect(await rowOf(db, next)).toMatchObject({ status: 'success', proof: 'proven', errorMessage: null });
-  expect((await listArchives(site.store)).filter(({ isComplete }) => !isComplete)).toEqual([]);
   expect(await trials()).toEqual([]);
 });

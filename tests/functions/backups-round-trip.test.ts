@@ -5,26 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backupCommand, backupSentence } from '#commands/backup-command.ts';
-import { allFacts } from '#content/all-facts.ts';
-import { saveAbsence } from '#domain/absence/absences.server.ts';
-import { sealOf } from '#domain/backups/archive/seal.server.ts';
-import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
+import { backupCommand, restore as restoreArchive } from '#commands/backup-command.ts';
+import type { Storage } from '#domain/backups/archive/head.server.ts';
 import { copyFiles, type FileStore, removeFile, restoreFiles } from '#domain/backups/files.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
-import { emptyDatabase } from '#domain/backups/sql/restore.server.ts';
-import { endRestoredSessions } from '#domain/backups/sql/tables.server.ts';
 import { removePhotosWithout } from '#domain/requests/photos/photos.server.ts';
-import { saveDraft } from '#domain/site/draft.server.ts';
-import { addRevision } from '#domain/site/revisions.server.ts';
-import { toStored } from '#domain/site/stored-facts.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
@@ -100,13 +91,12 @@ const commandDeps = (target?: SqlSession) => ({
   replayErasures: async () => ({ erased: erasedSince, usernames: ['chefin'] }),
 });
 
-test('a backup is restored row for row, and replaces a database only with --replace', async () => {
+test('a backup is restored row for row, and replaces a database only by its own command', async () => {
   await seedPainfulRows(db);
   await backUp();
   const source = await openSource();
   const target = await openEmpty();
-  const restore = (...options: string[]) =>
-    backupCommand(['restore', runId.slice(0, 8), '--to', 'target', ...options], commandDeps(target));
+  const restore = (command = 'restore') => backupCommand([command, runId.slice(0, 8), 'target'], commandDeps(target));
   const before = await readEverything(source);
   expect(before.analytics).toHaveLength(12_000);
   expect(await restore()).toMatch(
@@ -114,11 +104,11 @@ test('a backup is restored row for row, and replaces a database only with --repl
   );
   expectSame(await readEverything(target), before);
 
-  // A second restore finds tables and refuses them without --replace.
+  // A second restore finds tables and refuses them.
   await target.query("update public.contact_submissions set name = 'verdorben'");
   await expect(restore()).rejects.toThrow(/^Die Zieldatenbank ist nicht leer/);
   erasedSince = 2;
-  expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
+  expect(await restore('replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
   expectSame(await readEverything(target), before);
   await target.close();
   await source.close();
@@ -167,38 +157,38 @@ test('a backup keeps JSON null, false, 0 and an empty text in every JSON column,
   }
   await backUp();
   const target = await openEmpty();
-  await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
+  await backupCommand(['restore', runId.slice(0, 8), 'target'], commandDeps(target));
   expectSame(await readEverything(target), await readEverything(source));
   await target.close();
   await source.close();
 });
 
-test('a backup brings photos back into an empty store, encrypted on the way, and no planted or erased one', async () => {
+test('a backup brings photos and pictures back into an empty store, encrypted on the way, and no planted or erased one', async () => {
   const [key, file] = [Buffer.alloc(32, 7), `2026-11-25/${crypto.randomUUID()}`];
   const files = openBlobStore('request-photos-dev');
+  const pictures = openBlobStore('site-pictures-dev');
   await files.write(file, Buffer.from('a photo'));
+  await pictures.write('picture.jpg', Buffer.from('a picture'));
   runId = await aRun(db);
   await runBackup(backupDeps(db, site.store, { key }), runId);
-  await files.remove(file);
+  await Promise.all([files.remove(file), pictures.remove('picture.jpg')]);
   const [copy] = await site.store.list('files/');
   expect((await site.store.read(copy ?? ''))?.includes('a photo')).toBe(false);
   await site.store.write('files/request-photos/2026-11-25/planted', Buffer.from('x'));
   const open = (name: FileStore) => openBlobStore(`${name}-dev`);
-  const wrong = { store: site.store, key: Buffer.alloc(32, 8) };
-  await expect(restoreFiles(wrong, open)).rejects.toMatchObject({ problem: 'wrong-key' });
-  expect(await restoreFiles({ ...wrong, previousKey: key }, open)).toBe(1);
-  expect(String(await files.read(file))).toBe('a photo');
-  expect(await restoreFiles({ store: site.store, key }, open)).toBe(0);
-  // The next key's backup makes a copy of its own, which is enough, whichever is listed first; both go with the file.
-  for (const next of [8, 9, 10, 11].map((byte) => Buffer.alloc(32, byte))) {
-    await copyFiles(site.store, next, open);
-    await files.remove(file);
-    expect(await restoreFiles({ store: site.store, key: next }, open)).toBe(1);
-  }
-  expect(await site.store.list('files/')).toHaveLength(6);
+  const [before, next] = [key, Buffer.alloc(32, 8)].map((key) => ({ store: site.store, key })) as [Storage, Storage];
+  expect(await restoreFiles(next, open)).toBe(0);
+  expect(await restoreFiles(before, open)).toBe(2);
+  expect([await files.read(file), await pictures.read('picture.jpg')].map(String)).toEqual(['a photo', 'a picture']);
+  expect(await restoreFiles(before, open)).toBe(0);
+  // The next key's backup makes a copy of its own; both go with the file.
+  await copyFiles(next, open);
+  await files.remove(file);
+  expect(await restoreFiles(next, open)).toBe(1);
+  expect(await site.store.list('files/')).toHaveLength(5);
   await removeFile(files, site.store, 'request-photos', file);
   expect(await files.list('')).toEqual([]);
-  expect(await restoreFiles({ ...wrong, previousKey: key }, open)).toBe(0);
+  expect([await restoreFiles(before, open), await restoreFiles(next, open)]).toEqual([0, 0]);
 });
 
 test('a row whose photo did not come back goes with a restore', async () => {
@@ -213,109 +203,54 @@ test('a row whose photo did not come back goes with a restore', async () => {
   expect(await left.execute()).toEqual([{ file: 'there' }]);
 });
 
-test('a backup revives no ended session: the old cookie gets 401, and a new login works', async () => {
+test('a backup holds no session, counter, message, key or code, so that a restore ends all sessions and the password lets in alone', async () => {
   const cookie = await loggedIn(db);
-  const user = () => invoke(session, '/api/admin/user', { cookie });
+  const kept = await db.selectFrom('adminSessions').selectAll().executeTakeFirstOrThrow();
   await insert('rateLimits', { key: 'contact:abc', hits: 3, expiresAt: new Date() });
-  await backUp();
-  expect((await user()).status).toBe(200);
-  expect((await invoke(session, '/api/admin/logout', { method: 'POST', cookie })).status).toBe(200);
-
-  const source = await openSource();
-  await backupCommand(['restore', 'latest', '--to', 'source', '--replace'], commandDeps(source));
-  await source.close();
-  expect((await user()).status).toBe(401);
-  expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
-  expect((await invoke(session, '/api/admin/login', { body: ADMIN })).status).toBe(200);
-});
-
-test('a backup holds no message, key or code, so that after a restore nothing old is sent and the password lets in alone', async () => {
-  await loggedIn(db);
-  const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
-  await insert('shortLived.recoveryCodes', { adminId, number: 1, hash: 'x' });
+  await insert('shortLived.recoveryCodes', { adminId: kept.adminId, number: 1, hash: 'x' });
   const { id: contactId } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
   await insert('shortLived.outbox', { ...aMessage(1), contactId });
   await insert('shortLived.newRequests', { contactId, createdAt: new Date() });
   await pushKey(db);
+  const user = () => invoke(session, '/api/admin/user', { cookie });
   const login = () => invoke(session, '/api/admin/login', { body: ADMIN });
-  expect((await login()).status).toBe(422);
+  expect([(await user()).status, (await login()).status]).toEqual([200, 422]);
   await backUp();
+  await backupCommand(['fetch', 'latest', file], commandDeps());
+  const text = gunzipSync(await readFile(file)).toString();
+  expect(text).not.toContain(kept.id);
+  // Plain SQL, for psql.
+  expect(text).toMatch(
+    /^-- Sicherung der Datenbank vom [\s\S]*create table contact_submissions \([\s\S]*\nCOMMIT;\n----\n$/,
+  );
+  expect(text).toMatch(/^INSERT INTO public.contact_submissions SELECT .*\n\{"id":"[0-9a-f-]{36}","name":"/m);
   const source = await openSource();
-  const said = await backupCommand(['restore', 'latest', '--to', 'source', '--replace'], commandDeps(source));
+  const said = await backupCommand(['replace', 'latest', 'source'], commandDeps(source));
   await source.close();
   expect(said).toContain('Schlüssel und Notfallblätter stehen in keinem Backup');
-  for (const table of ['outbox', 'newRequests', 'pushKey'] as const)
-    expect(await db.selectFrom(`shortLived.${table}`).selectAll().execute(), table).toEqual([]);
-  expect((await login()).status).toBe(200);
+  for (const table of ['rateLimits', 'shortLived.outbox', 'shortLived.newRequests', 'shortLived.pushKey'] as const)
+    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  expect([(await user()).status, (await login()).status]).toEqual([401, 200]);
 });
 
-test('a backup holds no session, and a restore removes those from an earlier release’s backup', async () => {
-  await loggedIn(db);
-  const kept = await db.selectFrom('adminSessions').selectAll().executeTakeFirstOrThrow();
-  await backUp();
-  await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
-  expect(gunzipSync(await readFile(file)).toString()).not.toContain(kept.id);
-
-  const target = await openEmpty();
-  await backupCommand(['restore', 'latest', '--to', 'target'], commandDeps(target));
-  await target.query(
-    `insert into admin_sessions (id, admin_id, created_at, expires_at) values ('${kept.id}', '${kept.adminId}', now(), now())`,
-  );
-  await endRestoredSessions(target);
-  expect(await target.query('select id from admin_sessions')).toEqual([]);
-  await target.close();
-});
-
-test('a backup is found by list and verify, also under an earlier release’s folder name', async () => {
+test('a backup is found by list and verify, and other words are answered with the usage', async () => {
   await backUp();
   expect(await backupCommand(['list'], commandDeps())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
   expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
-
-  // Earlier releases added a number to the folder.
-  const [{ folder = '', keys = [] } = {}] = await listArchives(site.store);
-  for (const key of keys) {
-    await site.store.write(key.replace(folder, `${folder}.1`), (await site.store.read(key)) ?? Buffer.alloc(0));
-    await site.store.remove(key);
-  }
-  expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
+  for (const words of [[], ['verify'], ['restore', 'latest'], ['restore', 'latest', '--to'], ['list', 'all']])
+    await expect(backupCommand(words, commandDeps())).rejects.toThrow('npm run backups -- <Befehl>');
 });
 
-test.each([
-  [2, 'Bitte stellen Sie es mit der Version wieder her, die es angelegt hat'],
-  [4, 'hat ein Format, das diese Version nicht kennt'],
-])('a backup of format %i is refused with a sentence', async (format, sentence) => {
-  await backUp();
-  const key = `${(await listArchives(site.store))[0]?.folder}/manifest.json`;
-  const [text = ''] = ((await site.store.read(key)) ?? '').toString().split('\n}\n');
-  const other = `${text.replace('"format": 3', `"format": ${format}`)}\n}`;
-  await site.store.write(key, Buffer.from(`${other}\n${sealOf(other, undefined)}\n`));
-  const refusal = await backupCommand(['verify', 'latest'], commandDeps()).catch(backupSentence);
-  expect(refusal).toContain(sentence);
-});
-
-test('a backup changes nothing in the target if one of its bytes is wrong', async () => {
-  await backUp();
-  const [archive] = await listArchives(site.store);
-  const part = archive?.keys.find((key) => key.includes('/part-')) ?? '';
-  const bytes = (await site.store.read(part)) ?? Buffer.alloc(0);
-  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
-  await site.store.write(part, bytes);
+test('a restore that fails changes nothing in the target', async () => {
   const target = await openEmpty();
   await target.query("create table public.mine (a text); insert into public.mine values ('bleibt')");
-  const restoring = backupCommand(['restore', 'latest', '--to', 'x', '--replace'], commandDeps(target));
-  await expect(restoring).rejects.toMatchObject({ problem: 'damaged' });
+  const head = { id: '', type: 'manual', createdAt: '', migrationLevel: '', serverVersion: '', keyId: null } as const;
+  const cut = async function* () {
+    yield Buffer.from('BEGIN;\n----\ncreate table public.other ();\n----\nselect 1');
+  };
+  await expect(restoreArchive({ head: { ...head, tables: [] }, bytes: 0, sql: cut() }, target, true)).rejects.toThrow();
   expect(await target.query('select a from public.mine')).toEqual([{ a: 'bleibt' }]);
   await target.close();
-});
-
-test('the fetched file of a backup is gzipped plain SQL', async () => {
-  await backUp();
-  await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
-  const text = gunzipSync(await readFile(file)).toString('utf8');
-  expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
-  expect(text).toContain('create table contact_submissions (');
-  expect(text).toMatch(/^INSERT INTO public.contact_submissions SELECT .*\n\{"id":"[0-9a-f-]{36}","name":"/m);
-  expect(text).toMatch(/\nCOMMIT;\n----\n$/);
 });
 
 test('the fetched file of a backup is restored by psql alone, if this machine has psql', async ({ skip }) => {
@@ -331,57 +266,11 @@ test('the fetched file of a backup is restored by psql alone, if this machine ha
   const target = new URL(url);
   target.pathname = `/psql_${process.pid}`;
   await source.query(`create database psql_${process.pid}`);
-  await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
+  await backupCommand(['fetch', 'latest', file], commandDeps());
   await promisify(execFile)('sh', ['-c', `gunzip -c '${file}' | psql -q -v ON_ERROR_STOP=1 '${target.href}'`]);
   const restored = await openSqlSession({ ...ownServices().database, url: target.href, statementTimeoutMs: 60_000 });
-  expectSame(await readEverything(restored), await readEverything(source));
-  // Our own command then restores over it.
-  await emptyDatabase(restored);
-  await restored.query('COMMIT');
-  await backupCommand(['restore', 'latest', '--to', target.href], commandDeps(restored));
   expectSame(await readEverything(restored), await readEverything(source));
   await restored.close();
   await source.query(`drop database psql_${process.pid}`);
   await source.close();
-});
-
-test('a backup works after each deed on the website, and carries revisions, draft, absence and pictures', async () => {
-  const owner = { cookie: await loggedIn(db) };
-  const save = (field: string, value: unknown) => saveDraft(db, { field, value, seen: 0, admin: 'klaus' }, new Date());
-  const [pictures, name] = [openBlobStore('site-pictures-dev'), `${'a'.repeat(64)}.jpg`];
-  const revision = { facts: toStored(allFacts), sentences: [], admin: 'inhaberin', live: 6 };
-  const away = { id: crypto.randomUUID(), sentence: 'Heute krank', from: '2026-11-25', until: '2099-01-01' };
-  const deeds: (() => Promise<unknown>)[] = [
-    () => pictures.write(name, Buffer.from('a picture')),
-    () => save('person.portrait', { file: name }),
-    // 'Haben wir nicht'
-    () => save('prices.priceExamples', null),
-    async () => {
-      const { draft: seen } = await (await invoke(api, '/api/admin/website', owner)).json();
-      expect((await invoke(api, '/api/admin/website/publish', { ...owner, body: { seen } })).status).toBe(202);
-    },
-    () => db.transaction().execute((all) => addRevision(all, revision, new Date())),
-    () => save('firm.owner', 'Erika Sommer'),
-    () => db.transaction().execute((all) => saveAbsence(all, away, 'inhaberin')),
-  ];
-  for (const deed of deeds) {
-    await deed();
-    await backUp();
-  }
-  await pictures.remove(name);
-  const target = await openEmpty();
-  await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
-  const rows = await target.query(`select field, value::text from public.site_draft order by field`);
-  const absences = await target.query(
-    'select sentence, (select count(*)::int from public.site_revisions) as revisions from public.absences',
-  );
-  await target.close();
-  expect(rows).toEqual([
-    { field: 'firm.owner', value: '"Erika Sommer"' },
-    { field: 'person.portrait', value: `{"file": "${name}"}` },
-    { field: 'prices.priceExamples', value: 'null' },
-  ]);
-  expect(absences).toEqual([{ sentence: 'Heute krank', revisions: 2 }]);
-  await restoreFiles({ store: site.store, key: undefined }, (store) => openBlobStore(`${store}-dev`));
-  expect(String(await pictures.read(name))).toBe('a picture');
 });

@@ -157,7 +157,7 @@ test('an erased person is erased again from an older backup, except for newer re
     await insert('contactSubmissions', rows as never);
   };
   await restore();
-  expect(await replayErasures(db, notes(), [])).toBe(3);
+  expect(await replayErasures(db, notes(), undefined)).toBe(3);
   expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
 
   // A release before noted a keyed hash of the number. The key may be the previous one by now.
@@ -166,8 +166,8 @@ test('an erased person is erased again from an older backup, except for newer re
   const person = '44ca59b684a4773bb53b1e7aaabee8c1edec63bc66cbf57ad45fd1b8fd21b312';
   await notes().write(`${at}-old`, new TextEncoder().encode(JSON.stringify({ at, person })));
   const [another, key] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
-  expect(await replayErasures(db, notes(), [another])).toBe(0);
-  expect(await replayErasures(db, notes(), [another, key])).toBe(2);
+  expect(await replayErasures(db, notes(), another)).toBe(0);
+  expect(await replayErasures(db, notes(), key)).toBe(2);
 });
 
 test('an erased person stays noted while an older backup exists, and for at least thirteen months', async () => {

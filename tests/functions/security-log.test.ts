@@ -266,7 +266,7 @@ const DEEDS: Record<SecurityEvent, Deed> = {
   ],
   restore: [
     'Ein Befehl auf dem Server hat ein Backup eingespielt',
-    () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), [undefined]),
+    () => eraseAgain(ownServices().database, async () => openBlobStore('erasures-dev'), undefined),
   ],
   'photo-removed': [
     'inhaberin hat ein Foto in den Papierkorb gelegt, Anfrage GR-7W64',

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CALENDAR_BACK_DAYS } from '#admin/calendar/limits.ts';
 import { weekFigures } from '#admin/weekly-report/weekly-report.server.ts';
-import { backupRestore } from '#commands/backup-restore.ts';
+import { openWanted, restore } from '#commands/backup-command.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
@@ -47,7 +47,7 @@ async function restored() {
   const store = openBlobStore(`year-${crypto.randomUUID()}`);
   for (const [place, bytes] of Object.entries(archive)) await store.write(place, Buffer.from(bytes, 'base64'));
   const session = await openSqlSession({ ...address, statementTimeoutMs: 0 });
-  await backupRestore({ store, key: undefined }, session, 'latest', false).finally(session.close);
+  await restore(await openWanted({ store, key: undefined }, 'latest'), session, false).finally(session.close);
   return { address, drop };
 }
 
@@ -236,7 +236,7 @@ test('a restored backup of d8a5fde9 is migrated, and its erased persons are eras
   const notes = openBlobStore('erasures-dev');
   const at = new Date().toISOString();
   for (const person of HASHES) await notes.write(`${at}-${person}`, Buffer.from(JSON.stringify({ at, person })));
-  expect(await eraseAgain(address, async () => notes, [undefined])).toMatchObject({ erased: 6 });
+  expect(await eraseAgain(address, async () => notes, undefined)).toMatchObject({ erased: 6 });
   await using own = openDatabase(address);
   for (const table of ['contactSubmissions', 'customers'] as const) {
     const left = await own.selectFrom(table).select('name').execute();

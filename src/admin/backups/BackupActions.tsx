@@ -7,7 +7,6 @@ import { useCreateBackup, useSetUpWeekly, useTurnWeeklyOff } from './backup-quer
 import { backupsPageTexts as texts } from './texts.ts';
 
 interface BackupActionsProps {
-  /** Undefined while loading. */
   status: BackupStatus | undefined;
   isRunning: boolean;
 }

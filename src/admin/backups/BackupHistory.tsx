@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Backup } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { humanSize } from './human-size.ts';
-import { faceOf } from './status-face.ts';
-import { backupsPageTexts as texts } from './texts.ts';
+import { statusLabels, backupsPageTexts as texts } from './texts.ts';
 
 /** Newest first (Spec §2). A failed refetch leaves the backups, with a note below. */
 export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
@@ -50,6 +49,24 @@ const Entries = ({ backups }: { backups: readonly Backup[] }) => (
     ))}
   </ul>
 );
+
+interface StatusFace {
+  word: string;
+  shape: string;
+  tone: BadgeTone;
+}
+
+const good: StatusFace = { word: statusLabels.success, shape: '✓', tone: 'good' };
+const FACES: Record<string, StatusFace> = {
+  success: good,
+  completed: good,
+  failed: { word: statusLabels.failed, shape: '✕', tone: 'bad' },
+  pending: { word: statusLabels.pending, shape: '…', tone: 'plain' },
+};
+
+/** The word, sign and colour of a backup's status (Spec §4). */
+export const faceOf = (status: string): StatusFace =>
+  FACES[status] ?? { word: statusLabels.unknown, shape: '?', tone: 'plain' };
 
 function BackupEntry({ backup }: { backup: Backup }) {
   const { id, type, status, date, size, errorMessage } = backup;

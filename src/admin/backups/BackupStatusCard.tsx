@@ -4,7 +4,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { backupNotice, freshnessOf } from './backup-notice.ts';
+import { freshnessOf } from './backup-standing.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /** Keeps its height while loading, because buttons stand below. A failed refetch leaves the status, with a note. */
@@ -29,13 +29,10 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
   );
 }
 
-/** Red only if something broke. */
 function FreshnessBadge({ status }: { status: BackupStatus }) {
-  const { isUpToDate } = status;
-  const isAlarm = backupNotice(status)?.isAlarm;
-  const { sign, words } = freshnessOf(status);
+  const { sign, words, isBroken } = freshnessOf(status);
   return (
-    <Badge tone={isUpToDate ? 'good' : isAlarm ? 'bad' : 'plain'}>
+    <Badge tone={status.isUpToDate ? 'good' : isBroken ? 'bad' : 'plain'}>
       {sign && <span aria-hidden="true">{sign} </span>}
       {words}
     </Badge>

@@ -28,7 +28,6 @@ export const backupsQuery = (isRunHere: boolean) =>
       isRunHere || state.data?.some(({ status }) => status === 'pending') ? BACKUP_REFETCH_MS : QUERY_REFETCH_MS,
   });
 
-/** Makes a backup. Settles at its end, or earlier if it takes longer than the call. */
 export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
 
 export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.autoSetup));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { findCopies } from '#domain/backups/copies.server.ts';
-import { closeStaleRuns, endRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
+import { closeDeadRuns, startManualRun } from '#domain/backups/run/run-store.server.ts';
 import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
@@ -10,30 +10,30 @@ import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { Reply, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { logError } from '#server/log.ts';
 import { backupRoutes } from './contract.ts';
 import { copyHandlers } from './copies.server.ts';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from './limits.ts';
-import { triggerRun } from './trigger-run.server.ts';
+import { startRun, triggerRun } from './trigger-run.server.ts';
 
 /** Spec §7. */
 export const door = serve(backupRoutes, {
   async list(_, { db, now }) {
-    await closeStaleRuns(db, now);
+    await closeDeadRuns(db, now);
     return findBackups(db);
   },
 
   async status(_, { db, now }) {
-    await closeStaleRuns(db, now);
+    await closeDeadRuns(db, now);
     const [status, copies] = await Promise.all([findStatus(db, now), findCopies(db)]);
     return { ...status, copies };
   },
 
   async create(_, { db, now, admin }) {
-    await closeStaleRuns(db, now);
+    await closeDeadRuns(db, now);
     const id = await startManualRun(db, admin.id, now);
     if (!id) throw new HttpError(409, backupAnswers.alreadyRunning);
-    await trigger(db, id, now);
+    if (!(await startRun(db, id, now, () => triggerRun(ownOrigin(), id, now))))
+      throw new HttpError(502, failureTexts.notStarted);
     const end = await waitForEnd(db, id);
     if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
     if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });
@@ -57,17 +57,6 @@ export const door = serve(backupRoutes, {
   ...copyHandlers,
 });
 
-async function trigger(db: Db, id: string, now: Date): Promise<void> {
-  try {
-    await triggerRun(ownOrigin(), id, now);
-  } catch (error) {
-    logError('backup-not-started', error);
-    await endRun(db, id, { status: 'failed', errorMessage: failureTexts.notStarted }, new Date());
-    throw new HttpError(502, failureTexts.notStarted);
-  }
-}
-
-/** Waits for the run's end; undefined if it takes longer. */
 async function waitForEnd(db: Db, id: string) {
   const deadline = performance.now() + BACKUP_WAIT_MS;
   while (performance.now() < deadline) {

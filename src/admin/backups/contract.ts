@@ -5,13 +5,10 @@ import { email } from '#shared/api/text-fields.ts';
 import { copyErrors as errors } from './copy-texts.ts';
 
 const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });
-/** The answer if the backup takes longer than the call. */
 const pendingReceipt = z.extend(backupReceipt, { status: z.literal('pending') });
 
 const copiesState = z.object({
-  /** '' for nobody. */
   address: z.string(),
-  /** A new address whose link was not opened yet. */
   waiting: z.nullable(z.string()),
   /** Whether backups are encrypted, without which no copy leaves the server. */
   hasKey: z.boolean(),

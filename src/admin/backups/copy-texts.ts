@@ -1,7 +1,6 @@
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
-/** 'sicherung-2026-11-22.backup' */
 export const copyFileName = (createdAt: Date): string => `sicherung-${berlinDay(createdAt)}.backup`;
 
 export const copyIs =
@@ -35,7 +34,6 @@ export const copyTexts = {
   downloaded: 'Die Kopie ist gespeichert. Bewahren Sie den Schlüssel woanders auf.',
   noBackup: 'Sobald es ein Backup gibt, können Sie eine Kopie herunterladen.',
   noKey,
-  /** The note of the dashboard's tile. */
   age: (words: string) => `Kopie außerhalb: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
 };
 

@@ -1,7 +1,5 @@
-import { BACKUP_STALE_MS, DAY_MS, SECOND_MS } from '#config/limits.ts';
+import { DAY_MS, SECOND_MS } from '#config/limits.ts';
 
-/** Lifetime of the order to run, because Netlify may call again until the run is closed as failed. */
-export const BACKUP_ORDER_LIFETIME_MS = BACKUP_STALE_MS;
 /** Longest wait of the button for its backup; Netlify ends a function after 60 s. */
 export const BACKUP_WAIT_MS = 40 * SECOND_MS;
 export const BACKUP_POLL_MS = 250;

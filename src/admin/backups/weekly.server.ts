@@ -1,42 +1,28 @@
 import { findWeeklySince } from '#domain/backups/backup-log.server.ts';
 import { findDueCopy } from '#domain/backups/copies.server.ts';
-import { closeStaleRuns, endRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
+import { closeDeadRuns, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
 import { lastDue } from '#domain/backups/schedule.ts';
-import { failureTexts } from '#domain/backups/texts.ts';
 import { functionDatabase } from '#http/function-database.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
-import { triggerRun } from './trigger-run.server.ts';
+import { startRun, triggerRun } from './trigger-run.server.ts';
 
-/**
- * Closes dead runs, then starts the last Sunday's backup, or orders a copy that was not mailed yet.
- * Returns the started run's id.
- */
-export async function startDueBackup(
-  db: Db,
-  now: Date,
-  trigger: (runId: string) => Promise<void>,
-): Promise<string | undefined> {
-  await closeStaleRuns(db, now);
+/** Closes dead runs, then starts the last Sunday's backup, or orders a copy that was not mailed yet. */
+export async function startDueBackup(db: Db, now: Date, trigger: (runId: string) => Promise<void>): Promise<void> {
+  await closeDeadRuns(db, now);
   const since = await findWeeklySince(db);
   const due = lastDue(now);
   const id = since && due >= since ? await startWeeklyRun(db, due, now) : undefined;
-  if (!id) {
-    const copy = await findDueCopy(db);
-    // The order of a run that has ended.
-    if (copy) await trigger(copy.backup.id).catch((error) => logError('backup-copy-not-started', error));
-    return undefined;
+  if (id) {
+    logEvent({ event: 'weekly-backup-started', due: due.toISOString() });
+    await startRun(db, id, now, trigger);
+    return;
   }
-  logEvent({ event: 'weekly-backup-started', due: due.toISOString() });
-  try {
-    await trigger(id);
-  } catch (error) {
-    logError('backup-not-started', error);
-    await endRun(db, id, { status: 'failed', errorMessage: failureTexts.notStarted }, now);
-  }
-  return id;
+  const copy = await findDueCopy(db);
+  // The order of a run that has ended.
+  if (copy) await trigger(copy.backup.id).catch((error) => logError('backup-copy-not-started', error));
 }
 
 /** The scheduled function. Only starts the backup, because it has 30 seconds. */

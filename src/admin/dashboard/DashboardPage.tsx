@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
-import { backupNotice, copyNotice } from '#admin/backups/backup-notice.ts';
-import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
-import { alertTexts } from '#admin/backups/texts.ts';
-import { apartNotice, mailNotice, pushNotice, sampleNotice } from '#admin/notifications/notices.ts';
-import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
-import { notificationTexts } from '#admin/notifications/texts.ts';
-import { requestStatsQuery, waitingQuery } from '#admin/shown/request-queries.ts';
+import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -18,6 +12,7 @@ import { DashboardDates } from './DashboardDates.tsx';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { DashboardTiles, ServiceRequests, TopPages } from './figure-panels.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
+import { type Part, useStandings } from './system-states.ts';
 import { Turnover, useTurnover } from './Turnover.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
@@ -39,13 +34,12 @@ const LINES = '[&_.pane]:rounded-none [&_.pane]:border-0 [&_.pane]:border-t [&_.
 /** All panels of the dashboard around the given ones. The settings page shows them, too (Spec §2, ruling 7). */
 export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
-  const notices = useNotices(steps.length > 0);
+  const standings = useStandings();
   const waiting = useQuery(waitingQuery);
   const report = useQuery(weeklyReportQuery);
-  const stats = useQuery(requestStatsQuery);
   const turnover = useTurnover();
   // Hides the panels until those above them have loaded, because these would move them.
-  const isWaiting = [waiting, setUp, report, stats, turnover].some(({ isLoading }) => isLoading);
+  const isWaiting = [waiting, setUp, report, turnover].some(({ isLoading }) => isLoading);
   return (
     <>
       {isWaiting && (
@@ -54,68 +48,48 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
         </div>
       )}
       <div className={`[&>.notice]:mb-6 ${LINES}`} hidden={isWaiting}>
-        {notices.map((notice) => (
-          <Notice key={notice.sentence} {...notice} />
-        ))}
+        <Notices parts={standings.parts} hasSteps={steps.length > 0} />
         {steps.length > 0 && <FirstSteps steps={steps} />}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_auto_1fr]">
           {children}
           <Turnover />
           <WeeklyReport />
         </div>
-        <DashboardTiles />
-        <Panes className="gap-x-8">
-          <TopPages />
-          <ServiceRequests />
-          <SystemStatus />
-        </Panes>
+        {/* Open, because the specification shows the figures; whoever needs none of them folds them away. */}
+        <details className="my-4" open>
+          <summary className="list-item min-h-touch content-center font-medium">{texts.figures}</summary>
+          <DashboardTiles />
+          <Panes className="gap-x-8">
+            <TopPages />
+            <ServiceRequests />
+          </Panes>
+        </details>
+        <SystemStatus {...standings} />
         <QuickActions />
       </div>
     </>
   );
 }
 
-interface NoticeProps {
-  /** Whether something is broken; otherwise it is a suggestion. */
-  isAlarm: boolean;
-  sentence: string;
-  to?: { href: string; words: string } | undefined;
-}
-
-const Notice = ({ isAlarm, sentence, to }: NoticeProps) => (
-  <div className={isAlarm ? 'notice notice-error' : 'notice'} role={isAlarm ? 'alert' : undefined}>
-    <p>{sentence}</p>
-    {to && <Link href={to.href}>{to.words}</Link>}
-  </div>
-);
-
-/** Mails, devices, backups and suspects, in this order. `isInvited`: the first steps contain the one to backups. */
-function useNotices(isInvited: boolean): NoticeProps[] {
-  const { data: mails } = useQuery(notificationQuery);
-  const { data: push } = useQuery(pushQuery);
-  const { data: backups } = useQuery(backupStatusQuery);
+/** Alarms first. A part that is only not set up yet is left to the first steps while they are shown. */
+function Notices({ parts, hasSteps }: { parts: readonly Part[]; hasSteps: boolean }) {
   const isOwner = use(IsOwner);
-  const now = new Date();
-  const unread = mails && sampleNotice(mails);
-  const unsent = mails && mailNotice(mails, now);
-  // A helper finds no settings for mails.
-  const alarms = [unread, unsent].map(
-    (alarm) => alarm && { ...alarm, to: isOwner || !alarm.to.href.startsWith('/settings') ? alarm.to : undefined },
-  );
-  const lost = push && pushNotice(push.devices, now);
-  const unsaved = backups && backupNotice(backups);
-  const uncopied = backups && copyNotice(backups.copies, now);
-  return [
-    ...alarms,
-    lost
-      ? { isAlarm: true, sentence: lost, to: { href: '/settings#notifications', words: notificationTexts.toSettings } }
-      : undefined,
-    unsaved && isOwner && (unsaved.isAlarm || !isInvited)
-      ? { ...unsaved, to: { href: '/backups', words: alertTexts.toBackups } }
-      : undefined,
-    uncopied && isOwner ? { ...uncopied, to: { href: '/backups', words: alertTexts.toBackups } } : undefined,
-    mails && apartNotice(mails),
-  ].filter((notice) => notice !== undefined);
+  const noticed = parts.filter(({ mark, to }) => to && (mark === 'bad' || (mark === 'open' && isOwner && !hasSteps)));
+  return noticed
+    .toSorted((a, b) => a.mark.localeCompare(b.mark))
+    .map(({ label, mark, words, to }) => {
+      const isOwners = to && /^\/(settings|backups)/.test(to.href);
+      return (
+        <div
+          key={label}
+          className={mark === 'bad' ? 'notice notice-error' : 'notice'}
+          role={mark === 'bad' ? 'alert' : undefined}
+        >
+          <p>{words}</p>
+          {to && (isOwner || !isOwners) && <Link href={to.href}>{to.words}</Link>}
+        </div>
+      );
+    });
 }
 
 function QuickActions() {

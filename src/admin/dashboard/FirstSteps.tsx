@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
@@ -21,7 +21,7 @@ interface Step {
   isPossible?: boolean;
 }
 
-/** Returns the steps of an owner's first evening with their states; none for helpers, and none once all possible ones are done. */
+/** The steps of an owner's first evening; none for helpers, and none once all possible ones are done. */
 export function useFirstSteps() {
   const isOwner = useIsOwner();
   const account = useQuery(accountQuery);
@@ -32,27 +32,32 @@ export function useFirstSteps() {
   const calendar = useQuery(addressQuery);
   const templates = useQuery(templatesQuery);
   const queries = [account, mails, push, device, backups, calendar, templates];
-  // While a query loads, its step counts as done.
-  const hasSheet = account.data?.codesLeft !== 0;
+  const hasSheet = isDone(account, ({ codesLeft }) => codesLeft !== 0);
   const all: Step[] = [
     // 'admin' is the default name of the first administrator.
-    { ...texts.account, isDone: account.data?.username !== 'admin' },
+    { ...texts.account, isDone: isDone(account, ({ username }) => username !== 'admin') },
     'PublicKeyCredential' in window
-      ? { ...texts.key, isDone: hasSheet && account.data?.keys !== 0 }
+      ? { ...texts.key, isDone: hasSheet && isDone(account, ({ keys }) => keys !== 0) }
       : { ...texts.sheet, isDone: hasSheet },
-    { ...texts.address, isDone: !mails.data?.samples.length },
-    { ...texts.mails, isDone: mails.data?.provenAt !== null },
-    { ...texts.device, isDone: push.data?.devices.length !== 0, isPossible: canBeTold(device.data?.reach) },
-    { ...texts.backups, isDone: backups.data?.isWeeklyOn !== false },
-    { ...texts.calendar, isDone: calendar.data !== null },
-    { ...texts.templates, isDone: templates.data?.some(isOwn) !== false },
+    { ...texts.address, isDone: isDone(mails, ({ samples }) => samples.length === 0) },
+    { ...texts.mails, isDone: isDone(mails, ({ provenAt }) => provenAt !== null) },
+    {
+      ...texts.device,
+      isDone: isDone(push, ({ devices }) => devices.length > 0),
+      isPossible: canBeTold(device.data?.reach),
+    },
+    { ...texts.backups, isDone: isDone(backups, ({ isWeeklyOn }) => isWeeklyOn) },
+    { ...texts.calendar, isDone: isDone(calendar, (address) => address !== null) },
+    { ...texts.templates, isDone: isDone(templates, (all) => all.some(isOwn)) },
   ];
   const steps = all.filter(({ isDone, isPossible = true }) => isDone || isPossible);
   const hasLeft = isOwner && steps.some(({ isDone }) => !isDone);
   return { isLoading: queries.some(({ isLoading }) => isLoading), steps: hasLeft ? steps : [] };
 }
 
-/** Whether this browser can get pushes, or could with a step of the owner's. */
+/** While a query loads, its step counts as done. */
+const isDone = <T,>({ data }: UseQueryResult<T>, judge: (data: T) => boolean) => data === undefined || judge(data);
+
 const canBeTold = (reach: Reach | undefined) => reach !== 'unsupported' && reach !== 'blocked';
 
 const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);

@@ -12,7 +12,6 @@ import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { FIGURE_ROW } from './figure-panels.tsx';
 
-/** Every change of a request outdates it. */
 const turnoverQuery = (month: string) =>
   queryOf([...INBOX_KEY, 'turnover', month], weeklyReportRoutes.turnover, { query: { month } });
 

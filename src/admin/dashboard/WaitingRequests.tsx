@@ -8,6 +8,8 @@ import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { jobOf } from '#admin/dates/finished-job.ts';
 import { useFinish } from '#admin/dates/use-finish.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
+import { notificationQuery } from '#admin/notifications/notification-queries.ts';
+import { notificationTexts } from '#admin/notifications/texts.ts';
 import { ROW } from '#admin/shown/card-look.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
@@ -23,6 +25,7 @@ const TASKS_IN_SIGHT = 4;
 /** Lists the tasks of the owner, the most urgent first; each row has a button that settles it. */
 export function WaitingRequests() {
   const query = useQuery(waitingQuery);
+  const apart = useQuery(notificationQuery).data?.apart ?? 0;
   const { shown, hold } = useHeldRows(query.data?.requests ?? []);
   const isLong = query.data && query.data.requests.length > TASKS_IN_SIGHT;
   return (
@@ -43,6 +46,7 @@ export function WaitingRequests() {
             <Link className="button" href="/contacts?state=waiting">
               {texts.showAll}
             </Link>
+            {apart > 0 && <Link href="/contacts?suspects=open">{notificationTexts.apart(apart)}</Link>}
           </>
         )}
       </Panel>
@@ -60,7 +64,7 @@ type TaskProps = { task: Waiting['requests'][number] };
 
 /** A tap on the row opens the request. */
 function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => void }) {
-  const { id, name, call, mail, place, service, createdAt, task: what, state } = task;
+  const { id, name, call, mail, place, service } = task;
   const { finish, panel } = useFinish(jobOf(task), onHold);
   if (panel) return <li className="border-t border-glass-3">{panel}</li>;
   return (
@@ -80,9 +84,7 @@ function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => vo
         </span>
       </p>
       <p className="min-w-[7rem] flex-1 text-small @min-[28rem]:col-start-1">
-        {what === 'answer' && <ReplyClock request={task} />}
-        {what === 'ask' && state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)))}
-        {what !== 'answer' && what !== 'ask' && state?.date && <DateGlance date={state.date} />}
+        <Due task={task} />
       </p>
       <div className="relative ml-auto flex flex-wrap justify-end gap-2 @min-[28rem]:col-start-2 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1">
         <Settle task={task} onFinish={finish} />
@@ -94,6 +96,14 @@ function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => vo
       </div>
     </li>
   );
+}
+
+function Due({ task }: TaskProps) {
+  const { createdAt, task: what, state } = task;
+  if (what === 'answer') return <ReplyClock request={task} />;
+  if (what === 'ask')
+    return state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)));
+  return state?.date && <DateGlance date={state.date} />;
 }
 
 const silentSince = ({ step, offeredAt, movedAt }: CaseState) => (step === 'angebot' && offeredAt) || movedAt;

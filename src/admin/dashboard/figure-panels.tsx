@@ -5,14 +5,14 @@ import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { copyTexts } from '#admin/backups/copy-texts.ts';
 import { requestStatsQuery } from '#admin/shown/request-queries.ts';
-import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
+import { ANALYTICS_DEFAULT_DAYS, DAY_MS, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
-import { lastBackupText } from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 const REQUESTS_COMPARED = 10;
@@ -23,7 +23,6 @@ export const FIGURE_ROW = {
   figure: 'ml-auto tabular-nums',
 } as const;
 
-/** The five most viewed pages (Spec §2). */
 export function TopPages() {
   return (
     <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
@@ -65,6 +64,16 @@ export function ServiceRequests() {
   );
 }
 
+const dayNumber = (time: Date) => Date.parse(berlinDay(time)) / DAY_MS;
+
+/** Words the age of the last successful backup (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
+export function lastBackupText(lastBackup: string | null, now: Date): string {
+  if (lastBackup === null) return texts.lastBackup.none;
+  const days = dayNumber(now) - dayNumber(new Date(lastBackup));
+  if (days <= 0) return texts.lastBackup.today;
+  return days === 1 ? texts.lastBackup.yesterday : texts.lastBackup.daysAgo(days);
+}
+
 /** A failed figure is a dash, with a retry below. A known figure stays during a refetch. */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
@@ -77,7 +86,6 @@ export function DashboardTiles() {
     { label: texts.tiles.contacts, to: '/contacts', query: contacts, value: contacts.data?.total, note: undefined },
     {
       label: texts.tiles.lastBackup,
-      // No link for a helper, because the page is the owner's.
       to: use(IsOwner) ? '/backups' : undefined,
       query: backups,
       value: backups.data && lastBackupText(backups.data.lastBackup, new Date()),

@@ -1,71 +1,96 @@
-import { isSetUp } from '#admin/backups/backup-notice.ts';
-import type { NotificationState } from '#admin/notifications/contract.ts';
-import type { PushState } from '#admin/notifications/push/contract.ts';
-import type { CleanUpStatus } from '#admin/status/contract.ts';
-import { DAY_MS } from '#config/limits.ts';
-import type { BackupStatus } from '#domain/backups/shapes.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
+import { backupStanding } from '#admin/backups/backup-standing.ts';
+import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
+import { notificationStanding } from '#admin/notifications/notification-standing.ts';
+import { seoItemsQuery } from '#admin/seo/page/seo-queries.ts';
+import { type CleanUpStatus, cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { germanDateTime, germanTime } from '#shared/format/german-date.ts';
+import type { Standing } from '#shared/ui/standing.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** 'open' means not set up yet, which is no fault. */
-export type StateMark = 'good' | 'bad' | 'open' | 'checking';
-export type State = [mark: StateMark, word: string];
-export type StatePart = keyof typeof dashboardTexts.statusLabels;
+/** A 503 is an answer; only an unreachable site is a failure. */
+const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }): Promise<{ isDatabaseConnected: boolean }> => {
+    try {
+      const { database } = await call(healthRoutes.health, {}, { signal });
+      return { isDatabaseConnected: database === 'ok' };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 503) return { isDatabaseConnected: false };
+      throw error;
+    }
+  },
+});
 
-/** Sums up all states in one line: the faults, or else the health and the parts that are not set up. */
-export function sumOfStates(states: Record<StatePart, State>, checkedAt: Date): { mark: StateMark; words: string } {
-  const { sum, statusLabels } = dashboardTexts;
-  const labelsOf = (mark: StateMark) =>
-    (Object.keys(states) as StatePart[]).filter((part) => states[part][0] === mark).map((part) => statusLabels[part]);
+const cleanUpQuery = queryOf(['clean-up'], cleanUpRoutes.status);
+
+const { state, statusLabels: labels, sum } = dashboardTexts;
+
+export type Part = Omit<Standing, 'mark'> & { label: string; mark: Standing['mark'] | 'checking' };
+
+/** Returns how every part of the site stands, when that was checked, and a way to check it again. */
+export function useStandings() {
+  const now = new Date();
+  const health = useQuery(healthQuery);
+  const seo = useQuery(seoItemsQuery);
+  const backups = useQuery(backupStatusQuery);
+  const cleanUp = useQuery(cleanUpQuery);
+  const mails = useQuery(notificationQuery);
+  const push = useQuery(pushQuery);
+  const told = {
+    isError: mails.isError || push.isError,
+    data: mails.data && push.data && { mails: mails.data, devices: push.data.devices },
+  };
+  const queries = [health, seo, backups, cleanUp, mails, push];
+  const parts = [
+    partOf(labels.website, health, () => ({ mark: 'good', words: state.online }), state.offline),
+    partOf(labels.database, health, ({ isDatabaseConnected: isWell }) =>
+      isWell ? { mark: 'good', words: state.connected } : { mark: 'bad', words: state.disconnected },
+    ),
+    partOf(labels.seo, seo, ({ length }) =>
+      length > 0 ? { mark: 'good', words: state.active } : { mark: 'open', words: state.inactive },
+    ),
+    partOf(labels.backup, backups, (status) => backupStanding(status, now)),
+    // Neither answer is a fault, because a site begins with one address of the database for both roles.
+    partOf(labels.rights, cleanUp, ({ mayChangeTables: may }) => ({
+      mark: 'good',
+      words: may ? state.allRights : state.rowsAlone,
+    })),
+    partOf(labels.cleanUp, cleanUp, cleanUpStanding),
+    partOf(labels.notifications, told, ({ mails, devices }) => notificationStanding(mails, devices, now)),
+  ];
+  const checkedAt = new Date(Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)));
+  return { parts, checkedAt, check: () => Promise.all(queries.map(({ refetch }) => refetch())) };
+}
+
+function partOf<T>(
+  label: string,
+  { data, isError }: Pick<UseQueryResult<T>, 'data' | 'isError'>,
+  judge: (data: T) => Standing,
+  failed = state.unknown,
+): Part {
+  if (isError) return { label, mark: 'bad', words: failed };
+  return { label, ...(data === undefined ? { mark: 'checking', words: state.checking } : judge(data)) };
+}
+
+/** Sums up all parts in one line: the faults, or else the health and the parts that are not set up. */
+export function sumOf(parts: readonly Part[], checkedAt: Date): Pick<Part, 'mark' | 'words'> {
+  const labelsOf = (mark: Part['mark']) => parts.filter((part) => part.mark === mark).map(({ label }) => label);
   const [bad, open] = [labelsOf('bad'), labelsOf('open')];
   if (bad.length > 0) return { mark: 'bad', words: sum.bad(bad) };
-  if (labelsOf('checking').length > 0) return { mark: 'checking', words: dashboardTexts.state.checking };
+  if (labelsOf('checking').length > 0) return { mark: 'checking', words: state.checking };
   const time = germanTime(checkedAt);
   return open.length > 0 ? { mark: 'open', words: sum.open(open, time) } : { mark: 'good', words: sum.good(time) };
 }
 
-/** Judges the backups: the time of the last one, or the fault (ruling 3); open without a weekly run. */
-export function backupState(
-  status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate'>,
-): State {
-  const { state } = dashboardTexts;
-  const { lastBackup, lastFailure, isUpToDate, isWeeklyLate } = status;
-  if (lastFailure) return ['bad', state.backupFailed];
-  if (lastBackup !== null && isUpToDate) return ['good', germanDateTime(lastBackup)];
-  if (!isSetUp(status)) return ['open', state.backupNotSetUp];
-  return [isWeeklyLate ? 'bad' : 'open', lastBackup === null ? state.noBackup : state.backupOverdue];
-}
-
-/** Judges the clean-up, with the time since which this holds; open on a new site. */
-export function cleanUpState({ isWell, since }: Pick<CleanUpStatus, 'isWell' | 'since'>): State {
-  const { cleanUp } = dashboardTexts.state;
-  if (since === null) return ['open', cleanUp.never];
-  return isWell ? ['good', cleanUp.done(germanDateTime(since))] : ['bad', cleanUp.unfinished(germanDateTime(since))];
-}
-
-type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'lastSentAt' | 'provenAt'>;
-
-/** Judges mail and push, which report new requests to the owner; an untried channel is open. */
-export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'devices'>): State {
-  const texts = dashboardTexts.state.notifications;
-  const isMailed = mails.isMailServerSet;
-  if (isMailed && mails.trouble) return ['bad', texts.mailsFail];
-  if (devices.some(({ isGone, trouble }) => isGone || trouble)) return ['bad', texts.deviceFails];
-  const ways = [isMailed && texts.byMail, devices.length > 0 && texts.byDevices(devices.length)].filter((way) => way);
-  if (ways.length === 0) return ['open', texts.none];
-  const isProven = isMailed ? (mails.lastSentAt ?? mails.provenAt) : devices.some(({ acceptedAt }) => acceptedAt);
-  return isProven ? ['good', ways.join(', ')] : ['open', texts.unproven(ways.join(', '))];
-}
-
-/** Counts the days since 1970 in Germany's time zone. */
-const dayNumber = (time: Date) => Date.parse(berlinDay(time)) / DAY_MS;
-
-/** Words the age of the last successful backup (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
-export function lastBackupText(lastBackup: string | null, now: Date): string {
-  const texts = dashboardTexts.lastBackup;
-  if (lastBackup === null) return texts.none;
-  const days = dayNumber(now) - dayNumber(new Date(lastBackup));
-  if (days <= 0) return texts.today;
-  return days === 1 ? texts.yesterday : texts.daysAgo(days);
+/** With the time since which this holds; open on a new site. */
+export function cleanUpStanding({ isWell, since }: Pick<CleanUpStatus, 'isWell' | 'since'>): Standing {
+  const { never, done, unfinished } = state.cleanUp;
+  if (since === null) return { mark: 'open', words: never };
+  const moment = germanDateTime(since);
+  return isWell ? { mark: 'good', words: done(moment) } : { mark: 'bad', words: unfinished(moment) };
 }

@@ -3,6 +3,7 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 /** Spec §2. */
 export const dashboardTexts = {
   period: `in den letzten ${ANALYTICS_DEFAULT_DAYS} Tagen`,
+  figures: 'Zahlen',
   /** Under a 0. */
   none: 'noch keine',
   tiles: {
@@ -81,18 +82,6 @@ export const dashboardTexts = {
     active: 'Aktiv',
     inactive: 'Inaktiv',
     unknown: 'Nicht bekannt',
-    noBackup: 'Keine',
-    backupNotSetUp: 'Noch nicht eingerichtet',
-    backupOverdue: 'Überfällig',
-    backupFailed: 'Fehlgeschlagen',
-    notifications: {
-      mailsFail: 'Mails kommen nicht an',
-      deviceFails: 'Ein Gerät antwortet nicht',
-      none: 'Nicht eingerichtet',
-      byMail: 'Per Mail',
-      byDevices: (count: number) => (count === 1 ? 'auf einem Gerät' : `auf ${count} Geräten`),
-      unproven: (ways: string) => `${ways}, noch nicht erprobt`,
-    },
     cleanUp: {
       never: 'Läuft heute noch',
       done: (time: string) => `Erledigt, ${time}`,

@@ -52,7 +52,6 @@ export const notificationTexts = {
     count === 1
       ? 'Eine Einsendung liegt bei den aussortierten.'
       : `${count.toLocaleString('de-DE')} Einsendungen liegen bei den aussortierten.`,
-  toApart: 'Durchsehen',
   toRequests: 'Zu den Anfragen',
   provenAt: (moment: string) => `Dass eine Mail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
   neverProven: 'Die erste Wochenmail kommt am Montag.',
@@ -63,4 +62,11 @@ export const notificationTexts = {
     `Ihre Meldungen und der Link zu einem vergessenen Passwort gehen an eine Beispiel-Adresse, die niemand liest: ${addresses.join(', ')}`,
   toAccount: 'Eigene Adresse eintragen',
   toSettings: 'Zu den Benachrichtigungen',
+};
+
+/** The ways by which the owner is told. */
+export const wayTexts = {
+  byMail: 'Per Mail',
+  byDevices: (count: number) => (count === 1 ? 'auf einem Gerät' : `auf ${count} Geräten`),
+  unproven: (ways: string) => `${ways}, noch nicht erprobt`,
 };

@@ -7,7 +7,6 @@ import { backupAnswers } from './texts.ts';
 /** Backups that were restored on trial, or at least checked. */
 export const GOOD = ['success', 'completed'] as const;
 
-/** Newest first. */
 export async function findBackups(db: Db): Promise<Backup[]> {
   const rows = await db
     .selectFrom('backupLogs')
@@ -50,15 +49,17 @@ export async function findStatus(db: Db, now: Date): Promise<Omit<BackupStatus, 
     isUpToDate: !isOld(last),
     totalBackups: total,
     successfulBackups: successful,
-    lastBackup: last?.toISOString() ?? null,
-    nextBackup: weeklySince ? nextDue(now).toISOString() : null,
-    lastWeeklyBackup: lastWeekly?.toISOString() ?? null,
+    lastBackup: iso(last),
+    nextBackup: iso(weeklySince && nextDue(now)),
+    lastWeeklyBackup: iso(lastWeekly),
     lastFailure:
       newestEnd?.status === 'failed'
         ? { date: newestEnd.createdAt.toISOString(), errorMessage: newestEnd.errorMessage ?? '' }
         : null,
   };
 }
+
+const iso = (time: Date | null) => time?.toISOString() ?? null;
 
 const countBackups = (db: Db) =>
   db
@@ -79,13 +80,12 @@ const countBackups = (db: Db) =>
 export const findRun = (db: Db, id: string) =>
   db.selectFrom('backupLogs').select(['status', 'errorMessage']).where('id', '=', id).executeTakeFirst();
 
-/** Null while it is off. */
 export async function findWeeklySince(db: Db): Promise<Date | null> {
   const row = await db.selectFrom('backupSettings').select('weeklySince').executeTakeFirst();
   return row?.weeklySince ?? null;
 }
 
-/** Repeating it changes nothing. */
+/** Returns whether it was off. */
 export async function turnWeeklyOn(db: Db, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('backupSettings')
@@ -97,7 +97,7 @@ export async function turnWeeklyOn(db: Db, now: Date): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Backups stay. Returns whether it was on. */
+/** Returns whether it was on. */
 export async function turnWeeklyOff(db: Db): Promise<boolean> {
   const turningOff = db.updateTable('backupSettings').set({ weeklySince: null }).where('weeklySince', 'is not', null);
   return (await turningOff.executeTakeFirstOrThrow()).numUpdatedRows > 0n;

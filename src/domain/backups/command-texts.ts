@@ -29,15 +29,16 @@ export const commandTexts = {
     `Gespeichert als ${file}. Wiederherstellen: gunzip -c ${file} | psql -v ON_ERROR_STOP=1 <Adresse>`,
   differs: (tables: string) => `Die wiederhergestellten Daten sind anders als die gesicherten. Betroffen: ${tables}`,
   notEmpty: (tables: number) =>
-    `Die Zieldatenbank ist nicht leer (${tables} Tabellen). Es wurde nichts verändert. Mit --replace wird ihr Inhalt ersetzt.`,
-  usage: {
-    verify: 'So geht es: npm run backup:verify -- <Id, latest oder Datei.backup>',
-    restore:
-      'So geht es: npm run backup:restore -- <Id, latest oder Datei.backup> --to <postgres://… oder Datenordner> [--replace]',
-    fetch: 'So geht es: npm run backup:fetch -- <Id, latest oder Datei.backup> --to <Datei.sql.gz>',
-  },
+    `Die Zieldatenbank ist nicht leer (${tables} Tabellen). Es wurde nichts verändert. Mit „replace“ statt „restore“ wird ihr Inhalt ersetzt.`,
+  usage: `So geht es: npm run backups -- <Befehl>
+  list                            zeigt alle Backups
+  verify <Backup>                 stellt auf Probe wieder her und vergleicht
+  restore <Backup> <Ziel>         stellt in eine leere Datenbank wieder her
+  replace <Backup> <Ziel>         ersetzt den Inhalt einer Datenbank
+  fetch <Backup> <Datei.sql.gz>   speichert das SQL
+<Backup>: eine Id oder ihr Anfang, „latest“, oder eine Kopie (Datei.backup). <Ziel>: postgres://… oder ein Datenordner.`,
   problems: {
-    missing: 'Dieses Backup gibt es nicht, oder ein Teil davon fehlt. npm run backup:list zeigt, welche es gibt.',
+    missing: 'Dieses Backup gibt es nicht, oder ein Teil davon fehlt. npm run backups -- list zeigt, welche es gibt.',
     damaged: 'Dieses Backup ist beschädigt: Eine Prüfsumme stimmt nicht. Es wurde nichts verändert.',
     'wrong-key':
       'Dieses Backup wurde mit einem anderen Schlüssel verschlüsselt. Bitte prüfen Sie BACKUP_ENCRYPTION_KEY.',

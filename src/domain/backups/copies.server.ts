@@ -55,7 +55,6 @@ export async function findDueCopy(db: Db): Promise<DueCopy | undefined> {
   return { backup, address };
 }
 
-/** False while another try may still run. */
 export async function claimCopy(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('backupLogs')

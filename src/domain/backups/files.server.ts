@@ -1,7 +1,7 @@
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
-import { ArchiveError } from './archive/failures.ts';
-import { type BackupKey, decrypt, encrypt, keysOf } from './archive/seal.server.ts';
+import type { Storage } from './archive/head.server.ts';
+import { type BackupKey, decrypt, encrypt, keyIdOf } from './archive/seal.server.ts';
 
 /** A backup keeps one copy of each file, which all backups share. */
 const FILE_STORES = ['request-photos', 'site-pictures'] as const;
@@ -14,64 +14,50 @@ export const backupsOf = ({ deploy }: OfDeploy): BlobStore =>
 
 type Open = (name: FileStore) => BlobStore | Promise<BlobStore>;
 
-/** In the store of the backups. */
 export const FILES_FOLDER = 'files/';
 
 /** 'files/request-photos/2026-11-25/<id>', with the key's id behind it if the copy is encrypted. */
 const copyOf = (name: FileStore, file: string) => `${FILES_FOLDER}${name}/${file}`;
 
-/** Encrypts the copies as the parts of a backup. */
-export async function copyFiles(backups: BlobStore, key: BackupKey, open: Open): Promise<void> {
-  const keys = key && keysOf(key);
-  const end = keys ? `.${keys.id}.enc` : '';
+const endOf = (key: BackupKey) => (key ? `.${keyIdOf(key)}.enc` : '');
+const fileOf = (name: FileStore, place: string) =>
+  place.slice(copyOf(name, '').length).replace(/\.[0-9a-f]{16}\.enc$/, '');
+
+export async function copyFiles({ store: backups, key }: Storage, open: Open): Promise<void> {
+  const end = endOf(key);
   for (const name of FILE_STORES) {
     const store = await open(name);
     const copied = new Set(await backups.list(copyOf(name, '')));
     for (const file of await store.list('')) {
       const place = copyOf(name, file) + end;
       const bytes = copied.has(place) ? undefined : await store.read(file);
-      if (bytes) await backups.write(place, keys ? encrypt(bytes, keys.parts, place) : bytes);
+      if (bytes) await backups.write(place, key ? encrypt(bytes, key, place) : bytes);
     }
   }
 }
 
-/** Returns the number of restored files. @throws ArchiveError for a copy of another key. */
-export async function restoreFiles(
-  { store, key, previousKey }: { store: BlobStore; key: BackupKey; previousKey?: BackupKey },
-  open: Open,
-): Promise<number> {
-  const known = new Map([key, previousKey].flatMap((one) => (one ? [[keysOf(one).id, one] as const] : [])));
+/** Returns the number of restored files. */
+export async function restoreFiles({ store, key }: Storage, open: Open): Promise<number> {
+  const end = endOf(key);
   let count = 0;
   for (const name of FILE_STORES) {
     const target = await open(name);
     const there = new Set(await target.list(''));
-    // A later copy of the same file may have a known key.
-    const closed = new Map<string, string>();
     for (const place of await store.list(copyOf(name, ''))) {
-      const [, file = '', keyId] = /^files\/[^/]+\/(.*?)(?:\.([0-9a-f]{16})\.enc)?$/.exec(place) ?? [];
+      const file = fileOf(name, place);
       // With a key, a copy must not choose to be unencrypted, because an intruder in the store could plant one.
-      if (there.has(file) || (key && !keyId)) continue;
-      const fitting = keyId && known.get(keyId);
-      if (keyId && !fitting) {
-        closed.set(file, place);
-        continue;
-      }
+      if (there.has(file) || place !== copyOf(name, file) + end) continue;
       const bytes = await store.read(place);
       if (!bytes) continue;
-      await target.write(file, fitting ? decrypt(bytes, keysOf(fitting).parts, place) : bytes);
-      there.add(file);
+      await target.write(file, key ? decrypt(bytes, key, place) : bytes);
       count += 1;
     }
-    for (const [file, place] of closed)
-      if (!there.has(file)) throw new ArchiveError('wrong-key', `${place} was encrypted with another key`);
   }
   return count;
 }
 
 export const copiedFiles = async (backups: BlobStore, name: FileStore): Promise<string[]> =>
-  (await backups.list(copyOf(name, ''))).map((place) =>
-    place.slice(copyOf(name, '').length).replace(/\.\w+\.enc$/, ''),
-  );
+  (await backups.list(copyOf(name, ''))).map((place) => fileOf(name, place));
 
 /** Removes a file and its copies, so that no backup brings it back. */
 export async function removeFile(store: BlobStore, backups: BlobStore, name: FileStore, file: string): Promise<void> {

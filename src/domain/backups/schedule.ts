@@ -16,10 +16,8 @@ export function nextDue(now: Date): Date {
   return due > now ? due : dueOn(addDays(sunday, DAYS_PER_WEEK));
 }
 
-/** '2026-03', in Berlin. */
 export const berlinMonth = (instant: Date): string => berlinDay(instant).slice(0, 7);
 
-/** The Sunday on or before the day in Berlin. */
 function sundayOf(instant: Date): string {
   const day = berlinDay(instant);
   return addDays(day, -new Date(day).getUTCDay());

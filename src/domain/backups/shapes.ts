@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 /** Spec §3. `date` is ISO 8601 in UTC, `size` in bytes. */
 export const backup = z.object({
   id: z.uuid(),
-  /** 'manual' or 'weekly'. */
   type: z.string(),
   /** 'success' was restored on trial, 'completed' only checked. */
   status: z.string(),
@@ -20,7 +19,6 @@ const moment = z.nullable(z.iso.datetime());
 
 /** Spec §3, ruling 16. Only successful backups count as last ones. */
 export const backupStatus = z.object({
-  /** The schedule in words, or that there is none yet. */
   weeklySchedule: z.string(),
   isWeeklyOn: z.boolean(),
   /** The weekly run is on, but made no backup in time. */
@@ -33,7 +31,6 @@ export const backupStatus = z.object({
   lastWeeklyBackup: moment,
   /** Set if the newest ended backup failed. */
   lastFailure: z.nullable(z.object({ date: z.iso.datetime(), errorMessage: z.string() })),
-  /** The copies outside the account that holds the site. */
   copies: z.object({
     lastAt: moment,
     /** Why the newest backup's mail failed: a Trouble, or 'unreadable'. */

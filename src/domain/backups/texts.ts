@@ -23,8 +23,7 @@ export const notProvenText = 'Die Probe-Datenbank ließ sich nicht starten. Die 
 /** For a reader years later. */
 export const fileHead = (createdAt: string): string[] => [
   `Sicherung der Datenbank vom ${createdAt} (UTC)`,
-  'Wiederherstellen in eine leere Datenbank:',
-  '  cat part-*.sql.gz | gunzip | psql -v ON_ERROR_STOP=1 <Adresse der Datenbank>',
+  'Wiederherstellen in eine leere Datenbank: psql -v ON_ERROR_STOP=1 -f <diese Datei> <Adresse der Datenbank>',
 ];
 
 /** Spec §7. */

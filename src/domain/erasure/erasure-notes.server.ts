@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
+import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { oldestStored } from '#domain/backups/backup-log.server.ts';
 import { emailKey, phonesIn } from '#domain/requests/customers/customer-keys.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
@@ -27,7 +28,7 @@ interface Stored {
 /** Finds the ids of what was erased. @param stored The requests; releases before kept a keyed hash of the person. */
 export async function findErased(
   store: BlobStore,
-  keys: readonly (Buffer | undefined)[],
+  key: BackupKey,
   stored: () => Promise<readonly Stored[]>,
 ): Promise<string[]> {
   const ids: string[] = [];
@@ -40,14 +41,14 @@ export async function findErased(
   if (persons.size === 0) return ids;
   for (const { id, email, phone, createdAt } of await stored()) {
     const identities = [`mail:${emailKey(email)}`, ...(await phonesIn(phone ?? '')).map((number) => `tel:${number}`)];
-    const times = identities.flatMap((one) => keys.map((key) => persons.get(hashOf(one, key)) ?? -1));
+    const times = identities.map((one) => persons.get(hashOf(one, key)) ?? -1);
     if (createdAt.getTime() <= Math.max(...times)) ids.push(id);
   }
   return ids;
 }
 
 /** Only local backups may have no key (src/commands/deploy-check.ts). */
-const hashOf = (identity: string, key: Buffer | undefined): string =>
+const hashOf = (identity: string, key: BackupKey): string =>
   createHmac('sha256', new Uint8Array(hkdfSync('sha256', key ?? '', '', 'erased persons', 32)))
     .update(identity)
     .digest('hex');

@@ -1,3 +1,4 @@
+import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { findMessages, withdrawMails } from '#domain/messages/messages-of.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
 import { findCustomer } from '#domain/requests/customers/customers.server.ts';
@@ -61,11 +62,11 @@ export async function erasePerson(transaction: Db, ids: readonly string[]): Prom
 }
 
 /** Call it in a transaction. Returns the number of requests and customers. */
-export async function replayErasures(transaction: Db, notes: BlobStore, keys: readonly (Buffer | undefined)[]) {
+export async function replayErasures(transaction: Db, notes: BlobStore, key: BackupKey) {
   let erased = 0;
   // A customer goes only without a request, because one number may belong to several people.
   for (const find of [findSenders, findWithoutRequest]) {
-    erased += await erasePerson(transaction, await findErased(notes, keys, () => find(transaction)));
+    erased += await erasePerson(transaction, await findErased(notes, key, () => find(transaction)));
   }
   return erased;
 }

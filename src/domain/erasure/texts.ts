@@ -1,4 +1,3 @@
-/** Beside the labels of the form's fields. */
 export const erasureTexts = {
   receipt: 'Bestätigung an Sie',
   mailToOwner: 'Mail an uns',

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { BACKUP_REFETCH_MS } from '#admin/backups/limits.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
@@ -83,7 +82,7 @@ test('the backups leave as an encrypted file, or by mail to an address that is p
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^sicherung-\d{4}-\d\d-\d\d\.backup$/);
   const files = await openCopy(await readFile(await file.path())).list('');
-  expect(files.map((path) => path.split('/').at(-1))).toEqual(['manifest.json', 'part-00001.sql.gz.enc']);
+  expect(files.map((path) => path.split('/').at(-1))).toEqual(['backup']);
   await expect(pane.getByText(/^Letzte Kopie: \d\d\.\d\d\.\d{4}/)).toBeVisible();
 
   const address = pane.getByLabel('Jedes neue Backup auch per Mail an');
@@ -126,47 +125,6 @@ test('the backups run weekly after the set-up, and are switched off and on by th
   await expect(button).toBeFocused();
   await expect(entries(page).first()).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
-});
-
-test('the backups are in the history while they run here or in another window, block the button, and show their end', async ({
-  page,
-}) => {
-  let history: object[] = [aBackup];
-  let news: object = {};
-  const { promise: made, resolve: end } = Promise.withResolvers<void>();
-  const manual = (status: string) => ({ ...aBackup, type: 'manual', status });
-  await page.route('**/api/admin/backup', async (route) => {
-    history = [manual('pending')];
-    await made;
-    history = [manual('success')];
-    await route.fulfill({ status: 201, json: { id: aBackup.id, status: 'success', message: '' } });
-  });
-  await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
-  await page.route('**/api/admin/backups/status', async (route) => {
-    const status = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...status, ...news } });
-  });
-  await page.clock.install();
-  await page.goto('/admin/backups');
-  const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
-  const expectState = async (state: 'Läuft' | 'Erfolgreich') => {
-    await expect(entries(page)).toContainText(state);
-    await expect(button).toHaveText(state === 'Läuft' ? 'Backup wird erstellt...' : 'Backup erstellen');
-    await expect(button).toBeEnabled({ enabled: state !== 'Läuft' });
-  };
-  await expectState('Läuft');
-  news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
-  history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
-  await page.clock.runFor(BACKUP_REFETCH_MS);
-  await expectState('Erfolgreich');
-  await expect(figureOf(page, 'Backups gesamt').last()).toHaveText('77');
-
-  history = [];
-  await button.click();
-  await page.clock.runFor(BACKUP_REFETCH_MS);
-  await expectState('Läuft');
-  end();
-  await expectState('Erfolgreich');
 });
 
 test('the backups show why one failed, align their marks and facts when overdue, and unfold older ones', async ({

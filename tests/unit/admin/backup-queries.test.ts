@@ -1,7 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { backupStatusQuery, backupsQuery } from '#admin/backups/backup-queries.ts';
+import { BACKUP_REFETCH_MS } from '#admin/backups/limits.ts';
 import { createQueryClient } from '#admin/frame/query-client.ts';
+import { QUERY_REFETCH_MS } from '#config/limits.ts';
 
 test.each([200, 502])(
   'Backups ask their status once, also if it answers %i, and again when the history changes',
@@ -29,3 +31,12 @@ test.each([200, 502])(
     for (const end of ends) end();
   },
 );
+
+test.each([
+  ['while one runs in another window', false, 'pending', BACKUP_REFETCH_MS],
+  ['while one is made here', true, 'success', BACKUP_REFETCH_MS],
+  ['at rest', false, 'success', QUERY_REFETCH_MS],
+])('Backups ask again %s', (_, isRunHere, status, pace) => {
+  const interval = backupsQuery(isRunHere).refetchInterval as (query: object) => number;
+  expect(interval({ state: { data: [{ status }] } })).toBe(pace);
+});

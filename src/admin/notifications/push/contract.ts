@@ -48,7 +48,6 @@ export const pushState = z.object({
   settings: pushSettings,
   devices: z.array(pushDevice),
 });
-export type PushState = z.infer<typeof pushState>;
 
 const byId = z.object({ id: z.uuid() });
 const base64url = (chars: number) =>

@@ -1,59 +1,49 @@
 import type { BlobStore } from '#server/blobs.ts';
 import { FILES_FOLDER } from '../files.server.ts';
+import { openArchive } from './archive.server.ts';
 import { ArchiveError } from './failures.ts';
-import { manifest } from './manifest.ts';
-import { readManifest, type Source } from './read-archive.server.ts';
-import { folderOf, MANIFEST_FILE } from './stored-archives.server.ts';
+import { lengthsInCopy } from './format-3.server.ts';
+import type { Source } from './head.server.ts';
+import { PROOF_FILE } from './stored-archives.server.ts';
 
 const isNamedByRows = (place: string) => place.startsWith(FILES_FOLDER);
 
-/** Manifest, parts, then the files that rows name. @throws ArchiveError for an unreadable or unencrypted backup. */
+/** The backup, then the files that rows name. @throws ArchiveError for an unreadable or unencrypted backup. */
 export async function placesOf(source: Source): Promise<string[]> {
   const { store, folder } = source;
-  const { keyId, parts } = await readManifest(source);
+  const { keyId } = (await openArchive(source)).head;
   if (keyId === null) throw new ArchiveError('unsealed', `${folder} is not encrypted`);
+  const rows = (await store.list(`${folder}/`)).filter((place) => !place.endsWith(PROOF_FILE));
   const files = (await store.list(FILES_FOLDER)).filter((place) => place.endsWith(`.${keyId}.enc`));
-  return [...[MANIFEST_FILE, ...parts.map(({ name }) => name)].map((name) => `${folder}/${name}`), ...files.sort()];
+  return [...rows.sort(), ...files.sort()];
 }
 
-/** A file that rows name stands behind a line with length and place; empty if removed. @throws ArchiveError */
+/** Returns a file behind a line with its length and place; nothing for a file that was removed meanwhile. */
 export async function readForCopy(store: BlobStore, place: string): Promise<Buffer> {
   const bytes = await store.read(place);
-  if (isNamedByRows(place))
-    return bytes ? Buffer.concat([Buffer.from(`${bytes.length} ${place}\n`), bytes]) : Buffer.alloc(0);
-  if (!bytes) throw new ArchiveError('missing', `${place} is missing`);
-  return bytes;
+  if (!bytes && !isNamedByRows(place)) throw new ArchiveError('missing', `${place} is missing`);
+  return bytes ? Buffer.concat([Buffer.from(`${bytes.length} ${place}\n`), bytes]) : Buffer.alloc(0);
 }
 
 /** Without the files that rows name, if they would exceed `mostBytes` (`tooLargeBytes`). @throws ArchiveError */
 export async function readCopy(source: Source, mostBytes: number) {
-  const { rows = [], files = [] } = Object.groupBy(await placesOf(source), (place) =>
-    isNamedByRows(place) ? 'files' : 'rows',
-  );
-  const copy = Buffer.concat(await Promise.all(rows.map((place) => readForCopy(source.store, place))));
-  const pieces: Buffer[] = [copy];
-  let bytes = copy.length;
-  for (const place of files) {
+  const pieces: Buffer[] = [];
+  let [bytes, rows] = [0, 0];
+  for (const place of await placesOf(source)) {
     const piece = await readForCopy(source.store, place);
     bytes += piece.length;
-    if (bytes > mostBytes) return { copy, tooLargeBytes: bytes };
+    if (isNamedByRows(place) && bytes > mostBytes)
+      return { copy: Buffer.concat(pieces.slice(0, rows)), tooLargeBytes: bytes };
     pieces.push(piece);
+    if (!isNamedByRows(place)) rows += 1;
   }
   return { copy: Buffer.concat(pieces), tooLargeBytes: null };
 }
 
-/** Ends with the seal's line. */
-const MANIFEST = /^\{\n[\s\S]*?\n\}\n[0-9a-f]{64}\n/;
-
-/** Opens a copy as a store with one backup. What it says is checked as in any other store. @throws ArchiveError */
+/** Opens a copy as a store with one backup, which is checked as in any other store. @throws ArchiveError */
 export function openCopy(copy: Buffer): BlobStore {
   // One byte a character, so that lengths agree.
   const text = copy.toString('latin1');
-  const [head = ''] = MANIFEST.exec(text) ?? [];
-  const written = manifest.safeParse(jsonIn(head));
-  if (!written.success) throw new ArchiveError('damaged', 'The file does not begin with the manifest of a backup');
-  const { id, type, createdAt, parts } = written.data;
-  const folder = folderOf({ type, createdAt: new Date(createdAt), runId: id });
   const files = new Map<string, Buffer>();
   let at = 0;
   const take = (place: string, bytes: number) => {
@@ -61,12 +51,11 @@ export function openCopy(copy: Buffer): BlobStore {
     files.set(place, copy.subarray(at, at + bytes));
     at += bytes;
   };
-  take(`${folder}/${MANIFEST_FILE}`, head.length);
-  for (const { name, bytes } of parts) take(`${folder}/${name}`, bytes);
+  for (const [place, bytes] of lengthsInCopy(text)) take(place, bytes);
   while (at < copy.length) {
     const line = text.slice(at, text.indexOf('\n', at) + 1);
-    const [, bytes, place] = /^(\d+) (files\/\S+)\n$/.exec(line) ?? [];
-    if (!place) throw new ArchiveError('damaged', `The file goes on after its end, at byte ${at}`);
+    const [, bytes, place = ''] = /^(\d+) (\S+)\n$/.exec(line) ?? [];
+    if (!place || files.has(place)) throw new ArchiveError('damaged', `The file has no other place at byte ${at}`);
     at += line.length;
     take(place, Number(bytes));
   }
@@ -78,12 +67,4 @@ export function openCopy(copy: Buffer): BlobStore {
     write: refused,
     remove: refused,
   };
-}
-
-function jsonIn(head: string): unknown {
-  try {
-    return JSON.parse(head.slice(0, head.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
 }

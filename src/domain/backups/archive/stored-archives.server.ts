@@ -1,70 +1,50 @@
 import type { BlobStore } from '#server/blobs.ts';
 import { ArchiveError } from './failures.ts';
-import type { BackupType } from './manifest.ts';
 
-/** 'weekly/2026-11-22T01-00-00-000Z.<run id>'. */
 export interface ArchiveName {
-  type: BackupType;
+  type: 'manual' | 'weekly';
   createdAt: Date;
   runId: string;
 }
 
-export const MANIFEST_FILE = 'manifest.json';
+export const BACKUP_FILE = 'backup';
+/** Stands beside a backup that was restored on trial. */
 export const PROOF_FILE = 'proof.json';
 
-/** Accepts the number that earlier releases added. */
-const NAME = /^(manual|weekly)\/(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.([0-9a-f-]{36})(\.\d+)?$/;
-
-/** Names the folder without colons, because Windows forbids them. */
+/** Names the folder without colons, because Windows forbids them: 'weekly/2026-11-22T01-00-00-000Z.<run id>'. */
 export const folderOf = ({ type, createdAt, runId }: ArchiveName): string =>
   `${type}/${createdAt.toISOString().replaceAll(/[:.]/g, '-')}.${runId}`;
 
-/** Parses a folder; undefined for a foreign one. */
-export function parseFolder(folder: string): ArchiveName | undefined {
-  const [, type, day, hours, minutes, seconds, milliseconds, runId] = NAME.exec(folder) ?? [];
-  if (!type || !runId) return undefined;
-  const createdAt = new Date(`${day}${hours}:${minutes}:${seconds}.${milliseconds}Z`);
-  return { type: type as BackupType, createdAt, runId };
-}
-
-/** 'part-00001.sql.gz', or '….enc' if encrypted. Numbers count from 1. */
-export const partName = (number: number, isEncrypted: boolean): string =>
-  `part-${String(number).padStart(5, '0')}.sql.gz${isEncrypted ? '.enc' : ''}`;
+const FOLDER = /^(manual|weekly)\/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.([0-9a-f-]{36})$/;
 
 export interface StoredArchive extends ArchiveName {
   folder: string;
-  keys: string[];
-  /** Whether the manifest, which is written last, is there. */
-  isComplete: boolean;
   isProven: boolean;
 }
 
-/** Complete and unfinished ones, newest first. */
+/** Newest first. */
 export async function listArchives(store: BlobStore): Promise<StoredArchive[]> {
-  const keys = await store.list('');
-  const byFolder = Map.groupBy(keys, (key) => key.slice(0, key.lastIndexOf('/')));
+  const byFolder = Map.groupBy(await store.list(''), (key) => key.slice(0, key.lastIndexOf('/')));
   const archives = [...byFolder].flatMap(([folder, keys]) => {
-    const name = parseFolder(folder);
-    if (!name) return [];
-    const has = (file: string) => keys.includes(`${folder}/${file}`);
-    return [{ ...name, folder, keys, isComplete: has(MANIFEST_FILE), isProven: has(PROOF_FILE) }];
+    const [, type, day, hours, minutes, seconds, milliseconds, runId = ''] = FOLDER.exec(folder) ?? [];
+    if (type !== 'manual' && type !== 'weekly') return [];
+    const createdAt = new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+    return [{ folder, type, createdAt, runId, isProven: keys.includes(`${folder}/${PROOF_FILE}`) } as const];
   });
   return archives.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** Removes a folder, manifest first, so that a broken-off removal leaves no backup. */
-export async function removeArchive(store: BlobStore, { folder, keys }: Pick<StoredArchive, 'folder' | 'keys'>) {
-  const manifest = `${folder}/${MANIFEST_FILE}`;
-  if (keys.includes(manifest)) await store.remove(manifest);
-  for (const key of keys) if (key !== manifest) await store.remove(key);
-}
-
-/** Finds a complete backup by 'latest' or the beginning of its id. @throws ArchiveError for none or several. */
+/** Finds a backup by 'latest' or the beginning of its id. @throws ArchiveError for none or several. */
 export async function findArchive(store: BlobStore, wanted: string): Promise<StoredArchive> {
-  const complete = (await listArchives(store)).filter(({ isComplete }) => isComplete);
-  const found = wanted === 'latest' ? complete.slice(0, 1) : complete.filter(({ runId }) => runId.startsWith(wanted));
+  const all = await listArchives(store);
+  const found = wanted === 'latest' ? all.slice(0, 1) : all.filter(({ runId }) => runId.startsWith(wanted));
   const [archive, ...others] = found;
   if (!archive || wanted === '') throw new ArchiveError('missing', `There is no backup "${wanted}"`);
   if (others.length > 0) throw new ArchiveError('missing', `"${wanted}" is the beginning of several backups`);
   return archive;
+}
+
+/** The first file last, so that an unfinished removal is found again. */
+export async function removeArchive(store: BlobStore, folder: string): Promise<void> {
+  for (const place of (await store.list(`${folder}/`)).sort().reverse()) await store.remove(place);
 }

@@ -2,9 +2,8 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { logError } from '#server/log.ts';
 import { ArchiveError } from '../archive/failures.ts';
-import type { Manifest } from '../archive/manifest.ts';
-import { readDigests, restoreSql } from '../sql/restore.server.ts';
-import { differences } from '../sql/tables.server.ts';
+import type { Archive } from '../archive/head.server.ts';
+import { restoreAndCompare } from '../sql/restore.server.ts';
 import { failureTexts, notProvenText } from '../texts.ts';
 import { BackupFailure } from './backup-failure.server.ts';
 
@@ -12,27 +11,18 @@ type ProofOutcome =
   | { status: 'success'; proof: 'proven' }
   | { status: 'completed'; proof: 'skipped'; proofNote: string };
 
-/**
- * Restores into a fresh database and compares rows and checksums; without a database only reads and checks.
- * @throws ArchiveError if the backup can't be read, BackupFailure if the restored data differ.
- */
-export async function prove(
-  manifest: Manifest,
-  sql: AsyncIterable<Uint8Array>,
-  openTrial: () => Promise<SqlSession>,
-): Promise<ProofOutcome> {
+/** Without a database it only reads the backup. @throws ArchiveError if unreadable; BackupFailure if the data differ. */
+export async function prove(archive: Archive, openTrial: () => Promise<SqlSession>): Promise<ProofOutcome> {
   let trial: SqlSession;
   try {
     trial = await openTrial();
   } catch (error) {
     logError('backup-proof-not-available', error);
-    // Reading checks all checksums.
-    for await (const _ of sql);
+    for await (const _ of archive.sql);
     return { status: 'completed', proof: 'skipped', proofNote: notProvenText };
   }
   try {
-    await restoreOrSay(trial, sql);
-    const different = differences(manifest.tables, await readDigests(trial));
+    const different = await restoreAndCompare(trial, archive).catch(say);
     if (different.length > 0) throw new BackupFailure(failureTexts.different(different.join(', ')));
     return { status: 'success', proof: 'proven' };
   } finally {
@@ -41,11 +31,7 @@ export async function prove(
   }
 }
 
-async function restoreOrSay(trial: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
-  try {
-    await restoreSql(trial, sql);
-  } catch (error) {
-    if (error instanceof ArchiveError || error instanceof BackupFailure || isDatabaseAway(error)) throw error;
-    throw new BackupFailure(failureTexts.notRestorable, error);
-  }
+function say(error: unknown): never {
+  if (error instanceof ArchiveError || error instanceof BackupFailure || isDatabaseAway(error)) throw error;
+  throw new BackupFailure(failureTexts.notRestorable, error);
 }

@@ -6,16 +6,13 @@ import { berlinMonth } from '../schedule.ts';
 import { forgetFile, pendingRuns } from './run-store.server.ts';
 import { dropLeftTrials } from './trial-database.server.ts';
 
-/** Removes outdated backups, and the leftovers of dead runs. */
+/** Removes outdated backups, and the trial databases of dead runs. */
 export async function rotate(db: Db, store: BlobStore): Promise<void> {
-  const running = await pendingRuns(db);
-  const archives = await listArchives(store);
-  const left = archives.filter(({ isComplete, runId }) => !isComplete && !running.has(runId));
-  for (const archive of [...left, ...outdated(archives.filter(({ isComplete }) => isComplete))]) {
-    await removeArchive(store, archive);
-    await forgetFile(db, filePathOf(store, archive.folder));
+  for (const { folder } of outdated(await listArchives(store))) {
+    await removeArchive(store, folder);
+    await forgetFile(db, filePathOf(store, folder));
   }
-  await dropLeftTrials(db, running);
+  await dropLeftTrials(db, await pendingRuns(db));
 }
 
 type StoredBackup = Pick<StoredArchive, 'type' | 'createdAt' | 'isProven'>;
@@ -35,5 +32,4 @@ export function outdated<B extends StoredBackup>(backups: readonly B[]): B[] {
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** The value of `backup_logs.file_path`. */
 export const filePathOf = (store: BlobStore, folder: string): string => `${store.name}/${folder}`;

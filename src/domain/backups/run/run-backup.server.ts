@@ -3,19 +3,17 @@ import type { DatabaseLocation } from '#server/db/driver.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
 import { logError, logEvent } from '#server/log.ts';
-import { bytesOf, type Proof, rowsOf } from '../archive/manifest.ts';
-import { readArchive, readManifest } from '../archive/read-archive.server.ts';
+import { openArchive, writeArchive } from '../archive/archive.server.ts';
 import type { BackupKey } from '../archive/seal.server.ts';
-import { folderOf, PROOF_FILE, removeArchive } from '../archive/stored-archives.server.ts';
-import { writeArchive } from '../archive/write-archive.server.ts';
+import { type ArchiveName, folderOf, PROOF_FILE, removeArchive } from '../archive/stored-archives.server.ts';
 import { copyFiles, type FileStore } from '../files.server.ts';
-import { BACKUP_HEARTBEAT_MS, BACKUP_STATEMENT_TIMEOUT_MS } from '../limits.ts';
+import { BACKUP_STATEMENT_TIMEOUT_MS } from '../limits.ts';
 import { snapshotContents, snapshotSql } from '../sql/snapshot.server.ts';
 import { fileHead } from '../texts.ts';
 import { sentenceOf, withSentences } from './backup-failure.server.ts';
 import { prove } from './prove.server.ts';
 import { filePathOf, rotate } from './rotate.server.ts';
-import { beat, type ClaimedRun, claimRun, endRun, type RunEnd } from './run-store.server.ts';
+import { claimRun, endRun, type RunEnd } from './run-store.server.ts';
 import type { openTrial } from './trial-database.server.ts';
 
 export interface BackupDeps {
@@ -28,53 +26,45 @@ export interface BackupDeps {
   clock: () => Date;
 }
 
-/** A dead run stays pending until `closeStaleRuns`; the next removes its files. @throws if the end can't be written. */
+/** A dead run stays pending until `closeDeadRuns`; the next removes its files. @throws if the end can't be written. */
 export async function runBackup(deps: BackupDeps, runId: string): Promise<void> {
   const { db, store, clock } = deps;
   const run = await claimRun(db, runId, clock());
   if (!run) return;
-  const heartbeat = setInterval(() => beat(db, runId, clock()).catch(() => undefined), BACKUP_HEARTBEAT_MS);
-  const end = await makeArchive(deps, run)
-    .catch((error) => failed(store, run, error))
-    .finally(() => clearInterval(heartbeat));
+  const end = await makeArchive(deps, run).catch((error) => failed(store, run, error));
   await endRun(db, runId, end, clock());
   logEvent({ event: 'backup', type: run.type, status: end.status });
   // The backup is safe; the next rotation retries.
   if (end.status !== 'failed') await rotate(db, store).catch((error) => logError('backup-rotation-failed', error));
 }
 
-async function makeArchive(deps: BackupDeps, run: ClaimedRun): Promise<RunEnd> {
+async function makeArchive(deps: BackupDeps, run: ArchiveName): Promise<RunEnd> {
   const { database, key, openTrial, clock } = deps;
   const store = withSentences(deps.store);
   const folder = folderOf(run);
   const session = await openSqlSession({ ...database, statementTimeoutMs: BACKUP_STATEMENT_TIMEOUT_MS });
   try {
     const sql = snapshotSql(session, fileHead(run.createdAt.toISOString()));
-    await writeArchive({ store, name: run, key }, sql, () => snapshotContents(session));
+    await writeArchive({ store, key }, run, sql, () => snapshotContents(session));
   } finally {
     await session.close().catch(() => undefined);
   }
   // After the rows, so that each of them finds its file.
-  await copyFiles(store, key, deps.openFiles);
+  await copyFiles({ store, key }, deps.openFiles);
   // Proves only bytes that the store returns.
-  const source = { store, folder, key };
-  const manifest = await readManifest(source);
-  const outcome = await prove(manifest, readArchive(source, manifest), () => openTrial(database, run.runId));
-  if (outcome.proof === 'proven') {
-    const proof: Proof = { provenAt: clock().toISOString(), rows: rowsOf(manifest) };
-    await store.write(`${folder}/${PROOF_FILE}`, Buffer.from(JSON.stringify(proof)));
-  }
-  return { ...outcome, filePath: filePathOf(store, folder), fileSize: bytesOf(manifest) };
+  const archive = await openArchive({ store, folder, key });
+  const outcome = await prove(archive, () => openTrial(database, run.runId));
+  if (outcome.proof === 'proven')
+    await store.write(`${folder}/${PROOF_FILE}`, Buffer.from(JSON.stringify({ provenAt: clock() })));
+  return { ...outcome, filePath: filePathOf(store, folder), fileSize: archive.bytes };
 }
 
 /** Removes the files, because they could pass for a backup. */
-async function failed(store: BlobStore, run: ClaimedRun, error: Error): Promise<RunEnd> {
+async function failed(store: BlobStore, run: ArchiveName, error: Error): Promise<RunEnd> {
   logError('backup-failed', error.cause ?? error);
   try {
-    const folder = folderOf(run);
-    await removeArchive(store, { folder, keys: await store.list(`${folder}/`) });
+    await removeArchive(store, folderOf(run));
   } catch (error) {
-    // The next rotation removes folders without a manifest.
     logError('backup-not-discarded', error);
   }
   return { status: 'failed', errorMessage: sentenceOf(error) };

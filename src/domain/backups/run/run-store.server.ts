@@ -1,36 +1,20 @@
-import { BACKUP_STALE_MS } from '#config/limits.ts';
+import { BACKUP_DEAD_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import type { BackupType } from '../archive/manifest.ts';
-import { BACKUP_DEAD_MS, BACKUP_SILENT_MS } from '../limits.ts';
+import type { ArchiveName } from '../archive/stored-archives.server.ts';
 import { failureTexts } from '../texts.ts';
 
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
-
-/** Closes runs without heartbeat and stale runs as failed. Returns their number. */
-export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Marks the runs as failed that must be dead. */
+export const closeDeadRuns = (db: Db, now: Date) =>
+  db
     .updateTable('backupLogs')
     .set({ status: 'failed', errorMessage: failureTexts.interrupted, finishedAt: now })
     .where('status', '=', 'pending')
-    .where((where) =>
-      where.or([
-        where('heartbeatAt', '<', before(now, BACKUP_DEAD_MS)),
-        where('createdAt', '<', before(now, BACKUP_STALE_MS)),
-      ]),
-    )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
+    .where('createdAt', '<', new Date(now.getTime() - BACKUP_DEAD_MS))
+    .execute();
 
-/** Undefined while another run is alive. Two at the same moment do no harm. */
+/** Undefined while another run is pending. Two at the same moment do no harm. */
 export async function startManualRun(db: Db, adminId: string, now: Date): Promise<string | undefined> {
-  const running = await db
-    .selectFrom('backupLogs')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where(({ fn }) => fn.coalesce('heartbeatAt', 'createdAt'), '>', before(now, BACKUP_SILENT_MS))
-    .executeTakeFirst();
-  if (running) return undefined;
+  if ((await pendingRuns(db)).size > 0) return undefined;
   const run = { backupType: 'manual', adminId, createdAt: now };
   const { id } = await db.insertInto('backupLogs').values(run).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -48,28 +32,18 @@ export async function startWeeklyRun(db: Db, dueAt: Date, now: Date): Promise<st
   return row?.id;
 }
 
-export interface ClaimedRun {
-  runId: string;
-  type: BackupType;
-  createdAt: Date;
-}
-
-/** Undefined if the run was claimed before, has ended, or is stale. */
-export async function claimRun(db: Db, runId: string, now: Date): Promise<ClaimedRun | undefined> {
+/** Undefined if the run was claimed before, or has ended. */
+export async function claimRun(db: Db, runId: string, now: Date): Promise<ArchiveName | undefined> {
   const row = await db
     .updateTable('backupLogs')
     .set({ heartbeatAt: now })
     .where('id', '=', runId)
     .where('status', '=', 'pending')
     .where('heartbeatAt', 'is', null)
-    .where('createdAt', '>', before(now, BACKUP_STALE_MS))
     .returning(['backupType', 'createdAt'])
     .executeTakeFirst();
-  return row && { runId, type: row.backupType as BackupType, createdAt: row.createdAt };
+  return row && { runId, type: row.backupType as ArchiveName['type'], createdAt: row.createdAt };
 }
-
-export const beat = (db: Db, id: string, now: Date) =>
-  db.updateTable('backupLogs').set({ heartbeatAt: now }).where('id', '=', id).execute();
 
 export type RunEnd =
   | { status: 'success'; filePath: string; fileSize: number; proof: 'proven' }

@@ -1,9 +1,10 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
+import type { Archive } from '../archive/head.server.ts';
 import { statementsOf } from './statements.ts';
-import { BEGIN_READING, digests, findTables, type TableDigest } from './tables.server.ts';
+import { BEGIN_READING, differences, digests, findTables, type TableDigest } from './tables.server.ts';
 
-/** The SQL is one transaction: a failed restore changes nothing. */
-export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
+/** Returns the names of tables that differ. The SQL is one transaction: a failed restore changes nothing. */
+export async function restoreAndCompare(session: SqlSession, { head, sql }: Archive): Promise<string[]> {
   try {
     for await (const statement of statementsOf(sql)) await session.query(statement);
   } catch (error) {
@@ -11,10 +12,10 @@ export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Ar
     await session.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+  return differences(head.tables, await readDigests(session));
 }
 
-/** Digests all tables in one snapshot. */
-export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
+async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   await session.query(BEGIN_READING);
   try {
     return await digests(session, await findTables(session), () => '');

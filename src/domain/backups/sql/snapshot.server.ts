@@ -1,6 +1,6 @@
 import { readMigrations } from '#server/db/migration-sql.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
-import type { Contents } from '../archive/manifest.ts';
+import type { Contents } from '../archive/head.server.ts';
 import { BACKUP_PAGE_ROWS } from '../limits.ts';
 import { insertText, statementText } from './statements.ts';
 import { BEGIN_READING, digests, findTables, rowsAsJson, TEXT_SETTINGS } from './tables.server.ts';
@@ -37,7 +37,6 @@ export async function snapshotContents(session: SqlSession): Promise<Contents> {
   };
 }
 
-/** Returns no lines after the last. */
 async function fetchLines(session: SqlSession, first = ''): Promise<string[]> {
   const rows = await session.query<{ line: string }>(`${first} FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
   return rows.map(({ line }) => line);

@@ -2,7 +2,6 @@
 export interface Table {
   name: string;
   columns: string[];
-  /** Those that hold JSON. */
   json: string[];
 }
 
@@ -15,7 +14,6 @@ export function statementText(statement: string): string {
   return `${statement}${END}`;
 }
 
-/** @throws Error if the file breaks off within a statement. */
 export async function* statementsOf(sql: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -27,7 +25,6 @@ export async function* statementsOf(sql: AsyncIterable<Uint8Array>): AsyncGenera
   if (rest !== '') throw new Error('The file breaks off within a statement');
 }
 
-/** JSON columns come as texts. */
 export function insertText({ name, columns, json }: Table, rows: readonly string[]): string {
   const from = `json_populate_recordset(NULL::${name}, '[\n${rows.join(',\n').replaceAll("'", "''")}\n]')`;
   const values = columns.map((column) => (json.includes(column) ? `(${column} #>> '{}')::json` : column));

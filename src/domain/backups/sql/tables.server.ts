@@ -46,12 +46,6 @@ export function rowsAsJson(table: Table): string {
   return `select row_to_json(t)::text as line from (select ${columns} from ${table.name} ${keptOf(table)}) t`;
 }
 
-/** Empties LEFT_EMPTY after a restore, because older backups had its rows. */
-export async function endRestoredSessions(session: SqlSession): Promise<void> {
-  for (const { name } of await findTables(session))
-    if (LEFT_EMPTY.includes(name)) await session.query(`DELETE FROM ${name}`);
-}
-
 /** Adds the names of columns with JSON null, because a row's JSON has `null` for SQL's, too. Older backups had none. */
 export async function digests(session: SqlSession, tables: readonly Table[], whereOf = keptOf): Promise<TableDigest[]> {
   const ofEach = tables.map((table) => {

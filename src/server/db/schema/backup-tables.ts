@@ -20,7 +20,7 @@ export interface BackupTables {
     dueAt: Date | null;
     /** Unused: earlier releases counted the platform's starts. */
     attempt: Generated<number>;
-    /** Set by the worker that claims the run, and renewed while it lives. */
+    /** When a worker claimed the run; earlier releases renewed it. */
     heartbeatAt: Date | null;
     finishedAt: Date | null;
     /** 'proven', or 'skipped' with the reason in `proofNote`. */

@@ -1,0 +1,7 @@
+/** How a part of the site stands. 'open' means not set up yet, which is no fault. */
+export interface Standing {
+  mark: 'good' | 'open' | 'bad';
+  words: string;
+  /** Where the owner mends it. */
+  to?: { href: string; words: string };
+}
