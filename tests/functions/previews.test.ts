@@ -5,6 +5,7 @@ import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder } from '#build/project.ts';
 import { homeProblems } from '#commands/deploy-check.ts';
 import { prepareDeploy } from '#commands/prepare-deploy.ts';
+import { functionDatabase } from '#http/function-database.ts';
 import { matchFunction } from '#platform/functions/functions.ts';
 import { asFunction } from '#platform/functions/netlify-function.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -124,7 +125,7 @@ test('a preview with production’s database answers every call with 503 and the
 
 test('a preview with production’s database is recognised in an unknown deploy', async () => {
   await deployProduction();
-  const { functionDatabase } = await freshly();
+  for (const [name, value] of Object.entries(variables(productionUrl))) vi.stubEnv(name, value ?? '');
   await expect(functionDatabase({})).rejects.toThrow(ON_PRODUCTION);
   // Netlify's CLI deploys without a context like this.
   await expect(functionDatabase({ deploy: { context: 'dev', id: '6741' } })).rejects.toThrow(ON_PRODUCTION);
@@ -199,10 +200,3 @@ test.each([
 ])('the database %s has the home %s', (url, home) => {
   expect(homeOf(url)).toBe(home);
 });
-
-/** Loads the module like a fresh instance of a function. */
-async function freshly() {
-  for (const [name, value] of Object.entries(variables(productionUrl))) vi.stubEnv(name, value ?? '');
-  vi.resetModules();
-  return import('#http/function-database.ts');
-}

@@ -3,7 +3,6 @@ import { SECOND_MS } from '#config/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { lineOf, type SmokeLine } from './table.ts';
 
-// `npm run deploy:smoke`.
 const SMOKE_TIMEOUT_MS = 15 * SECOND_MS;
 
 interface Answer {
