@@ -6,6 +6,7 @@ import { analyticsRoutes } from '#admin/analytics/contract.ts';
 import { arrivalRoutes } from '#admin/arrivals/contract.ts';
 import { backupRoutes } from '#admin/backups/contract.ts';
 import { calendarRoutes } from '#admin/calendar/calendar-contract.ts';
+import { turnoverRoutes } from '#admin/dashboard/contract.ts';
 import { notebookRoutes } from '#admin/import/contract.ts';
 import { requestRoutes } from '#admin/list/request-routes.ts';
 import { notificationRoutes } from '#admin/notifications/contract.ts';
@@ -16,7 +17,6 @@ import { resetRoutes, sessionRoutes } from '#admin/sign-in/contract.ts';
 import { passkeyRoutes } from '#admin/sign-in/passkeys/contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { websiteRoutes } from '#admin/website/contract.ts';
-import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
 import { absenceRoutes, intakeRoutes, photoRoutes } from '#site/request-form/contract.ts';
 
@@ -45,6 +45,6 @@ export const apiRoutes = {
   push: pushRoutes,
   seo: seoRoutes,
   session: sessionRoutes,
-  weeklyReport: weeklyReportRoutes,
+  turnover: turnoverRoutes,
   website: websiteRoutes,
 };

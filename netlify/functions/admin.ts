@@ -14,7 +14,7 @@ export default oneDoor('/api/admin/', [
   [/^person-data/, () => import('#admin/person-data/person-data.server.ts')],
   [/^push/, () => import('#admin/notifications/push/push.server.ts')],
   [/^seo/, () => import('#admin/seo/seo.server.ts')],
-  [/^(weekly-report|turnover)/, () => import('#admin/weekly-report/weekly-report.server.ts')],
+  [/^turnover/, () => import('#admin/dashboard/turnover.server.ts')],
   [/^website/, () => import('#admin/website/website.server.ts')],
 ]);
 
@@ -84,7 +84,6 @@ export const config = {
     '/api/admin/seo/state',
     '/api/admin/seo/sitemap',
     '/api/admin/turnover',
-    '/api/admin/weekly-report',
     '/api/admin/website',
     '/api/admin/website/draft',
     '/api/admin/website/publish',

@@ -1,9 +1,7 @@
-import { writeWeeklyMail } from '#admin/weekly-report/weekly-mail.server.ts';
 import { forgetAbsences } from '#domain/absence/absences.server.ts';
 import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
-import { tellOfApart } from '#domain/messages/tell-of-apart.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
@@ -35,8 +33,6 @@ export default scheduled({
   forgetOldMessages,
   forgetEndedDevices,
   forgetErasureNotes,
-  writeWeeklyMail,
-  tellOfApart,
   sendOutbox,
   forgetOldViews,
 });

@@ -52,10 +52,6 @@ export const OUTBOX_ANSWER_MAX_CHARS = 300;
  * a /56, four times from a /48.
  */
 export const FEW_REQUESTS_PER_DAY = 3;
-export const RECEIPTS_PER_HOUR = 30;
-/** Sends a reminder this long before the promised time ends: after 18 and 23 of 24 hours. */
-export const REMINDED_BEFORE_END_MS = { reminder: 6 * HOUR_MS, 'last-reminder': 1 * HOUR_MS } as const;
-export const WEEKLY_MAIL_FROM_HOUR = 5;
 
 /** Per administrator, because each gets a row for every request. */
 export const PUSH_DEVICES_AT_MOST = 10;

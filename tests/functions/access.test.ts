@@ -77,7 +77,7 @@ const HELPERS_READ = {
     ...['photos/:id', 'website/offered-photos'],
   ],
   'what answers go by': ['reply-templates'],
-  'figures without names': ['analytics', 'analytics/summary', 'contact-stats', 'turnover', 'weekly-report'],
+  'figures without names': ['analytics', 'analytics/summary', 'contact-stats', 'turnover'],
   'whether all works, without more of the owner than who gets the mails': [
     ...['backups/status', 'clean-up', 'notifications', 'seo', 'seo/state'],
   ],

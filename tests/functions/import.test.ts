@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { weekFigures } from '#domain/messages/week-figures.server.ts';
 import type { RequestPage } from '#domain/requests/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -55,8 +56,7 @@ test('a customer of the notebook is kept with the jobs and what stays, and is no
   expect(await inbox.read<RequestPage>('')).toEqual({ submissions: [], total: 0 });
   expect(await inbox.read('-stats')).toMatchObject({ total: 0, today: 0, withPhone: 0 });
   expect(await inbox.waiting()).toMatchObject({ waiting: 0, dates: [] });
-  const week = await (await invoke(api, '/api/admin/weekly-report', { cookie })).json();
-  expect(week.sentences).toContain('Kein neuer Auftrag.');
+  expect(await weekFigures(db, clock.now())).toMatchObject({ deals: 0 });
 });
 
 test('the next job of a customer of the notebook is a date and a task like any other', async () => {

@@ -13,7 +13,6 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
 import { EnvironmentError } from '#server/environment.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
-import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { MESSAGE_KINDS } from '#shared/api/sent-message.ts';
 import { SUSPICIONS } from '#shared/stored-words.ts';
 import contact from '../../netlify/functions/contact.ts';
@@ -135,15 +134,13 @@ const WRITTEN: Record<string, readonly string[]> = {
   'contact_submissions.idempotency_key': a(100),
   'contact_submissions.kind': ['form', 'call'],
   'contact_submissions.suspicion': SUSPICIONS,
-  'message_settings.push_events': PUSH_EVENTS,
   'outbox.channel': ['mail', 'push'],
-  'outbox.kind': [...MESSAGE_KINDS, 'trouble', 'deletion', 'digest', 'apart'],
+  'outbox.kind': [...MESSAGE_KINDS, 'digest', 'waiting', 'photos'],
   'push_devices.ended_by': ['owner', 'service'],
   'rate_limits.key': [clientKey('recovery-code', 'somebody')],
-  'reminded.kind': MESSAGE_KINDS,
   'seo_monitoring.check_type': checkIds,
   'seo_monitoring.status': seoStatus.options,
-  ...Object.fromEntries(['mail_hold', 'outbox', 'push_devices'].map((table) => [`${table}.trouble`, MAIL_TROUBLES])),
+  ...Object.fromEntries(['outbox', 'push_devices'].map((table) => [`${table}.trouble`, MAIL_TROUBLES])),
   ...Object.fromEntries(['absences.from_day', 'absences.until_day'].map((day) => [day, a(10)])),
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#config/limits.ts';
 import { theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -6,13 +7,10 @@ import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
-import { Device } from '../support/push-device.ts';
-import { testPushService } from '../support/push-service.ts';
-import { sweep } from '../support/scheduled-jobs.ts';
+import { sweepAfter } from '../support/scheduled-jobs.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
-const pushService = testPushService();
 const owner = theOwner(db);
 
 const show = async () => (await invoke(api, '/api/admin/notifications', owner)).json();
@@ -23,14 +21,7 @@ const sendTest = async () => (await send()).json();
 test('the owner gets mails at the account’s address until other addresses are set', async () => {
   const { usual, samples, settings } = await show();
   expect(samples, 'nobody reads there').toEqual(['inhaberin@firma.example']);
-  expect(settings).toEqual({
-    addresses: '',
-    content: 'whole',
-    receipt: 'off',
-    report: 'on',
-    selfTest: 'on',
-    reminders: 'on',
-  });
+  expect(settings).toEqual({ addresses: '', content: 'whole', receipt: 'off' });
   expect(usual).toHaveLength(1);
   const addresses = ['buero@firma.de', 'chefin@firma.de', 'alt@firma.de'];
   await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: true }).execute();
@@ -39,9 +30,6 @@ test('the owner gets mails at the account’s address until other addresses are 
     addresses: 'buero@firma.de\nchefin@firma.de',
     content: 'notice',
     receipt: 'off',
-    report: 'off',
-    selfTest: 'off',
-    reminders: 'off',
   });
   // All administrators learn who changed the addresses (ASVS 6.3.7).
   expect(mailServer.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
@@ -53,8 +41,11 @@ test('the owner gets mails at the account’s address until other addresses are 
   mailServer.calm();
   expect(await sendTest()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
   expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
-  const [, monday] = /settings\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '') ?? [];
-  await invoke(api, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
+  expect(mailServer.mails[0]?.text).toContain('/admin/settings?arrived=test');
+  const arrived = { method: 'POST' };
+  expect((await invoke(api, '/api/admin/notifications/arrived', arrived)).status, 'by a link scanner').toBe(401);
+  expect((await show()).provenAt).toBeNull();
+  await invoke(api, '/api/admin/notifications/arrived', { ...arrived, ...owner });
   expect((await show()).provenAt, 'by the link of the test mail').not.toBeNull();
 });
 
@@ -140,26 +131,6 @@ test('the owner sees mails and the mail server’s answers on a request’s card
   expect(await version()).not.toEqual(before);
 });
 
-test('the owner sees pushes and their devices on a request’s card', async () => {
-  const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
-  await insert('shortLived.pushDevices', {
-    adminId: id,
-    // An unreachable push service, because the test is about its display.
-    endpoint: 'https://127.0.0.1:1/x',
-    p256dh: 'x',
-    auth: 'x',
-    name: 'Safari auf iOS',
-    createdAt: new Date(),
-  });
-  mailServer.behave('refuses the mail');
-  await invoke(api, '/api/contact', { body: aRequest() });
-  const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
-  expect(submissions[0].messages).toEqual([
-    expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
-    expect.objectContaining({ channel: 'push', recipient: 'Safari auf iOS' }),
-  ]);
-});
-
 test('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
   const clock = frozenClock(new Date().toISOString());
   const untold = async () => (await show()).untold;
@@ -200,22 +171,14 @@ test('the owner sees no trouble with a request that reached one of two addresses
 test.each(['smtps://web:secret@mail server:465', 'smtp://[::1'])(
   'the owner learns that %s is no mail server, and gets everything once it is mended',
   async (url) => {
-    const clock = frozenClock(new Date().toISOString());
+    frozenClock();
     process.env.SMTP_URL = url;
-    const device = new Device();
-    const body = { ...device.subscription, isWished: true };
-    await invoke(api, '/api/admin/push/devices', { method: 'PUT', ...owner, body });
-    // Without quiet hours, because this test also runs at night.
-    const always = { events: 'all', quietFrom: 0, quietUntil: 0 };
-    expect((await invoke(api, '/api/admin/push', { method: 'PUT', ...owner, body: always })).status).toBe(200);
-    expect((await invoke(api, '/api/contact', { body: aRequest() })).status).toBe(201);
+    await invoke(api, '/api/contact', { body: aRequest() });
     await invoke(api, '/api/contact', { body: aRequest() });
     expect(await show()).toMatchObject({ trouble: { kind: 'settings' } });
-    expect(pushService.pushes.map((taken) => device.read(taken).notification.title)).toContain('Mails kommen nicht an');
     expect(await sendTest()).toMatchObject({ sentTo: [], failed: { kind: 'settings', answer: expect.any(String) } });
     process.env.SMTP_URL = mailServer.url;
-    clock.advance(1000);
-    await sweep();
+    await sweepAfter(MINUTE_MS);
     expect(mailServer.mails).toHaveLength(2);
     expect(await show()).toMatchObject({ trouble: null });
   },

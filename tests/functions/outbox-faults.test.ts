@@ -2,23 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
-import { setOutboxDue } from '#domain/messages/due-time.server.ts';
-import { OUTBOX_LEASE_MS } from '#domain/messages/limits.ts';
+import { OUTBOX_CLAIM_MS } from '#domain/messages/limits.ts';
+import { setMark } from '#domain/messages/waiting-mark.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { api } from '../support/api/api.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
-import { type CaughtMail, type Manner, STEPS } from '../support/outbox/mail-server.ts';
-import { patience } from '../support/run/pace.ts';
+import { STEPS } from '../support/outbox/mail-server.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 // Shortens the timeouts to fractions of a second.
@@ -32,12 +27,12 @@ vi.mock('#server/limits.ts', async (original) => ({
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
-/** Selects the messages about new requests. Reminders are in tests/functions/reminders.test.ts. */
+/** Selects the messages about new requests. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const aWaitingMessage = async () => {
   await insert('shortLived.outbox', aMessage(1));
-  await setOutboxDue(HERE);
+  await setMark(HERE);
 };
 /** Expects `count` accepted mails with equal bytes. */
 const expectCopies = (count: number) => {
@@ -48,7 +43,6 @@ const expectCopies = (count: number) => {
 test.each([
   ['says nothing at all', 1],
   ['dies after taking the mail', 2],
-  ['answers after a minute', 2],
   ['says a word now and then', 2],
 ] as const)('the mail server %s: the attempt times out, and a second copy has equal bytes', async (manner, copies) => {
   frozenClock(new Date().toISOString());
@@ -68,7 +62,7 @@ const kill = async (child: ReturnType<typeof spawn>) => {
 };
 const start = () => spawn(process.execPath, [script], { stdio: 'ignore' });
 
-test.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the lease', async (step) => {
+test.each(STEPS)('a process that is killed at %s leaves the mail to the next worker after the claim', async (step) => {
   const clock = frozenClock(new Date().toISOString());
   await aWaitingMessage();
   const reached = mailServer.pauseAt(step);
@@ -79,39 +73,10 @@ test.each(STEPS)('a process that is killed at %s leaves the mail to the next wor
   await sweep();
   const before = step === 'handed in' ? 1 : 0;
   expect(mailServer.mails).toHaveLength(before);
-  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+  await sweepAfter(OUTBOX_CLAIM_MS + MINUTE_MS);
   expectCopies(before + 1);
   expect(await outbox()).toEqual([expect.objectContaining({ attempts: 2, sentAt: clock.now() })]);
 });
-
-test('a process that is killed before it stores the mail server’s answer causes one second copy with equal bytes', async () => {
-  frozenClock(new Date().toISOString());
-  await aWaitingMessage();
-  const reached = mailServer.pauseAt('handed in');
-  const child = start();
-  const goOn = await reached;
-  await db.transaction().execute(async (transaction) => {
-    // The row lock keeps the worker from storing the outcome.
-    await transaction.selectFrom('shortLived.outbox').select('id').forUpdate().execute();
-    goOn();
-    const writer = await vi.waitUntil(findWaitingWriter, patience(10_000));
-    await kill(child);
-    await sql`select pg_terminate_backend(${writer})`.execute(db);
-  });
-  expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null })]);
-  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
-  await sweepAfter(48 * HOUR_MS);
-  expectCopies(2);
-});
-
-/** Finds the database process that waits to update the outbox. */
-async function findWaitingWriter(): Promise<number | undefined> {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "short_lived"."outbox"%'`.execute(
-    db,
-  );
-  return rows[0]?.pid;
-}
 
 test('a mail is sent again with equal bytes if the database fails during its delivery', async () => {
   const clock = frozenClock(new Date().toISOString());
@@ -127,61 +92,7 @@ test('a mail is sent again with equal bytes if the database fails during its del
   await failing;
   await away.destroy();
   await line.close();
-  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+  await sweepAfter(OUTBOX_CLAIM_MS + MINUTE_MS);
   expectCopies(2);
   expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now() })]);
 });
-
-test('sixty requests through all these faults are each mailed once or twice', async () => {
-  const REQUESTS = 60;
-  const clock = frozenClock(new Date().toISOString());
-  await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });
-  mailServer.behave(cycleFaults());
-  for (let sent = 0; sent < REQUESTS; sent += 10) {
-    await Promise.all(
-      Array.from({ length: 10 }, () => invoke(api, '/api/contact', { body: aRequest({ message: 'x' }) })),
-    );
-    // Too few in ten minutes for a flood with its digest.
-    clock.advance(6 * MINUTE_MS);
-  }
-  for (let hour = 0; hour < 47 && (await countWaiting()) > 0; hour += 1) {
-    if (hour === 8) mailServer.behave('takes');
-    clock.advance(HOUR_MS);
-    await Promise.all([sweep(), sweep()]);
-  }
-  const rows = await outbox();
-  expect(rows).toHaveLength(REQUESTS);
-  const counts = countCopies(rows, mailServer.mails);
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(2);
-  async function countWaiting() {
-    return (await outbox()).filter(({ sentAt, givenUpAt }) => !sentAt && !givenUpAt).length;
-  }
-}, 60_000);
-
-const MANNERS: readonly Manner[] = [
-  'refuses to talk',
-  'is busy',
-  'takes',
-  'dies within the mail',
-  'takes',
-  'dies after taking the mail',
-  'takes',
-];
-
-/** Cycles through all temporary faults, one per conversation. */
-function cycleFaults(): () => Manner {
-  let talks = 0;
-  return () => {
-    talks += 1;
-    // Holds all mails for an hour.
-    if (talks % 50 === 0) return 'refuses the login';
-    return MANNERS[talks % MANNERS.length] ?? 'takes';
-  };
-}
-
-/** Counts how often each message was accepted. */
-function countCopies(messages: readonly { messageId: string }[], mails: readonly CaughtMail[]): number[] {
-  const taken = Map.groupBy(mails, ({ messageId }) => messageId);
-  return messages.map(({ messageId }) => taken.get(messageId)?.length ?? 0);
-}

@@ -1,7 +1,6 @@
 import { importJWK, jwtVerify } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
-import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import session from '../../netlify/functions/session.ts';
@@ -16,7 +15,7 @@ import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { Device } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
-import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
+import { sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
@@ -46,9 +45,6 @@ const findWaiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 /** Lists the notifications that a device has shown. */
 const listShown = (device: Device) => service.pushes.map((taken) => device.read(taken).notification);
-const findTroubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Meldungen kommen nicht an');
-const findTroubles = () =>
-  db.selectFrom('shortLived.outbox').select('channel').where('kind', '=', 'trouble').orderBy('channel').execute();
 const NO_PUSH_SERVICES = [
   'http://fcm.googleapis.com/fcm/send/x',
   'https://fcm.googleapis.com:8443/fcm/send/x',
@@ -64,7 +60,6 @@ const NO_PUSH_SERVICES = [
   'https://169.254.169.254/latest/meta-data',
   'not an address',
 ];
-const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
 test('a device shows a request’s service and place without name or number, and opens its card on a tap', async () => {
   const { device } = await registerDevice();
@@ -233,7 +228,7 @@ test.each(NO_PUSH_SERVICES)(
   },
 );
 
-test('quiet hours hold a push until seven without waking the database', async () => {
+test('quiet hours hold a push until seven', async () => {
   // 22:30 in Germany, in the night in which summer time begins.
   clock.set('2026-03-28T21:30:00Z');
   await registerDevice();
@@ -241,11 +236,7 @@ test('quiet hours hold a push until seven without waking the database', async ()
   await send();
   expect(mailServer.mails).toHaveLength(1);
   expect(service.pushes).toEqual([]);
-  expect(await findWaiting()).toEqual([
-    expect.objectContaining({ nextAt: new Date('2026-03-29T05:00:00Z'), attempts: 0, trouble: null }),
-  ]);
   clock.set('2026-03-29T04:59:00Z');
-  expect(await isOutboxDue(HERE)).toBe(false);
   await sweep();
   expect(service.pushes).toEqual([]);
   clock.set('2026-03-29T05:00:00Z');
@@ -253,123 +244,20 @@ test('quiet hours hold a push until seven without waking the database', async ()
   expect(service.pushes).toHaveLength(1);
 });
 
-test('quiet hours hold a push until the hour that the owner has set', async () => {
-  clock.set('2026-03-02T21:30:00Z');
-  await registerDevice();
-  expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
-  await set({ events: 'all', quietFrom: '23', quietUntil: '6' });
-  expect((await show()).settings).toEqual({ events: 'all', quietFrom: 23, quietUntil: 6 });
-  await send();
-  expect(service.pushes).toHaveLength(1);
-});
-
-test('the owner learns once a day by push that mails do not arrive', async () => {
-  const { device } = await registerDevice();
-  mailServer.behave('refuses the login');
-  await send();
-  await send();
-  const titles = () => listShown(device).map(({ title }) => title);
-  expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(1);
-  expect(listShown(device).find(({ tag }) => tag === 'mail-trouble')).toMatchObject({
-    body: 'Das Postfach lehnt das Kennwort ab.',
-    navigate: 'https://www.muster-glasreinigung.example/admin/settings',
-  });
-  await sweepAfter(DAY_MS + HOUR_MS);
-  expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(2);
-});
-
-test('the owner learns of a mail server that is down for twenty minutes, not of one busy answer', async () => {
-  await set({ ...NEVER_QUIET, events: 'troubles' });
-  const { device } = await registerDevice();
-  mailServer.behave('is busy');
-  await send();
-  expect(service.pushes).toEqual([]);
-  for (const minutes of [1.2, 6, 18]) {
-    await sweepAfter(minutes * MINUTE_MS);
-  }
-  expect(listShown(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
-});
-
-test('the owner learns by mail that a push service no longer knows a device, and how to bring it back', async () => {
-  await registerDevice();
-  service.answers({ status: 410 });
-  await send();
-  expect(findTroubleMails().map(({ to, replyTo, text }) => [to?.[0]?.address, replyTo, text?.trimEnd()])).toEqual([
-    [
-      'inhaberin@firma.example',
-      undefined,
-      `Eines Ihrer Geräte (Unbekanntes Gerät) bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.
-
-Neue Anfragen bekommen Sie weiterhin per Mail.
-
-Zu den Benachrichtigungen:
-https://www.muster-glasreinigung.example/admin/settings`,
-    ],
-  ]);
-});
-
-test('the owner learns once a day by mail that pushes have not arrived for twenty minutes', async () => {
-  await registerDevice();
-  service.answers({ status: 500 });
-  await send();
-  expect(findTroubleMails()).toEqual([]);
-  for (const minutes of [1.2, 6, 18, 72]) {
-    await sweepAfter(minutes * MINUTE_MS);
-  }
-  expect(findTroubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
-    'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Meldungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
-  ]);
-  await sweepAfter(DAY_MS);
-  expect(findTroubleMails()).toHaveLength(2);
-  expect(service.pushes).toEqual([]);
-});
-
-test('the owner gets no flood of reports when both mails and pushes fail', async () => {
-  await set(NEVER_QUIET);
-  await registerDevice();
-  service.answers({ status: 403 });
-  mailServer.behave('refuses the mail');
-  await send();
-  for (let hour = 0; hour < 20; hour += 1) {
-    await sweepAfter(HOUR_MS);
-  }
-  expect((await findTroubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
-});
-
-test('the owner gets no mail about a removed device or without a mail server', async () => {
+test('the owner gets no push on a device that was removed while it waited', async () => {
   const { id } = await registerDevice();
   service.answers({ status: 500 });
   await send();
   await remove(id);
   await sweepAfter(2 * MINUTE_MS);
   expect((await findWaiting())[0]).toMatchObject({ trouble: 'refused' });
-  delete process.env.SMTP_URL;
-  await registerDevice();
-  service.answers({ status: 410 });
-  await send();
-  expect(await findTroubles()).toEqual([]);
 });
 
-test('the owner gets pushes about requests only, if so chosen', async () => {
-  await set({ ...NEVER_QUIET, events: 'requests' });
-  await registerDevice();
-  mailServer.behave('refuses the login');
-  await send();
-  expect(service.pushes).toHaveLength(1);
-});
-
-test.each([
-  [{ ...NEVER_QUIET, events: 'some' }, { events: 'Bitte wählen Sie, was gesendet werden soll' }],
-  [{ ...NEVER_QUIET, quietFrom: 24 }, { quietFrom: 'Bitte wählen Sie eine volle Stunde' }],
-  [{ ...NEVER_QUIET, quietUntil: 1.5 }, { quietUntil: 'Bitte wählen Sie eine volle Stunde' }],
-  [
-    { ...NEVER_QUIET, quietUntil: 17 },
-    { quietUntil: 'Höchstens 16 Stunden am Stück, damit Erinnerungen rechtzeitig kommen' },
-  ],
-])('the owner gets field errors for %j', async (settings, fieldErrors) => {
-  const answer = await set(settings);
+test.each([{ quietFrom: 24 }, { quietUntil: 1.5 }])('the owner gets field errors for %j', async (wrong) => {
+  const answer = await set({ quietFrom: 0, quietUntil: 0, ...wrong });
   expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ fieldErrors });
+  const [field = ''] = Object.keys(wrong);
+  expect(await answer.json()).toMatchObject({ fieldErrors: { [field]: 'Bitte wählen Sie eine volle Stunde' } });
 });
 
 test('the owner removes a device, which gets no push until it is switched on again there', async () => {

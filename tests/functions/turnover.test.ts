@@ -4,12 +4,9 @@ import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
-import { testMailServer } from '../support/mail-server.ts';
 import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
-import { cleanUp } from '../support/scheduled-jobs.ts';
 
 const { db } = testDatabase();
-const mailServer = testMailServer();
 let cookie: string;
 const inbox = ownersInbox(() => cookie);
 
@@ -56,21 +53,4 @@ test('the turnover of a month counts a regular’s next job at the same price on
   await finish(nina, '2027-11-29', 18_900);
   expect(await turnover('2026-11')).toEqual([['Nina Braun', '2026-11-30', 18_900]]);
   expect(await turnover('2027-11')).toEqual([['Nina Braun', '2027-11-29', 18_900]]);
-});
-
-test('the turnover stands in Monday’s mail, of the month in which the reported week began', async () => {
-  await goTo('2026-11-30T15:00:00Z');
-  for (const cents of [18_900, 165_100, undefined]) await finish(await sendRequest(), '2026-11-30', cents);
-  await goTo('2026-12-01T15:00:00Z');
-  await finish(await sendRequest(), '2026-12-01', 5_000);
-  for (const [monday, line] of [
-    ['2026-12-07', 'November: 1.840\u00a0€ aus 3 Aufträgen, davon 1 ohne Preis.'],
-    ['2026-12-14', 'Dezember: 50\u00a0€ aus 1 Auftrag.'],
-    ['2027-01-11', undefined],
-  ] as const) {
-    mailServer.calm();
-    frozenClock(`${monday}T04:05:00Z`);
-    await cleanUp();
-    expect(mailServer.mails[0]?.text?.match(/^\S+: [\d.]+\s€ aus .*$/m)?.[0]).toBe(line);
-  }
 });

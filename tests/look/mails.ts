@@ -7,7 +7,7 @@ import { escapeMarkup } from '#shared/format/escape-markup.ts';
 
 /** The tests that have every kind of mail sent. */
 const TESTS = [
-  ...['outbox.', 'reminders', 'receipts', 'flood', 'push', 'retention', 'weekly-mail'],
+  ...['outbox.', 'receipts', 'flood', 'waiting-mail'],
   ...['notifications', 'password-reset', 'new-addresses', 'administrators', 'access'],
 ].map((name) => `tests/functions/${name}`);
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
-import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
@@ -36,10 +35,9 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
   const standings = useStandings();
   const waiting = useQuery(waitingQuery);
-  const report = useQuery(weeklyReportQuery);
   const turnover = useTurnover();
   // Hides the panels until those above them have loaded, because these would move them.
-  const isWaiting = [waiting, setUp, report, turnover].some(({ isLoading }) => isLoading);
+  const isWaiting = [waiting, setUp, turnover].some(({ isLoading }) => isLoading);
   return (
     <>
       {isWaiting && (
@@ -50,10 +48,9 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
       <div className={`[&>.notice]:mb-6 ${LINES}`} hidden={isWaiting}>
         <Notices parts={standings.parts} hasSteps={steps.length > 0} />
         {steps.length > 0 && <FirstSteps steps={steps} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))] @min-[54rem]:grid-rows-[auto_1fr]">
           {children}
           <Turnover />
-          <WeeklyReport />
         </div>
         {/* Open, because the specification shows the figures; whoever needs none of them folds them away. */}
         <details className="my-4" open>

@@ -2,18 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { INBOX_KEY } from '#admin/shown/inbox-key.ts';
-import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
-import { germanMonth, turnoverTexts as texts, turnoverWords } from '#admin/weekly-report/turnover-texts.ts';
 import { shortPrice } from '#domain/requests/case/price.ts';
 import { whenOf } from '#domain/requests/dates/date-words.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { turnoverRoutes } from './contract.ts';
 import { FIGURE_ROW } from './figure-panels.tsx';
+import { germanMonth, turnoverTexts as texts, turnoverWords } from './turnover-texts.ts';
 
 const turnoverQuery = (month: string) =>
-  queryOf([...INBOX_KEY, 'turnover', month], weeklyReportRoutes.turnover, { query: { month } });
+  queryOf([...INBOX_KEY, 'turnover', month], turnoverRoutes.turnover, { query: { month } });
 
 const thisMonth = () => berlinDay(new Date()).slice(0, 7);
 const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);

@@ -54,7 +54,7 @@ export function WaitingRequests() {
   );
 }
 
-const PLACE = '@min-[54rem]:col-start-2 @min-[54rem]:row-span-3';
+const PLACE = '@min-[54rem]:col-start-2 @min-[54rem]:row-span-2';
 const BESIDE = {
   place: PLACE,
   long: `${PLACE} @min-[54rem]:relative @min-[54rem]:min-h-[32rem] @min-[54rem]:*:absolute @min-[54rem]:*:inset-0 @min-[54rem]:*:grid-rows-[auto_auto_minmax(0,auto)]`,

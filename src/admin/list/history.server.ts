@@ -2,7 +2,6 @@ import { caseAnswers } from '#admin/case/texts.ts';
 import { dateAnswers, dateErrors } from '#admin/shown/date-form-texts.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import type { TypedDate } from '#admin/shown/typed-date.ts';
-import { delivery } from '#domain/messages/late-delivery.server.ts';
 import {
   correctRequest,
   type DateRefusal,
@@ -25,36 +24,24 @@ import type { requestRoutes } from './request-routes.ts';
 export const historyHandlers = {
   history: ({ params }, { db }) => findHistory(db, params.id),
 
-  async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
-    const id = await enterCall(db, body, { adminId: admin.id, now });
-    afterAnswer(delivery.plan(db, { deploy }));
-    return new Reply(201, { id });
-  },
+  enterCall: async ({ body }, { db, now, admin }) =>
+    new Reply(201, { id: await enterCall(db, body, { adminId: admin.id, now }) }),
 
   correct: async ({ params, body }, { db, now, admin }) =>
     orThrow(await correctRequest(db, params.id, body, { adminId: admin.id, now }), now),
 
-  async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
-    const entered = orThrow(await enter(db, params.id, body, { adminId: admin.id, now }), now);
-    if (body.kind !== 'note') afterAnswer(delivery.plan(db, { deploy }));
-    return entered;
-  },
+  enter: async ({ params, body }, { db, now, admin }) =>
+    orThrow(await enter(db, params.id, body, { adminId: admin.id, now }), now),
 
-  async setDate({ params, body, deploy, afterAnswer }, { db, now, admin }) {
-    const entered = await storeDate(db, params, body, { adminId: admin.id, now });
-    // A date counts as an answer and ends reminders.
-    afterAnswer(delivery.plan(db, { deploy }));
-    return entered;
-  },
+  setDate: ({ params, body }, { db, now, admin }) => storeDate(db, params, body, { adminId: admin.id, now }),
 
-  async moveDates({ body: { dates }, deploy, afterAnswer }, { db, now, admin }) {
+  async moveDates({ body: { dates } }, { db, now, admin }) {
     await db.transaction().execute(async (transaction) => {
       // In one order, because two callers must not wait for each other.
       for (const { date, ...at } of dates.toSorted((one, other) => one.id.localeCompare(other.id))) {
         await storeDate(transaction, at, date, { adminId: admin.id, now });
       }
     });
-    afterAnswer(delivery.plan(db, { deploy }));
     return { ok: true };
   },
 

@@ -2,7 +2,6 @@ import type { inboxRoutes } from '#admin/shown/contract.ts';
 import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
-import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
@@ -30,31 +29,21 @@ export const inboxHandlers = {
 
   stats: (_, { db, now }) => countRequests(db, now),
 
-  async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
-    const done = doneOrGone((await layIntoBin(db, [params.id], { adminId: admin.id, now })) > 0);
-    afterAnswer(delivery.plan(db, { deploy }));
-    return done;
-  },
+  remove: async ({ params }, { db, now, admin }) =>
+    doneOrGone((await layIntoBin(db, [params.id], { adminId: admin.id, now })) > 0),
 
   bin: (_, { db }) => findBinned(db),
 
-  async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
-    const done = doneOrGone((await restoreFromBin(db, [params.id], { adminId: admin.id, now })) > 0);
-    afterAnswer(delivery.plan(db, { deploy }));
-    return done;
-  },
+  restore: async ({ params }, { db, now, admin }) =>
+    doneOrGone((await restoreFromBin(db, [params.id], { adminId: admin.id, now })) > 0),
 
-  async removeMany({ body, deploy, afterAnswer }, { db, now, admin }) {
+  async removeMany({ body }, { db, now, admin }) {
     await layIntoBin(db, body.ids, { adminId: admin.id, now });
-    afterAnswer(delivery.plan(db, { deploy }));
     return { deletedAt: now.toISOString() };
   },
 
-  async restoreMany({ body, deploy, afterAnswer }, { db, now, admin }) {
-    const restored = await restoreFromBin(db, new Date(body.deletedAt), { adminId: admin.id, now });
-    afterAnswer(delivery.plan(db, { deploy }));
-    return doneOrGone(restored > 0);
-  },
+  restoreMany: async ({ body }, { db, now, admin }) =>
+    doneOrGone((await restoreFromBin(db, new Date(body.deletedAt), { adminId: admin.id, now })) > 0),
 
   erase: async ({ params, deploy }, context) => doneOrGone((await purge(context, { deploy }, params.id)) > 0),
 
@@ -69,12 +58,7 @@ export const inboxHandlers = {
 
   suspects: ({ body: { page, search } }, { db }) => findSuspects(db, page, search ? matching(search) : undefined),
 
-  async accept({ params, deploy, afterAnswer }, { db, now }) {
-    const done = doneOrGone(await acceptSuspect(db, params.id, now));
-    // Plans its reminders, because it needs an answer from now on.
-    afterAnswer(delivery.plan(db, { deploy }));
-    return done;
-  },
+  accept: async ({ params }, { db, now }) => doneOrGone(await acceptSuspect(db, params.id, now)),
 
   async removeSuspects({ query }, { db, now }) {
     await binSuspects(db, new Date(query.until), now);

@@ -21,10 +21,7 @@ const BECAUSE: Record<Trouble, string> = {
 
 const TO: Record<MessageKind, string> = {
   request: 'Mail an',
-  reminder: 'Erinnerung an',
-  'last-reminder': 'Letzte Erinnerung an',
   receipt: 'Eingangsbestätigung an',
-  weekly: 'Wochenmail an',
 };
 
 export const summaryLine = (state: string) => `Benachrichtigung: ${state}`;

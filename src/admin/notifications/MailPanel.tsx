@@ -57,16 +57,11 @@ function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }:
             ],
           },
           receipt: { kind: 'switch', label: texts.receipt, hint: texts.receiptHint },
-          reminders: { kind: 'switch', label: texts.reminders, hint: texts.remindersHint, isFolded: true },
-          report: { kind: 'switch', label: texts.report, hint: texts.reportHint, isFolded: true },
-          selfTest: { kind: 'switch', label: texts.selfTest, hint: texts.selfTestHint, isFolded: true },
         }}
         saved={texts.saved}
       />
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
-      {(provenAt || settings.selfTest === 'on') && (
-        <p className="mb-3">{provenAt ? texts.provenAt(germanDateTime(provenAt)) : texts.neverProven}</p>
-      )}
+      {provenAt && <p className="mb-3">{texts.provenAt(germanDateTime(provenAt))}</p>}
       <PendingButton onPress={sendTest} pendingWords={uiTexts.sending} repeated>
         {texts.test}
       </PendingButton>
@@ -76,16 +71,14 @@ function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }:
 
 /** Confirms the arrival of a mail whose link was opened, and removes the parameter from the URL. */
 function useArrived(): void {
-  const monday = new URLSearchParams(useSearch()).get('arrived');
+  const isArrival = new URLSearchParams(useSearch()).has('arrived');
   const [path, navigate] = useLocation();
-  const { mutateAsync } = useChange(queryKey, (day: string) =>
-    call(notificationRoutes.confirmArrival, { body: { monday: day } }),
-  );
-  const confirmed = useRef<string>(undefined);
+  const { mutateAsync } = useChange(queryKey, () => call(notificationRoutes.confirmArrival));
+  const isConfirmed = useRef(false);
   useEffect(() => {
-    if (!monday || confirmed.current === monday) return;
-    confirmed.current = monday;
+    if (!isArrival || isConfirmed.current) return;
+    isConfirmed.current = true;
     navigate(path, { replace: true });
-    void announce(mutateAsync(monday), { done: texts.arrivalConfirmed });
-  }, [monday, path, navigate, mutateAsync]);
+    void announce(mutateAsync(), { done: texts.arrivalConfirmed });
+  }, [isArrival, path, navigate, mutateAsync]);
 }

@@ -27,10 +27,6 @@ const notificationSettings = z.object({
   ),
   content: z.enum(['whole', 'notice'], errors.content),
   receipt: onOrOff,
-  /** The parts of Monday's mail: the report on the week, and the link that confirms the mail's arrival. */
-  report: onOrOff,
-  selfTest: onOrOff,
-  reminders: onOrOff,
 });
 
 const trouble = z.enum(MAIL_TROUBLES);
@@ -66,10 +62,8 @@ export const notificationRoutes = {
     body: notificationSettings,
     answers: { 200: notificationSettings },
   }),
-  /** Confirms that the owner got that Monday's mail, or the test mail. */
-  confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'owner', {
-    body: z.object({ monday: z.union([z.literal('test'), z.iso.date(errors.monday)], errors.monday) }),
-  }),
+  /** Confirms that the owner got the test mail. */
+  confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'owner', {}),
   /** Sends a test mail to the owner at once and returns the mail server's answer. */
   test: defineRoute('POST', '/api/admin/notifications/test', 'owner', {
     answers: {

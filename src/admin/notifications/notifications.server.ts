@@ -1,9 +1,8 @@
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import { isSampleAddress } from '#content/sample-marks.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { releaseMails } from '#domain/messages/claim.server.ts';
 import { delivery } from '#domain/messages/late-delivery.server.ts';
-import { releaseMails } from '#domain/messages/mail-hold.server.ts';
-import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import {
@@ -16,7 +15,7 @@ import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts'
 import { activeAddresses, mailedAddresses } from '#domain/people/administrators.server.ts';
 import { findWished } from '#domain/people/new-addresses.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
-import { fieldError, HttpError } from '#http/http-error.ts';
+import { fieldError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import { serve } from '#http/serve.ts';
 import { isMailServerSet } from '#server/environment.ts';
@@ -57,7 +56,7 @@ export const door = serve(notificationRoutes, {
     };
   },
 
-  async update({ body, deploy, afterAnswer }, { db, admin, now }) {
+  async update({ body, afterAnswer }, { db, admin, now }) {
     const { addresses: before } = await findMessageSettings(db);
     const wished = [...new Set(addressesIn(body.addresses))];
     const known = [...before, ...(await activeAddresses(db))];
@@ -73,21 +72,13 @@ export const door = serve(notificationRoutes, {
         addresses,
         hasWholeRequest: body.content === 'whole',
         hasReceipt: body.receipt === 'on',
-        hasReport: body.report === 'on',
-        hasSelfTest: body.selfTest === 'on',
-        hasReminders: body.reminders === 'on',
       });
       if (before.join() !== addresses.join()) await note({ kind: 'addresses', by: admin, addresses });
     });
-    afterAnswer(delivery.plan(db, { deploy }));
     return { ...body, addresses: addresses.join('\n') };
   },
 
-  async confirmArrival({ body }, { db, now }) {
-    if (body.monday !== 'test' && !(await isWeeklyMailSent(db, body.monday)))
-      throw new HttpError(404, texts.weeklyUnknown);
-    await saveMessageSettings(db, { provenAt: now });
-  },
+  confirmArrival: (_, { db, now }) => saveMessageSettings(db, { provenAt: now }),
 
   async test({ deploy, afterAnswer }, { db, admin, now }) {
     const limit = { limit: TEST_MAILS_PER_HOUR, windowMs: HOUR_MS, now };
@@ -104,13 +95,8 @@ export const door = serve(notificationRoutes, {
   },
 });
 
-const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
-
 const shown = (row: MessageSettings): NotificationState['settings'] => ({
   addresses: row.addresses.join('\n'),
   content: row.hasWholeRequest ? 'whole' : 'notice',
-  receipt: onOrOff(row.hasReceipt),
-  report: onOrOff(row.hasReport),
-  selfTest: onOrOff(row.hasSelfTest),
-  reminders: onOrOff(row.hasReminders),
+  receipt: row.hasReceipt ? 'on' : 'off',
 });

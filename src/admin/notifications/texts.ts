@@ -1,17 +1,13 @@
-import { FEW_REQUESTS_PER_DAY, HOUR_MS, RECEIPTS_PER_HOUR, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
+import { FEW_REQUESTS_PER_DAY } from '#config/limits.ts';
+import { REQUESTS_TOLD_PER_HOUR } from '#domain/messages/limits.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
-import * as hours from '#facts/hours.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
-  monday: 'Diese Mail ist nicht bekannt',
 };
-
-const remindedAfter = (reminder: keyof typeof REMINDED_BEFORE_END_MS) =>
-  hours.replyWithinHours - REMINDED_BEFORE_END_MS[reminder] / HOUR_MS;
 
 export const notificationTexts = {
   title: 'Benach\u00adrichtigungen',
@@ -23,13 +19,7 @@ export const notificationTexts = {
   whole: 'Die ganze Anfrage',
   notice: 'Nur der Hinweis, dass eine gekommen ist',
   receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
-  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${FEW_REQUESTS_PER_DAY} am Tag von einem Anschluss, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
-  reminders: 'An Anfragen erinnern, die noch niemand beantwortet hat',
-  remindersHint: `Nach ${remindedAfter('reminder')} und nach ${remindedAfter('last-reminder')} Stunden, per Mail und aufs Handy. Nachts nicht: Dann kommt die Erinnerung am Morgen.`,
-  report: 'Jeden Montag ein Bericht über die Woche',
-  reportHint: 'Wie viele Anfragen kamen, was daraus wurde und woher die Menschen auf Ihre Website fanden.',
-  selfTest: 'Jede Woche prüfen, ob Mails ankommen',
-  selfTestHint: 'Montags, mit dem Bericht oder allein: ein Tipp auf „Ja, die Mail ist angekommen“ genügt.',
+  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${FEW_REQUESTS_PER_DAY} am Tag von einem Anschluss, ${REQUESTS_TOLD_PER_HOUR} in einer Stunde.`,
   saved: 'Gespeichert. An eine neue Adresse wird gemeldet, sobald dort der Link in unserer Mail geöffnet wurde.',
   test: 'Test-Mail senden',
   testSubject: 'Test-Mail von Ihrer Website',
@@ -54,9 +44,7 @@ export const notificationTexts = {
       : `${count.toLocaleString('de-DE')} Einsendungen liegen bei den aussortierten.`,
   toRequests: 'Zu den Anfragen',
   provenAt: (moment: string) => `Dass eine Mail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
-  neverProven: 'Die erste Wochenmail kommt am Montag.',
   arrivalConfirmed: 'Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.',
-  weeklyUnknown: 'Diese Wochenmail ist nicht bekannt. Sie ist vielleicht älter als 30 Tage.',
   unset: 'Neue Anfragen werden Ihnen noch nicht per Mail gemeldet: Es ist kein Postfach eingerichtet (SMTP_URL).',
   sample: (addresses: readonly string[]) =>
     `Ihre Meldungen und der Link zu einem vergessenen Passwort gehen an eine Beispiel-Adresse, die niemand liest: ${addresses.join(', ')}`,

@@ -1,6 +1,5 @@
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
-import { delivery } from '#domain/messages/late-delivery.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { findPerson, type Person } from '#domain/requests/person/person.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
@@ -28,8 +27,6 @@ export const door = serve(personDataRoutes, {
       await noteSecurity(transaction, { kind: 'erasure', by: admin, count }, now);
       return count;
     });
-    // Drops the person's reminders.
-    afterAnswer(delivery.plan(db, { deploy }));
     afterAnswer(forgetPhotos(db, now, new AbortController().signal, { deploy }));
     return { erased };
   },

@@ -1,9 +1,6 @@
-import { HOUR_MS, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
-import * as hours from '#facts/hours.ts';
-
 /** Texts of the form for a call, apart because it loads when opened. */
 export const callFormTexts = {
-  callBack: `Ich rufe zurück (Erinnerung nach ${hours.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Std.)`,
+  callBack: 'Ich rufe zurück (steht dann bei „Was wartet“)',
   caller: 'Wer ruft an? Name oder Nummer',
   isNew: (words: string) => `+ „${words}“ ist neu`,
   noChoice: 'Weiß ich noch nicht',

@@ -1,5 +1,5 @@
 import { linkOrigin } from '#server/link-origin.ts';
-import { reminderTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 export const ADMIN_INBOX_PATH = '/admin/contacts';
 

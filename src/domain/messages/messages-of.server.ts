@@ -3,7 +3,6 @@ import { namesOfDevices } from '#domain/people/devices.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { inboxOnly } from './inbox-links.server.ts';
-import { REMINDERS } from './reminder-times.server.ts';
 
 /** By request id. Omits requests without messages. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
@@ -44,17 +43,6 @@ export async function messagesVersion(db: Db): Promise<string> {
   return version;
 }
 
-/**
- * Deletes waiting mails that may name an erased person. Digests and reminders stay without their words, because nothing
- * else tells of the others.
- */
-export async function withdrawMails(db: Db): Promise<void> {
-  const waiting = sql<boolean>`channel = 'mail' and contact_id is null and body <> ''`;
-  await db
-    .updateTable('shortLived.outbox')
-    .set(inboxOnly())
-    .where('kind', 'in', ['digest', ...REMINDERS])
-    .where(waiting)
-    .execute();
-  await db.deleteFrom('shortLived.outbox').where('kind', '=', 'weekly').where(waiting).execute();
-}
+/** Takes the words out of a waiting mail that may name an erased person: it tells of others, too. */
+export const withdrawMails = (db: Db) =>
+  db.updateTable('shortLived.outbox').set(inboxOnly()).where('kind', '=', 'waiting').where('body', '<>', '').execute();

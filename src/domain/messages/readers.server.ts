@@ -3,7 +3,6 @@ import { activeDevices } from '#domain/people/devices.server.ts';
 import { countTasks } from '#domain/requests/case/waiting.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { firstAdminIn } from '#server/environment.ts';
-import type { PushEvents } from '#shared/api/push-events.ts';
 import { findMessageSettings, findRecipients } from './settings.server.ts';
 
 /** Loaded once per batch. */
@@ -11,15 +10,14 @@ export type Readers = Awaited<ReturnType<typeof findReaders>>;
 
 /**
  * Before the first administrator exists, the address of the first link, because nobody would hear of a request.
- * With the devices for such an event, the number on their icons, and the absences, which postpone the promised reply.
+ * With the devices, the number on their icons, and the absences, which postpone the promised reply.
  */
-export async function findReaders(db: Db, event: PushEvents, now: Date) {
+export async function findReaders(db: Db, now: Date) {
   const settings = await findMessageSettings(db);
   const recipients = await findRecipients(db, settings);
   const addresses = recipients.length > 0 ? recipients : [firstAdminIn().adminEmail];
   const absences = await findAbsences(db);
-  const isWished = settings.pushEvents === 'all' || settings.pushEvents === event;
-  const devices = isWished ? await activeDevices(db) : [];
+  const devices = await activeDevices(db);
   const waiting = devices.length > 0 ? await countTasks(db, now) : 0;
   return { settings, addresses, absences, devices, waiting };
 }

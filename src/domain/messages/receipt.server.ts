@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, RECEIPTS_PER_HOUR } from '#config/limits.ts';
+import { DAY_MS } from '#config/limits.ts';
 import { emailAddress, shownAddress } from '#content/email-address.ts';
 import { absenceOn, sentenceOf } from '#domain/absence/absence.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
@@ -17,7 +17,7 @@ import { replyBy } from './reply-by.ts';
 import { receiptMailTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage } from './to-readers.server.ts';
 
-/** Limits receipts per sender, address and hour: strangers could flood a mailbox and ruin our server's reputation. */
+/** Limits receipts per sender and address: strangers could flood a mailbox and ruin our server's reputation. */
 export async function receiptMessages(
   db: Db,
   { id, email, createdAt, mayHaveReceipt }: NewRequest,
@@ -27,10 +27,9 @@ export async function receiptMessages(
   if (!settings.hasReceipt || !mayHaveReceipt) return [];
   const key = clientKey('receipt', email.toLowerCase());
   if ((await countHit(db, { key, limit: RECEIPTS_PER_ADDRESS_AND_DAY, windowMs: DAY_MS, now })) > 0) return [];
-  if ((await countHit(db, { key: 'receipt', limit: RECEIPTS_PER_HOUR, windowMs: HOUR_MS, now })) > 0) return [];
   const away = absenceOn(absences, berlinDay(createdAt));
   const mail = receiptMail(id, away && texts.promiseAfter(sentenceOf(away), replyBy(createdAt, absences)));
-  const occasion = { kind: 'receipt', about: `eingang-${id}`, contactId: id, at: createdAt } as const;
+  const occasion = { kind: 'receipt', about: `eingang-${id}`, contactId: id, at: now } as const;
   return mailsTo([email], { ...mail, replyTo: emailAddress() }, occasion);
 }
 

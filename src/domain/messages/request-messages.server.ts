@@ -14,10 +14,10 @@ import { replyBy } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
 import { messagesTo, type NewMessage, requestOccasion } from './to-readers.server.ts';
 
-export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
+export function requestMessages(request: NewRequest, readers: Readers, now: Date): NewMessage[] {
   const { settings, absences } = readers;
-  const { id, email, createdAt } = request;
-  const occasion = { kind: 'request', about: requestOccasion(id), contactId: id, at: createdAt } as const;
+  const { id, email } = request;
+  const occasion = { kind: 'request', about: requestOccasion(id), contactId: id, at: now } as const;
   return messagesTo(readers, occasion, requestMailTexts.noticeSubject('', shortNumber(id)), () => ({
     mail: { ...(settings.hasWholeRequest ? wholeMail : noticeMail)(request, absences), replyTo: email },
     push: { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true },

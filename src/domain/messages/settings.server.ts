@@ -10,11 +10,7 @@ export const USUAL: MessageSettings = {
   addresses: [],
   hasWholeRequest: true,
   hasReceipt: false,
-  hasReport: true,
-  hasSelfTest: true,
-  hasReminders: true,
   provenAt: null,
-  pushEvents: 'all',
   quietFrom: 22,
   quietUntil: 7,
 };

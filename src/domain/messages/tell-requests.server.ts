@@ -1,80 +1,50 @@
-import { REQUESTS_NAMED } from '#config/limits.ts';
-import { countRequestsSince, findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
-import { realFirst } from '#domain/requests/real-first.server.ts';
-import type { Clock } from '#server/clock.ts';
+import { sql } from 'kysely';
+import { HOUR_MS } from '#config/limits.ts';
+import { findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
-import { isStopping } from '#server/stopping.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
-import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
-import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS } from './limits.ts';
-import { lastOf, queueMessages } from './outbox.server.ts';
+import { ADMIN_INBOX_PATH } from './inbox-links.server.ts';
+import { REQUESTS_GATHERED_MS, REQUESTS_TOLD_PER_HOUR } from './limits.ts';
+import { lastOf, queueMessages, toldSince } from './outbox.server.ts';
 import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';
-import { restOf, whoOf } from './reminder-messages.server.ts';
 import { requestMessages } from './request-messages.server.ts';
-import { digestTexts as texts } from './texts.ts';
+import { inboxTexts, digestTexts as texts } from './texts.ts';
 import { messagesTo } from './to-readers.server.ts';
 
-const STEP_MS = 100;
-/** Up to this many long-waiting requests get a mail each, because a failed delivery, not a flood, delayed them. */
-const FEW = 5;
-
 /**
- * A flood gets one digest per window, because a message for each request would bury the owner and get the mailbox
- * throttled. Returns when the next digest may be written, if it waits for that.
+ * Writes a message about each new request, at most REQUESTS_TOLD_PER_HOUR an hour, and one an hour about all others,
+ * because a flood would bury the owner and get the mailbox throttled.
  */
-export async function tellOfRequests(db: Db, clock: Clock): Promise<Date | undefined> {
-  const now = clock.now();
-  const { count, oldest } = await findNews(db);
-  if (!oldest) return undefined;
-  const windowStart = new Date(now.getTime() - FLOOD_WINDOW_MS);
-  const wasHeld = oldest <= windowStart && count > FEW;
-  const isFlood =
-    wasHeld || count > FLOOD_FROM || (await countRequestsSince(db, windowStart, FLOOD_FROM + 1)) > FLOOD_FROM;
-  if (!isFlood) {
-    await tellSingly(db, count, now);
-    return undefined;
-  }
-  const digestAt = await lastOf(db, ['digest']);
-  if (digestAt && digestAt > windowStart) return new Date(digestAt.getTime() + FLOOD_WINDOW_MS);
-  // Waits for more, because a digest of the first few would delay the others by a window.
-  await gather(clock);
-  if (!isStopping()) await tellOfAll(db, wasHeld, clock.now());
-  return undefined;
-}
-
-async function gather({ wait }: Clock): Promise<void> {
-  for (let waitedMs = 0; waitedMs < FLOOD_GATHERED_MS && !isStopping(); waitedMs += STEP_MS) await wait(STEP_MS);
-}
-
-const tellSingly = (db: Db, count: number, now: Date): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const requests = (await takeNews(transaction, count)).filter(({ deletedAt }) => !deletedAt);
-    if (requests.length === 0) return;
-    const readers = await findReaders(transaction, 'requests', now);
-    for (const request of requests) {
+export async function tellOfRequests(db: Db, now: Date): Promise<void> {
+  if ((await findNews(db)).count === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    // One at a time, because two workers would both use the room that is left.
+    await sql`select pg_advisory_xact_lock(hashtext('telling'))`.execute(transaction);
+    const hourAgo = new Date(now.getTime() - HOUR_MS);
+    const room = Math.max(0, REQUESTS_TOLD_PER_HOUR - (await toldSince(transaction, hourAgo)));
+    const readers = await findReaders(transaction, now);
+    for (const request of await takeNews(transaction, room)) {
+      if (request.deletedAt) continue;
       const receipts = await receiptMessages(transaction, request, readers, now);
-      await queueMessages(transaction, [...requestMessages(request, readers), ...receipts]);
+      await queueMessages(transaction, [...requestMessages(request, readers, now), ...receipts]);
     }
-  });
-
-const tellOfAll = (db: Db, wasHeld: boolean, now: Date): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const requests = await takeAllNews(transaction, now);
-    const [oldest] = requests;
-    if (!oldest) return;
-    const toldAt = await lastOf(transaction, ['request', 'digest']);
-    const areMore = toldAt !== undefined && toldAt.getTime() > oldest.createdAt.getTime() - FLOOD_WINDOW_MS;
-    const title = texts.title(requests.length, areMore, germanMoment(oldest.createdAt, now));
-    const why = wasHeld && !areMore ? texts.held(requests.length) : texts.why;
-    const readers = await findReaders(transaction, 'requests', now);
-    const named = (await realFirst(transaction, requests)).slice(0, REQUESTS_NAMED);
-    const links = named.map((request) => ({ link: whoOf(request, readers), href: cardLink(request.id) }));
+    const { oldest } = await findNews(transaction);
+    const told = await lastOf(transaction, 'digest');
+    // Waits for more, because a digest of the first few would delay the others by an hour.
+    const isGathered = oldest && oldest.getTime() <= now.getTime() - REQUESTS_GATHERED_MS;
+    if (!isGathered || (told && told > hourAgo)) return;
+    const title = texts.title(await takeAllNews(transaction, now), germanMoment(oldest, now));
     const occasion = { kind: 'digest', about: `viele-${now.getTime()}`, at: now } as const;
     const messages = messagesTo(readers, occasion, title, () => ({
-      mail: writeMail(title, [{ text: why }, ...links, ...restOf(requests.length, ADMIN_INBOX_PATH)]),
-      push: { title, body: texts.open, path: ADMIN_INBOX_PATH, tag: 'flood', topic: 'flood', hasCount: true },
+      mail: writeMail(title, [
+        { text: texts.why },
+        { link: inboxTexts.toInbox, href: linkOrigin() + ADMIN_INBOX_PATH },
+      ]),
+      push: { title, body: inboxTexts.open, path: ADMIN_INBOX_PATH, tag: 'flood', topic: 'flood', hasCount: true },
     }));
     await queueMessages(transaction, messages);
   });
+}

@@ -1,46 +1,33 @@
 import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS } from '#config/limits.ts';
 import * as hours from '#facts/hours.ts';
-import type { PushTrouble, Trouble } from '#shared/api/mail-trouble.ts';
-import { whyNoMail, whyNoPush } from './trouble-texts.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { REQUESTS_TOLD_PER_HOUR } from './limits.ts';
+import { whyNoMail } from './trouble-texts.ts';
 
-/** The push about mails that do not arrive. */
-export const troublePushTexts = { title: 'Mails kommen nicht an' };
+/** A message that leads to the inbox. */
+export const inboxTexts = { toInbox: 'Zum Posteingang', open: 'Tippen Sie hier, um den Posteingang zu öffnen.' };
 
-/** The mail and the push that remind of requests. The push has no name or number, because others may read it. */
-export const reminderTexts = {
-  subject: (who: string, hours: number, number: string) => `${who}: wartet seit ${hours} Std. (${number})`,
-  subjectOfSeveral: (count: number) =>
-    `${count === 1 ? 'Eine Anfrage wartet' : `${count.toLocaleString('de-DE')} Anfragen warten`} auf Ihre Antwort`,
+/** The mail at 8 and 17 o'clock, and the figures of the week in it. */
+export const waitingMailTexts = {
+  subject: (count: number, hasWeek: boolean) =>
+    `Was wartet: ${count === 1 ? '1 Aufgabe' : `${count.toLocaleString('de-DE')} Aufgaben`}${hasWeek ? ', und die letzte Woche' : ''}`,
+  week: 'Die letzte Woche',
   someone: (place: string) => (place ? `Anfrage aus ${place}` : 'Anfrage'),
-  waits: (who: string, hours: number) => `${who} wartet seit ${hours} Std. auf Ihre Antwort.`,
-  promised: (moment: string, isOver: boolean) =>
-    isOver ? `Versprochen war eine Antwort bis ${moment} Uhr.` : `Versprochen ist eine Antwort bis ${moment} Uhr.`,
-  call: (phone: string) => `${phone} anrufen`,
-  card: (number: string) => `Anfrage ${number} öffnen`,
+  task: { call: 'Anrufen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
   more: (count: number) => `Und ${count.toLocaleString('de-DE')} weitere.`,
-  toInbox: 'Zum Posteingang',
-  reply:
-    'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann tippen Sie bei der Anfrage auf „Beantwortet“.',
-  note: 'Haben Sie sich schon gemeldet? Dann tippen Sie bei der Anfrage auf „Beantwortet“.',
-  pushed: (place: string, hours: number) => `Anfrage${place ? ` aus ${place}` : ''} wartet seit ${hours} Std.`,
-  openInbox: 'Tippen Sie hier, um die Anfragen zu öffnen.',
+  all: 'Alle zeigen, die warten',
 };
 
-/** One mail and one push for all requests of a flood. */
+/** One mail and one push for all requests beyond those of the hour. */
 export const digestTexts = {
-  title: (count: number, areMore: boolean, time: string) => {
-    const what = `${count.toLocaleString('de-DE')} ${areMore ? 'weitere' : 'neue'} Anfrage`;
-    return count === 1 ? `${what}, von ${time}` : `${what}n, die älteste von ${time}`;
-  },
-  why: 'Es kommen gerade sehr viele Anfragen auf einmal. Damit Ihr Postfach nicht überläuft, fassen wir sie alle zehn Minuten zusammen. Jede steht im Posteingang.',
-  held: (count: number) =>
+  title: (count: number, time: string) =>
     count === 1
-      ? 'Diese Anfrage konnte eine Zeit lang nicht gemeldet werden. Sie steht im Posteingang.'
-      : 'Diese Anfragen konnten eine Zeit lang nicht gemeldet werden. Jede steht im Posteingang.',
-  open: 'Tippen Sie hier, um den Posteingang zu öffnen.',
+      ? `1 weitere Anfrage, von ${time}`
+      : `${count.toLocaleString('de-DE')} weitere Anfragen, die älteste von ${time}`,
+  why: `Es kommen gerade sehr viele Anfragen. Damit Ihr Postfach nicht überläuft, melden wir höchstens ${REQUESTS_TOLD_PER_HOUR} in der Stunde einzeln. Jede steht im Posteingang.`,
 };
 
-/** The daily mail about requests that were kept apart. */
+/** The lines about requests that were kept apart. */
 export const apartTexts = {
   subject: (count: number) =>
     count === 1 ? '1 Anfrage liegt beiseite' : `${count.toLocaleString('de-DE')} Anfragen liegen beiseite`,
@@ -56,17 +43,6 @@ export const manyPhotosTexts = {
   subject: 'Sehr viele Fotos an einem Tag',
   why: `Über das Formular sind heute ungewöhnlich viele Fotos gekommen. Die ersten ${FEW_PHOTOS_PER_DAY} von jedem Anschluss kommen weiterhin an; für weitere nennt das Formular WhatsApp. Anfragen kommen an wie immer. Bitte sehen Sie nach, ob jemand Unsinn schickt.`,
   link: 'Zum Posteingang',
-};
-
-/** The mail about pushes that do not arrive. */
-export const troubleMailTexts = {
-  subject: 'Meldungen kommen nicht an',
-  arrivesNot: (device: string, trouble: PushTrouble) =>
-    `Auf einem Ihrer Geräte (${device}) kommen keine Meldungen an. ${whyNoPush[trouble]}`,
-  gone: (device: string) =>
-    `Eines Ihrer Geräte (${device}) bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.`,
-  mailsGoOn: 'Neue Anfragen bekommen Sie weiterhin per Mail.',
-  toSettings: 'Zu den Benachrichtigungen',
 };
 
 /** The promised time of a reply, as a clock time that the reader can check. */

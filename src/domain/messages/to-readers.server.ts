@@ -7,7 +7,7 @@ import type { Mail, MailText } from '#server/mail/mail.ts';
 import { ADMIN_INBOX_PATH, inboxOnly } from './inbox-links.server.ts';
 import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
-import { reminderTexts as texts } from './texts.ts';
+import { inboxTexts as texts } from './texts.ts';
 
 /** The id is derived from occasion and reader, so that writing it twice makes one row. */
 export type NewMessage = Insertable<OutboxTable> & { id: string };
@@ -17,7 +17,7 @@ export interface Occasion {
   /** The idempotency key, 'anfrage-<id>'; also part of the mail's Message-ID. */
   about: string;
   contactId?: string;
-  /** The time of writing; for a request's messages, the time of the request. */
+  /** The time of writing. */
   at: Date;
 }
 
@@ -33,7 +33,7 @@ export function messagesTo(readers: Readers, occasion: Occasion, title: string, 
     words = write();
   } catch (error) {
     logError('message-not-written', error);
-    const push = { title, body: texts.openInbox, path: ADMIN_INBOX_PATH, tag: 'inbox', topic: 'inbox' };
+    const push = { title, body: texts.open, path: ADMIN_INBOX_PATH, tag: 'inbox', topic: 'inbox' };
     words = { mail: { subject: title, ...inboxOnly() }, push };
   }
   return [...mailsTo(readers.addresses, words.mail, occasion), ...pushesTo(readers, words.push, occasion)];

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
@@ -18,12 +18,6 @@ export async function findNews(db: Db): Promise<{ count: number; oldest: Date | 
     .executeTakeFirstOrThrow();
   return { count: Number(count), oldest: oldest ?? undefined };
 }
-
-/** Counts the form's requests that came since a moment, told or not, up to `most`. */
-export const countRequestsSince = async (db: Db, since: Date, most: number): Promise<number> => {
-  const requests = db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
-  return (await requests.select('id').where('createdAt', '>', since).limit(most).execute()).length;
-};
 
 /** Takes the oldest of them within a transaction. Two workers share them; one that is being erased is skipped. */
 export async function takeNews(transaction: Db, limit: number): Promise<NewRequest[]> {
@@ -55,16 +49,8 @@ export async function takeNews(transaction: Db, limit: number): Promise<NewReque
   return requests;
 }
 
-/** Takes all of them at once for a digest, oldest first, without those in the bin. */
-export async function takeAllNews(transaction: Db, until: Date) {
-  const news = await forgetNews(transaction).where('createdAt', '<=', until).returning('contactId').execute();
-  return transaction
-    .selectFrom('contactSubmissions')
-    .select(['id', 'name', 'email', 'phone', 'place', 'createdAt', 'customerId'])
-    .where(sql<boolean>`id = any(${news.map(({ contactId }) => contactId)}::uuid[])`)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt')
-    .execute();
-}
+/** Takes all of them at once for a digest. Returns how many. */
+export const takeAllNews = async (transaction: Db, until: Date): Promise<number> =>
+  (await forgetNews(transaction).where('createdAt', '<=', until).returning('contactId').execute()).length;
 
 const forgetNews = (db: Db) => db.deleteFrom('shortLived.newRequests');

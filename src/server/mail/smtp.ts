@@ -34,11 +34,11 @@ export interface Posting {
   writtenAt: Date;
   /** Whether it answers a visitor's message. */
   isReply?: boolean;
+  /** By default the company's. */
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
   follows?: string;
-  /** Where its reader can stop such mails (RFC 2369 §3.2). */
-  unsubscribe?: string;
+  /** A large file, which gets more time. */
   attachment?: { filename: string; content: Buffer } | undefined;
 }
 
@@ -68,9 +68,10 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
   };
   let opened: Awaited<ReturnType<typeof open>> | undefined;
   return {
+    /** Never throws: a failure is an outcome. */
     async send(
       mail: Mail,
-      { writtenAt, isReply = false, sender = firm.company, follows, unsubscribe, attachment }: Posting,
+      { writtenAt, isReply = false, sender = firm.company, follows, attachment }: Posting,
     ): Promise<MailOutcome> {
       const replyTo = asciiAddress(mail.replyTo ?? '');
       try {
@@ -101,7 +102,6 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
             'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': 'de',
-            ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
           },
           signal: AbortSignal.timeout(attachment ? SMTP_COPY_TIMEOUT_MS : SMTP_ATTEMPT_TIMEOUT_MS),
         });
@@ -115,8 +115,6 @@ export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutM
     close: () => opened?.transport.close(),
   };
 }
-
-export type Mailer = ReturnType<typeof openMailer>;
 
 /** Makes a Message-ID in the sender's domain, because one in another looks forged (RFC 5322 §3.6.4). */
 const idOf = (from: string, name: string): string => `<${asciiAddress(`${name}@${from.replace(/^.*@/, '')}`)}>`;
@@ -132,6 +130,7 @@ const asTyped = (text: string): string =>
 
 const qEncoded = (sign: string) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '=$&');
 
+/** Never throws. */
 export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {
   const mailer = openMailer(read, posting.attachment && SMTP_COPY_TIMEOUT_MS);
   try {

@@ -3,13 +3,8 @@ import * as z from 'zod/mini';
 export const MESSAGE_KINDS = [
   /** To the owner: a request came. */
   'request',
-  /** To the owner: the request has no answer yet; the second comes shortly before the time is over. */
-  'reminder',
-  'last-reminder',
   /** To the visitor: the request has come. */
   'receipt',
-  /** To the owner: the weekly report, and a test of its arrival. */
-  'weekly',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

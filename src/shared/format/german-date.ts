@@ -37,10 +37,5 @@ export const shortGermanDate = (date: Date) => shortDate().format(date);
 /** '21.11., 08:15', for dates whose year is clear; the time in Germany. */
 export const shortGermanMoment = (moment: Date) => `${shortDate().format(moment)}, ${time().format(moment)}`;
 
-const longDays = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
-
-/** '16.–22. November', '28. September – 4. Oktober'; days as dates at midnight in UTC. */
-export const longGermanDays = (first: Date, last: Date) => longDays().formatRange(first, last);
-
 /** '2.11.2026' from '2026-11-02'. */
 export const numericDay = (day: string) => day.split('-').map(Number).reverse().join('.');

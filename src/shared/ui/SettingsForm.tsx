@@ -24,7 +24,7 @@ export type SettingsField =
   | (FieldText & { kind: 'password'; isNew?: boolean })
   | (FieldText & { kind: 'lines'; rows?: number })
   | { kind: 'choice'; label: string; options: readonly (readonly [value: string, words: string])[] }
-  | { kind: 'switch'; label: string; hint: string; isFolded?: boolean };
+  | { kind: 'switch'; label: string; hint: string };
 
 type SettingsRoute = Route & { readonly body: $ZodType<object> };
 type Body<R extends SettingsRoute> = output<R['body']>;
@@ -88,11 +88,6 @@ export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R
       },
     });
 
-  const all = Object.entries<SettingsField>(fields);
-  const draw = ([name, field]: (typeof all)[number]) => (
-    <Control key={name} name={name} field={field} value={values[name]} error={errors[name]} />
-  );
-  const folded = all.filter(([, field]) => 'isFolded' in field && field.isFolded);
   return (
     <form
       {...form}
@@ -104,13 +99,9 @@ export function SettingsForm<R extends SettingsRoute>(props: SettingsFormProps<R
       }}
     >
       {children}
-      {all.filter((entry) => !folded.includes(entry)).map(draw)}
-      {folded.length > 0 && (
-        <details>
-          <summary className="list-item min-h-touch content-center font-medium">{uiTexts.more}</summary>
-          {folded.map(draw)}
-        </details>
-      )}
+      {Object.entries<SettingsField>(fields).map(([name, field]) => (
+        <Control key={name} name={name} field={field} value={values[name]} error={errors[name]} />
+      ))}
       {draft && unsaved && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" ref={handOnFocus}>
           <strong>{unsaved[0]}</strong>

@@ -2,7 +2,6 @@ export const uiTexts = {
   retry: 'Erneut versuchen',
   undo: 'Rückgängig',
   close: 'Schließen',
-  more: 'Mehr',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   /** Marks old data on the screen; `moment` is '05:46'. */
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,

@@ -38,7 +38,7 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     ]);
     if (waitS > 0) throw new HttpError(429, intakeTexts.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, intakeTexts.keyOfAnother);
-    if (isNews) afterAnswer(delivery.soon({ deploy }));
+    if (isNews) afterAnswer(delivery.due({ deploy }));
     const away = absenceOn(absences, berlinDay(now));
     const message = intakeTexts.received(replyBy(now, absences), away && sentenceOf(away));
     return new Reply(201, { id, number: shortNumber(id), message });

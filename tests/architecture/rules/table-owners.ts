@@ -7,7 +7,7 @@ const TABLES = {
     ...['contactSubmissions', 'customers', 'jobs', 'requestLog', 'requestPhotos'],
     ...['shortLived.inboxSeen', 'shortLived.newRequests'],
   ],
-  'domain/messages': ['messageSettings', 'shortLived.outbox', 'shortLived.mailHold', 'shortLived.reminded'],
+  'domain/messages': ['messageSettings', 'shortLived.outbox'],
   'domain/people': [
     ...['users', 'adminUsers', 'adminSessions', 'shortLived.invitations', 'shortLived.calendarFeeds'],
     ...['shortLived.pushDevices', 'shortLived.knownDevices', 'shortLived.passwordResets', 'shortLived.securityLog'],

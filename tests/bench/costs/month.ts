@@ -32,6 +32,8 @@ const HABITS = {
 
 /** Doors that ask the database only when there is work (`isNeeded` in netlify/functions). */
 const LOOK_FIRST: readonly (string | undefined)[] = ['outbox'];
+/** When one of them asks in any case, in summer (src/domain/messages/tell-of-waiting.server.ts). */
+const WAS_WARTET = { schedule: '0,5 6,15 * * *' };
 
 type Door = Pick<NetlifyBundle, 'schedule'> & { name?: string };
 
@@ -118,7 +120,7 @@ function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Door[]): numbe
 
 /** Lists the minutes of a day (UTC) at which scheduled doors query the database. */
 export const wakeMinutes = (doors: readonly Door[]): number[] =>
-  minutesOfAll(doors.filter(({ name }) => !LOOK_FIRST.includes(name)));
+  minutesOfAll(doors.map((door) => (LOOK_FIRST.includes(door.name) ? WAS_WARTET : door)));
 
 const minutesOfAll = (doors: readonly Door[]): number[] =>
   doors.flatMap(({ schedule }) => (schedule ? minutesOf(schedule) : []));

@@ -47,16 +47,16 @@ test('notifications have a notice on the dashboard since when mails do not arriv
   await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
 });
 
-test('notifications are confirmed once by the link of the weekly mail, which opens the settings', async ({ page }) => {
-  const confirmed: unknown[] = [];
+test('notifications are confirmed once by the link of the test mail, which opens the settings', async ({ page }) => {
+  let confirmed = 0;
   await page.route('**/api/admin/notifications/arrived', (route) => {
-    confirmed.push(route.request().postDataJSON());
+    confirmed += 1;
     return route.fulfill({ json: { ok: true } });
   });
-  await page.goto('/admin/settings?arrived=2026-11-23');
+  await page.goto('/admin/settings?arrived=test');
   await expect(
     page.getByText('Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.', { exact: true }),
   ).toBeVisible();
-  expect(confirmed).toEqual([{ monday: '2026-11-23' }]);
+  expect(confirmed).toBe(1);
   await expect(page).toHaveURL(/\/admin\/settings$/);
 });

@@ -21,7 +21,6 @@ export type Manner =
   | 'dies within the mail'
   /** Only the first time that it gets the mail. */
   | 'dies after taking the mail'
-  | 'answers after a minute'
   | 'says a word now and then';
 
 /** The steps of a conversation. */
@@ -31,8 +30,6 @@ export type Step = (typeof STEPS)[number];
 export interface CaughtMail extends Email {
   /** The bytes as sent. */
   raw: string;
-  /** The time of acceptance, by performance.now(). */
-  takenAt: number;
 }
 
 export interface MailServer {
@@ -139,7 +136,6 @@ export function mailServer(): MailServer {
         // Ignores mails that are cut off, because the sender may time out here on a slow machine.
         const raw = await buffer(stream).catch(() => undefined);
         if (!raw) return;
-        const takenAt = performance.now();
         const head = raw.subarray(0, raw.indexOf('\r\n\r\n'));
         if (head.some((byte) => byte > 127)) return done(answer(554, '5.6.7 A header is not ASCII'));
         if (manner === 'is busy') return done(answer(451, '4.7.1 Greylisted, come again'));
@@ -147,12 +143,11 @@ export function mailServer(): MailServer {
         if (manner === 'is full, by the old code') return done(answer(552, 'Quota exceeded'));
         if (raw.length > limit) return done(answer(552, '5.3.4 Message size exceeds fixed limit'));
         if (manner === 'refuses the mail') return done(answer(554, '5.7.1 Looks like spam'));
-        const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), takenAt };
+        const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1') };
         const isFirst = self.mails.every(({ messageId }) => messageId !== mail.messageId);
         self.mails.push(mail);
         await pass('handed in');
         if (manner === 'dies after taking the mail' && isFirst) return void socketOf(session)?.destroy();
-        if (manner === 'answers after a minute') return void setTimeout(done, 60_000).unref();
         if (manner === 'says a word now and then') return chatter(socketOf(session));
         done(null);
       },

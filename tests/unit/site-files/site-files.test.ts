@@ -35,7 +35,8 @@ test('an ICO file gives its picture’s size, length and offset before the data'
 test("the area's manifest has a name that fits under an icon, and its scope excludes the site", async () => {
   const manifest = await adminManifest().json();
   expect(manifest.short_name.length).toBeLessThanOrEqual(13);
-  expect(manifest).toMatchObject({ lang: 'de', start_url: '/admin/contacts?state=waiting', scope: '/admin' });
+  expect(manifest).toMatchObject({ id: '/admin', lang: 'de', display: 'standalone', scope: '/admin' });
+  expect(manifest.start_url).toBe('/admin/contacts?state=waiting');
 });
 
 /** Creates a repository: `old.md` is of 1 March, `new.md` of 5 May; one commit lies between them. */

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '#shared/api/call.ts';
-import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { useChange } from '#shared/browser/use-change.ts';
-import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { SwitchRow } from '#shared/ui/SwitchRow.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { PUSH } from '../notification-queries.ts';
-import { type PushSettings, pushChoice, pushRoutes } from './contract.ts';
+import { type PushSettings, pushRoutes, pushSettings } from './contract.ts';
 import { pushTexts as texts } from './texts.ts';
 
 const NIGHT = { quietFrom: 22, quietUntil: 7 };
@@ -23,19 +21,13 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
   // Two equal hours mean never (domain/messages/quiet-hours.ts).
   const hasQuiet = settings.quietFrom !== settings.quietUntil;
   const [isQuiet, setQuiet] = useState(hasQuiet);
-  const { errors, submit } = useSentForm(pushChoice, update.mutateAsync, { saved: texts.saved });
+  const { errors, submit } = useSentForm(pushSettings, update.mutateAsync, { saved: texts.saved });
   return (
     <form
       className="grid gap-4"
       onChange={({ currentTarget }) => void submit(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <RadioRows
-        legend={texts.events}
-        name="events"
-        options={PUSH_EVENTS.map((events) => [events, texts.eventNames[events]] as const)}
-        chosen={settings.events}
-      />
       <SwitchRow
         name="quiet"
         label={texts.quiet}

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { isOfPushService } from '#config/push-services.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { PUSH_TROUBLES } from '#shared/api/mail-trouble.ts';
-import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { line } from '#shared/api/text-fields.ts';
-import { PUSH_ENDPOINT_MAX_CHARS, QUIET_HOURS_MAX } from '../limits.ts';
+import { PUSH_ENDPOINT_MAX_CHARS } from '../limits.ts';
 import { pushErrors as errors } from './texts.ts';
 
 const hour = z.coerce
@@ -12,20 +11,11 @@ const hour = z.coerce
   .check(z.int(errors.hour), z.minimum(0, errors.hour), z.maximum(23, errors.hour));
 
 export const pushSettings = z.object({
-  events: z.enum(PUSH_EVENTS, errors.events),
   /** Hours of the day in Germany, 0 to 23. Two equal hours mean never. */
   quietFrom: hour,
   quietUntil: hour,
 });
 export type PushSettings = z.infer<typeof pushSettings>;
-
-/** Limits the quiet hours, because reminders must come in time. */
-export const pushChoice = pushSettings.check(
-  z.refine(({ quietFrom, quietUntil }) => (quietUntil - quietFrom + 24) % 24 <= QUIET_HOURS_MAX, {
-    error: errors.quietTooLong,
-    path: ['quietUntil'],
-  }),
-);
 
 const trouble = z.enum(PUSH_TROUBLES);
 
@@ -59,7 +49,7 @@ const base64url = (chars: number) =>
 export const pushRoutes = {
   show: defineRoute('GET', '/api/admin/push', 'admin', { answers: { 200: pushState } }),
   /** For the owner, because the settings hold for everybody. */
-  update: defineRoute('PUT', '/api/admin/push', 'owner', { body: pushChoice, answers: { 200: pushSettings } }),
+  update: defineRoute('PUT', '/api/admin/push', 'owner', { body: pushSettings, answers: { 200: pushSettings } }),
   key: defineRoute('GET', '/api/admin/push/key', 'admin', { answers: { 200: z.object({ publicKey: z.string() }) } }),
   keep: defineRoute('PUT', '/api/admin/push/devices', 'admin', {
     body: z.object({

@@ -14,16 +14,15 @@ import { pushAnswers, testPushTexts } from './texts.ts';
 
 export const door = serve(pushRoutes, {
   async show(_, { db, admin }) {
-    const [{ pushEvents, quietFrom, quietUntil }, devices] = await Promise.all([
+    const [{ quietFrom, quietUntil }, devices] = await Promise.all([
       findMessageSettings(db),
       listDevices(db, admin.id),
     ]);
-    return { settings: { events: pushEvents, quietFrom, quietUntil }, devices: devices.map(toDevice) };
+    return { settings: { quietFrom, quietUntil }, devices: devices.map(toDevice) };
   },
 
   async update({ body }, { db }) {
-    const { events, ...quiet } = body;
-    await saveMessageSettings(db, { pushEvents: events, ...quiet });
+    await saveMessageSettings(db, body);
     return body;
   },
 

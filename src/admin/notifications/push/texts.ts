@@ -1,12 +1,9 @@
 import { PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import { whyNoPush } from '#domain/messages/trouble-texts.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
-import type { PushEvents } from '#shared/api/push-events.ts';
 
 export const pushErrors = {
-  events: 'Bitte wählen Sie, was gesendet werden soll',
   hour: 'Bitte wählen Sie eine volle Stunde',
-  quietTooLong: 'Höchstens 16 Stunden am Stück, damit Erinnerungen rechtzeitig kommen',
   subscription: 'Dieser Browser hat sich nicht richtig angemeldet. Bitte versuchen Sie es noch einmal.',
   service:
     'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt. Bitte nehmen Sie Safari, Chrome, Edge oder Firefox.',
@@ -83,12 +80,6 @@ export const pushTexts = {
   gone: 'Meldet sich nicht mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.',
   troubled: (since: string, trouble: PushTrouble) => `Seit ${since} kommt nichts an: ${whyNoPush[trouble]}`,
   times: 'Wann Meldungen kommen',
-  events: 'Was gemeldet wird',
-  eventNames: {
-    all: 'Neue Anfragen, und wenn Mails nicht ankommen',
-    requests: 'Nur neue Anfragen',
-    troubles: 'Nur, wenn Mails nicht ankommen',
-  } satisfies Record<PushEvents, string>,
   quiet: 'Nachts nicht stören',
   quietHint: 'Was in dieser Zeit kommt, meldet sich danach.',
   quietFrom: 'Ruhe ab',

@@ -1,15 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#server/db/schema/index.ts';
-import { inboxRows } from '../rows.server.ts';
-import { isRepeat } from './repeats.server.ts';
-
-/** Selects the requests and calls that wait for their first answer, each person once; `email` may be empty. */
-export const unanswered = (db: Db) =>
-  inboxRows(db)
-    .select(['id', 'createdAt', 'name', 'phone', 'place', 'email', 'message', 'kind', 'customerId'])
-    .where('answeredAt', 'is', null)
-    .where(({ not }) => not(isRepeat('request')));
-export type Unanswered = Awaited<ReturnType<ReturnType<typeof unanswered>['execute']>>[number];
 
 /** Whether a request waits for its first answer. */
 export const isUnanswered = (id: RawBuilder<unknown>): RawBuilder<boolean> =>

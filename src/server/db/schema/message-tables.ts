@@ -1,25 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import type { PushEvents } from '#shared/api/push-events.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
 import type { Mail } from '../../mail/mail.ts';
 
 export interface MessageTables {
   messageSettings: MessageSettingsTable;
   'shortLived.outbox': OutboxTable;
-  /** One row while all mails are held (src/domain/messages/mail-hold.server.ts). */
-  'shortLived.mailHold': {
-    isOnly: Generated<boolean>;
-    until: Date;
-    /** The settings of the mail server that refused the login. */
-    settings: string;
-    trouble: Trouble;
-    answer: string;
-  };
-  'shortLived.reminded': {
-    contactId: string;
-    kind: 'reminder' | 'last-reminder';
-  };
 }
 
 /**
@@ -33,11 +19,10 @@ export interface OutboxTable extends Mail {
   deviceId: Generated<string | null>;
   /** The request of the message; deleting it deletes the message. */
   contactId: string | null;
-  kind: MessageKind | 'trouble' | 'deletion' | 'digest' | 'apart' | 'photos';
+  kind: MessageKind | 'digest' | 'waiting' | 'photos';
   createdAt: Date;
   attempts: Generated<number>;
   nextAt: Date;
-  leaseUntil: Date | null;
   sentAt: Date | null;
   givenUpAt: Date | null;
   trouble: Trouble | null;
@@ -53,14 +38,9 @@ export interface MessageSettingsTable {
   /** If false, a mail says only that a request came, and where to read it. */
   hasWholeRequest: boolean;
   hasReceipt: Generated<boolean>;
-  pushEvents: Generated<PushEvents>;
   /** The quiet hours in Germany, without pushes; equal hours switch them off. */
   quietFrom: Generated<number>;
   quietUntil: Generated<number>;
-  /** Whether the weekly mail contains the report. */
-  hasReport: Generated<boolean>;
-  hasSelfTest: Generated<boolean>;
-  hasReminders: Generated<boolean>;
   /** When the owner last confirmed that a test mail had arrived. */
   provenAt: ColumnType<Date | null, Date | undefined>;
 }

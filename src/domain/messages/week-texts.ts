@@ -1,7 +1,7 @@
 import type { RequestFigures } from '#domain/requests/shapes.ts';
 import type { VisitFigures } from '#domain/visits/shapes.ts';
 import * as hours from '#facts/hours.ts';
-import { longGermanDays, shortGermanDate } from '#shared/format/german-date.ts';
+import { shortGermanDate } from '#shared/format/german-date.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 
 /** The figures of the last week, with its first and last day ('2026-11-16'). */
@@ -58,24 +58,4 @@ export const weekSentences = (figures: WeekFigures): string[] => {
     visits(figures),
     waits(figures),
   ];
-};
-
-export const weeklyReportTexts = {
-  title: 'Die letzte Woche',
-  failed: 'Der Wochenbericht konnte nicht geladen werden.',
-};
-
-/** Words of Monday's mail: the report, the self-test of mail delivery, or both. */
-export const weeklyMailTexts = {
-  reportSubject: ({ monday, sunday, requests, deals }: WeekFigures) =>
-    `Letzte Woche (${longGermanDays(new Date(monday), new Date(sunday))}): ${requestsIn(requests)}${deals > 0 ? `, ${deals === 1 ? '1 Auftrag' : `${figure(deals)} Aufträge`}` : ''}`,
-  dates: (lines: readonly string[]) => ['Diese Woche:', ...lines].join('\n'),
-  date: (when: string, who: string, place: string | undefined) => [`${when}: ${who}`, place].filter(Boolean).join(', '),
-  datesCount: (count: number) =>
-    count === 1 ? 'Diese Woche steht 1 Termin an.' : `Diese Woche stehen ${figure(count)} Termine an.`,
-  testSubject: 'Wöchentliche Test-Mail: Kommt sie an?',
-  dashboard: 'Zur Übersicht',
-  test: 'Mit dieser Mail prüft Ihre Website jede Woche, ob ihre Meldungen bei Ihnen ankommen. Bitte tippen Sie einmal hier:',
-  arrived: 'Ja, die Mail ist angekommen',
-  howToStop: 'Diese Mail kommt montags. Abschalten können Sie sie in den Einstellungen unter „Benachrichtigungen“.',
 };

@@ -3,11 +3,7 @@ import { finishedJob } from '#domain/requests/shapes.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { turnoverErrors } from './turnover-texts.ts';
 
-export const weeklyReportRoutes = {
-  /** The last whole week in the sentences of Monday's mail. */
-  show: defineRoute('GET', '/api/admin/weekly-report', 'admin', {
-    answers: { 200: z.object({ sentences: z.array(z.string()) }) },
-  }),
+export const turnoverRoutes = {
   /** The finished jobs of a month in Germany, newest first. */
   turnover: defineRoute('GET', '/api/admin/turnover', 'admin', {
     query: z.object({

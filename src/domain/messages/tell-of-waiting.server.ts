@@ -1,0 +1,74 @@
+import { HOUR_MS } from '#config/limits.ts';
+import { absenceOn } from '#domain/absence/absence.ts';
+import { clockOf } from '#domain/requests/case/clock.ts';
+import type { Waiting } from '#domain/requests/case/shapes.ts';
+import { findWaiting } from '#domain/requests/case/waiting.server.ts';
+import { countApartSince } from '#domain/requests/suspects.server.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { isMailServerSet } from '#server/environment.ts';
+import { linkOrigin } from '#server/link-origin.ts';
+import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+import { berlinClock, berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
+import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
+import { forgetWaiting, lastOf, queueMessages } from './outbox.server.ts';
+import { findReaders, type Readers } from './readers.server.ts';
+import { shownPlace } from './request-messages.server.ts';
+import { apartTexts, waitingMailTexts as texts } from './texts.ts';
+import { mailsTo } from './to-readers.server.ts';
+import { weekFigures } from './week-figures.server.ts';
+import { weekSentences } from './week-texts.ts';
+
+/** At 8 and 17 o'clock in Germany, and for some minutes more, because a run may be missed. */
+export const isTellingTime = (now: Date): boolean => /(08|17):0.$/.test(berlinClock(now));
+
+/**
+ * Queues the mail 'Was wartet': the owner's tasks, and the number of suspects if some came since the last one, because a
+ * real request may be among them. On Monday morning it comes in any case, with last week's figures.
+ */
+export async function tellOfWaiting(db: Db, now: Date): Promise<void> {
+  // Without a mail server the mail's retries would wake the database for two days.
+  if (!isTellingTime(now) || !isMailServerSet()) return;
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const told = await lastOf(db, 'waiting');
+  if (told && told > hourAgo) return;
+  const readers = await findReaders(db, now);
+  const today = berlinDay(now);
+  if (absenceOn(readers.absences, today)) return;
+  const { waiting, requests } = await findWaiting(db, now);
+  const apart = (await countApartSince(db, told)) > 0 ? await countApartSince(db) : 0;
+  const isReport = today === mondayOf(now) && berlinHour(now) === 8;
+  if (waiting === 0 && apart === 0 && !isReport) return;
+  const week = isReport ? weekSentences(await weekFigures(db, now)) : [];
+  const rest = waiting - requests.length;
+  const mail = writeMail(subjectOf(waiting, apart, isReport), [
+    ...requests.map((request) => ({ link: lineOf(request, readers, now), href: cardLink(request.id) })),
+    ...(rest > 0 ? [{ text: texts.more(rest) }] : []),
+    ...(waiting > 0 ? [{ link: texts.all, href: `${linkOrigin()}${ADMIN_INBOX_PATH}?state=waiting` }] : []),
+    ...(apart > 0 ? partsOfApart(apart) : []),
+    ...week.map((text) => ({ text })),
+  ]);
+  await db.transaction().execute(async (transaction) => {
+    await forgetWaiting(transaction, hourAgo);
+    const occasion = { kind: 'waiting', about: `wartet-${today}-${berlinHour(now)}`, at: now } as const;
+    await queueMessages(transaction, mailsTo(readers.addresses, mail, occasion));
+  });
+}
+
+function subjectOf(waiting: number, apart: number, isReport: boolean): string {
+  if (waiting > 0) return texts.subject(waiting, isReport);
+  return apart > 0 ? apartTexts.subject(apart) : texts.week;
+}
+
+const lineOf = (request: Waiting['requests'][number], readers: Readers, now: Date): string =>
+  `${whoOf(request, readers)}: ${request.task === 'answer' ? clockOf(request, now).words : texts.task[request.task]}`;
+
+/** Name and place; only the place for owners who want no visitor's words in their mailbox. */
+function whoOf({ name, place }: Waiting['requests'][number], { settings }: Readers): string {
+  const from = place ? shownPlace(place) : '';
+  return settings.hasWholeRequest ? [name, from].filter(Boolean).join(', ') : texts.someone(from);
+}
+
+const partsOfApart = (count: number): MailPart[] => [
+  { text: `${apartTexts.subject(count)}${apartTexts.why(count)}` },
+  { link: apartTexts.link, href: `${linkOrigin()}/admin/contacts?suspects=open` },
+];
