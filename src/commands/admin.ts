@@ -11,8 +11,8 @@ import {
   randomPassword,
   setActive,
 } from '#domain/people/administrators.server.ts';
-import { invite } from '#domain/people/invitations.server.ts';
 import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
+import { replaceToken } from '#domain/people/tokens.server.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
@@ -41,7 +41,7 @@ const setActiveTo =
 const tasks = {
   async link(transaction, note) {
     await note({ kind: 'invited', email: username });
-    const token = await invite(transaction, { email: username, invitedBy: null }, new Date());
+    const token = await replaceToken(transaction, { use: 'invitation', adminId: null, email: username }, new Date());
     return platformTexts.adminLink(tokenLink(linkOrigin(), INVITATION_PATH, token));
   },
   async owner(transaction, note) {

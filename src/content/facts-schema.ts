@@ -6,10 +6,6 @@ import { asciiDomain, webAddress, webOrigin } from '#config/web-address.ts';
 z.config({ jitless: true });
 
 export const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
-export const MONTHS = [
-  ...(['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'] as const),
-  ...(['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'] as const),
-] as const;
 /** The gallery's categories (Spec §2). */
 export const KINDS = ['Fenster', 'Wintergarten', 'Terrassendach', 'Ausrüstung', 'Rollladen'] as const;
 
@@ -105,20 +101,20 @@ const pictureFields = {
   }),
 };
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ein Monat wie 2026-10.');
+/** Not strict, because older revisions say which picture was wide. */
 const galleryPicture = z
-  .strictObject({
+  .object({
     ...pictureFields,
     kind: z.enum(KINDS).meta({ label: 'Art' }),
     place: line(40).optional().meta({ label: 'Ort', hint: 'Steht unter dem Foto.' }),
     month: month.optional().meta({ label: 'Monat', hint: 'Steht unter dem Foto.' }),
-    isWide: z.boolean().optional().meta({ label: 'Breit zeigen', hint: 'Für Bilder im Querformat, am Computer.' }),
     consent: date.optional().meta({
       label: 'Einverständnis vom',
       hint: 'Der Tag, an dem die Leute, denen das Haus gehört, zugestimmt haben.',
     }),
     before: z.strictObject(pictureFile).optional().meta({
       label: 'Vorher-Bild',
-      hint: 'Von derselben Stelle fotografiert; das erste Paar wird zum Wischen in „Einmal durchgewischt“.',
+      hint: 'Von derselben Stelle fotografiert; das erste Paar wird zum Wischen, groß über den anderen Bildern.',
     }),
   })
   .refine(({ isPhoto, kind, consent }) => !isPhoto || kind === 'Ausrüstung' || !!consent, {
@@ -127,9 +123,9 @@ const galleryPicture = z
   });
 
 const services = { page: '/', section: 'Dienstleistungen' };
-const service = z.strictObject({
+/** Not strict, because older revisions have a line below the text. */
+const service = z.object({
   description: lines(220).meta({ label: 'Text', long: true }),
-  foot: line(40).optional().meta({ label: 'Zeile darunter', hint: 'Nur ohne Text zum Reinwassersystem.' }),
   pureWater: lines(400).optional().meta({ label: 'Reinwassersystem', hint: 'Klappt unter der Karte auf.', long: true }),
   image: z.strictObject(pictureFields).meta({ label: 'Bild' }),
 });
@@ -211,8 +207,8 @@ export const factsSchema = z.strictObject({
     }),
     whatsapp: number(/^\d{6,15}$/, '491701234567').meta({
       label: 'WhatsApp',
-      hint: 'Steht im Kontakt und auf dem Handy unten auf jeder Seite.',
-      place: contact,
+      hint: 'Die Knöpfe im Kontakt und unten auf dem Handy führen dorthin; die Nummer steht bei den Fragen.',
+      place: { page: '/faq', section: 'Wie vereinbare ich einen Termin?' },
     }),
     email: z
       .strictObject({
@@ -474,25 +470,10 @@ export const factsSchema = z.strictObject({
       place: { page: '/', section: 'Seniorenservice' },
     }),
   }),
-  season: z.strictObject({
-    usual: line(140).meta({
-      label: 'Satz für das ganze Jahr',
-      hint: 'Steht vor unserem Bild zum Wischen, nicht vor Ihrem eigenen Paar; er muss immer stimmen.',
-      place: { page: '/', section: 'Einmal durchgewischt' },
-    }),
-    months: listOf(
-      z.strictObject({ month: z.enum(MONTHS).meta({ label: 'Monat' }), sentence: line(140).meta({ label: 'Satz' }) }),
-      12,
-    ).meta({
-      label: 'Sätze für einzelne Monate',
-      hint: 'Stehen im genannten Monat an seiner Stelle, jedes Jahr.',
-      place: { page: '/', section: 'Einmal durchgewischt' },
-    }),
-  }),
   gallery: z.strictObject({
     pictures: listOf(galleryPicture, 200).meta({
       label: 'Bilder',
-      hint: 'Fotos stehen immer vor Visualisierungen; die ersten zwanzig stehen auf der Startseite.',
+      hint: 'Fotos stehen immer vor Visualisierungen.',
       place: { page: '/', section: 'Unsere Arbeiten' },
     }),
   }),

@@ -57,11 +57,9 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Was kostet eine Reinigung?',
-        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. ${
-          answers.payment
-            ? `Spätestens ${quoteWithinHours} Stunden nach dem kostenlosen Ansehen haben Sie einen Preis, der hält.`
-            : `Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie einen Preis, der hält. Erst wenn Sie zusagen, entstehen Kosten.`
-        }`,
+        short: answers.payment
+          ? `Spätestens ${quoteWithinHours} Stunden nach dem kostenlosen Ansehen haben Sie einen Preis, der hält.`
+          : `Das hängt von Zahl, Größe und Zustand der Scheiben ab. Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie einen Preis, der hält. Erst wenn Sie zusagen, entstehen Kosten.`,
         answer: answerOf(
           own.cost,
           [

@@ -1,7 +1,8 @@
 import { LOGIN_FORGET_MS } from '#config/limits.ts';
 import { verifiedPassword } from '#domain/people/administrators.server.ts';
+import { closeSession } from '#domain/people/end-access.server.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
-import { type Admin, closeSession } from '#domain/people/sessions.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { forgetCounter, hitQuery } from '#server/rate-limit.ts';

@@ -40,6 +40,8 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** What a new mail address is for: an administrator's account, the mails about requests, or the copies of backups. */
 export type AddressUse = 'account' | 'messages' | 'copies';
+/** What a link or an address with a token gives. */
+export type TokenUse = AddressUse | 'invitation' | 'reset' | 'calendar';
 
 type Nothing = Record<never, never>;
 
@@ -61,8 +63,9 @@ export interface SecurityData {
   /** One of the own devices, out of the list. */
   'session-ended': { device: string };
   'sessions-ended': Nothing;
+  /** 'Jemand war drin'. */
+  'everything-ended': Nothing;
   passkey: { name: string };
-  'passkey-renamed': { before: string; name: string };
   'passkey-removed': { name: string };
   /** A key counted back: perhaps there is a copy of it. */
   'passkey-count': { name: string };

@@ -47,7 +47,6 @@ const HELPERS_CHANGES: Record<string, string> = {
   'DELETE /api/admin/photos/:id': 'to the bin',
   'POST /api/admin/photos/:id/restore': 'from the bin',
   'PUT /api/admin/photos/:id/consent': 'the history says who and when',
-  'PUT /api/admin/passkeys/:id': 'own',
   'PUT /api/admin/push/devices': 'own',
   'DELETE /api/admin/push/devices/:id': 'own',
   'POST /api/admin/push/devices/:id/test': 'own',
@@ -115,7 +114,6 @@ test.each(everyRoute.filter(({ access }) => access === 'owner'))(
 
 /** Bodies that the routes with an id accept. */
 const BODIES: Record<string, unknown> = {
-  'PUT /api/admin/passkeys/:id': { name: 'fremd' },
   'PUT /api/admin/contact/:id': aRequest(),
   'POST /api/admin/contact/:id/history': { kind: 'note', text: 'Fremd', version: 0 },
   'PUT /api/admin/contact/:id/date/:before': { what: 'arbeit', day: '2099-01-05', time: '09:30' },

@@ -93,6 +93,8 @@ test('migrations invent a password only if that is allowed', async () => {
   await expect(guessed, 'a sentence at the start, no stack trace').rejects.toBeInstanceOf(EnvironmentError);
   const { createdAdmin } = await prepareDatabase(db, {});
   expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });
+  const lines = db.selectFrom('shortLived.securityLog').select(['kind', 'username']);
+  expect(await lines.execute(), 'by a command').toEqual([{ kind: 'created', username: null }]);
 });
 
 test('a migration that waits for a backup lets visitors through, and runs when the backup has ended', async () => {

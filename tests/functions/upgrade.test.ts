@@ -5,6 +5,7 @@ import { CALENDAR_BACK_DAYS } from '#admin/calendar/limits.ts';
 import { openWanted, restore } from '#commands/backup-command.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
 import { weekFigures } from '#domain/messages/week-figures.server.ts';
+import { findTokens, noteCalendarRead, takeToken } from '#domain/people/tokens.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
@@ -20,6 +21,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
+import { hashOf } from '#server/token.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import archive from '../support/upgrade/d8a5fde9.json' with { type: 'json' };
@@ -282,4 +284,35 @@ test('the previous release’s holidays, note and closed days stay as absences, 
     { fromDay: '2026-12-24', untilDay: '2027-01-06', setBy: '', sentence: why },
   ]);
   expect(await old.selectFrom('siteDraft').selectAll().execute()).toEqual([]);
+});
+
+test('the previous release’s invitations, links for a password, calendar and new addresses go on', async () => {
+  const { address, drop } = await restored();
+  onTestFinished(async () => void (await drop()));
+  await using old = openDatabase(address);
+  const [{ id } = { id: '' }] = (await sql<{ id: string }>`select id from admin_users where is_owner`.execute(old))
+    .rows;
+  await sql`insert into short_lived.invitations values (default, ${hashOf('i')}, 'neu@firma.de', null, now() + '1 d')`.execute(
+    old,
+  );
+  await sql`insert into short_lived.password_resets values (${id}, ${hashOf('p')}, now() + '10 min')`.execute(old);
+  await sql`insert into short_lived.calendar_feeds values (${id}, ${hashOf('c')}, '2026-01-02', null)`.execute(old);
+  await sql`insert into short_lived.new_addresses
+    values (${id}, 'messages', 'buero@firma.de', '{a@b.de,buero@firma.de}', ${hashOf('m')}, now() + '1 d')`.execute(
+    old,
+  );
+  await migrateToLatest(old);
+  const now = new Date();
+  expect(await noteCalendarRead(old, 'c', new Date('2125-01-01'))).toBe(true);
+  expect(await findTokens(old, { use: 'calendar', adminId: id }, now)).toMatchObject([
+    { madeAt: new Date('2026-01-02'), usedAt: new Date('2125-01-01') },
+  ]);
+  expect(await takeToken(old, 'i', ['invitation'], now)).toMatchObject({ email: 'neu@firma.de', sender: undefined });
+  expect(await takeToken(old, 'p', ['reset'], now)).toMatchObject({ sender: { id } });
+  const among = ['a@b.de', 'buero@firma.de'];
+  expect(await takeToken(old, 'm', ['messages'], now)).toMatchObject({
+    email: 'buero@firma.de',
+    among,
+    sender: { id },
+  });
 });

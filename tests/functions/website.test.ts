@@ -478,9 +478,9 @@ test('a publication reads a revision with its pictures, its own facts and newer 
   expect(await read()).toMatchObject({ id: 1, facts: { person: { portrait: { file } } } });
   expect([...((await read())?.pictures.keys() ?? [])]).toEqual([file]);
   // A fact of a later release, which the stored ones lack.
-  await sql`update site_revisions set facts = facts #- '{season,usual}'`.execute(db);
-  const files = { ...allFacts, season: { ...allFacts.season, usual: 'Später dazugekommen.' } };
-  expect((await read(files))?.facts.season.usual).toBe('Später dazugekommen.');
+  await sql`update site_revisions set facts = facts #- '{person,guarantee}'`.execute(db);
+  const files = { ...allFacts, person: { ...allFacts.person, guarantee: 'Später dazugekommen.' } };
+  expect((await read(files))?.facts.person.guarantee).toBe('Später dazugekommen.');
   await openBlobStore('site-pictures-dev').remove(file);
   await expect(read()).rejects.toThrow('Foto von Ihnen: Das Bild ist nicht mehr gespeichert. Bitte ändern Sie das');
 });

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { pathOf, REVIEW_PATH, REVISIONS_PATH, SUBJECT_PAGES, WEBSITE_PATH } from '#admin/website/subject-texts.ts';
-import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
 import { HOME_PATH, INBOX_PATH, SETTINGS_PATH } from './views.ts';
 
 /** By path. Apart from the views, because the login shows no page and would load the names of all scripts. */
@@ -24,6 +23,4 @@ export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> =
       async () => (await import('#admin/website/SubjectPage.tsx')).subjectPages[id],
     ]),
   ),
-  [SET_UP_PATH]: async () => (await import('./guide/GuidePages.tsx')).SetUpPage,
-  [INTRUDER_PATH]: async () => (await import('./guide/GuidePages.tsx')).IntruderPage,
 };

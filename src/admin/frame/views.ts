@@ -1,4 +1,4 @@
-import { addressTexts } from '#admin/accounts/addresses/texts.ts';
+import { addressTexts } from '#admin/sign-in/address-texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
 import {
@@ -9,7 +9,7 @@ import {
   WEBSITE_PATH,
   pageTexts as websitePages,
 } from '#admin/website/subject-texts.ts';
-import { ADDRESS_PATH, INTRUDER_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
@@ -118,16 +118,6 @@ export const views: readonly AdminView[] = [
     within: WEBSITE_PATH,
     label,
   })),
-  {
-    path: SET_UP_PATH,
-    within: SETTINGS_PATH,
-    label: pageTitles.setUp,
-  },
-  {
-    path: INTRUDER_PATH,
-    within: SETTINGS_PATH,
-    label: pageTitles.intruder,
-  },
 ];
 
 export const viewAt = (path: string): AdminView | undefined =>

@@ -13,7 +13,7 @@ import {
 } from '#domain/messages/settings.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { activeAddresses, mailedAddresses } from '#domain/people/administrators.server.ts';
-import { findWished } from '#domain/people/new-addresses.server.ts';
+import { findTokens } from '#domain/people/tokens.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
 import { fieldError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
@@ -28,7 +28,7 @@ export const door = serve(notificationRoutes, {
   async show(_, { db, admin, now }) {
     const [row, wished, usual, lastSentAt, trouble, untold, apart] = await Promise.all([
       findMessageSettings(db),
-      findWished(db, admin.id, 'messages', now),
+      findTokens(db, { use: 'messages', adminId: admin.id }, now),
       mailedAddresses(db),
       findLastSent(db),
       findTrouble(db),

@@ -10,7 +10,6 @@ export const SUBJECT_PAGES = [
   ['antworten', 'Antworten'],
   ['stimmen', 'Stimmen'],
   ['partner', 'Partner'],
-  ['jahreszeit', 'Jahreszeit'],
 ] as const;
 
 /** The other pages under 'Website'. */

@@ -53,10 +53,6 @@ const PARTS: Readonly<Record<SubjectId, SubjectParts>> = {
   },
   stimmen: { of: ['voices'], state: ({ voices }) => texts.voices(voices.reviews?.said.length ?? 0) },
   partner: { of: ['partners'], state: ({ partners }) => texts.partners(partners.partners.length) },
-  jahreszeit: {
-    of: ['season'],
-    state: ({ season: { months } }) => texts.months(months.map(({ month }) => month)),
-  },
 };
 
 const fieldsOf = (part: string): string[] =>

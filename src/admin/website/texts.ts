@@ -1,4 +1,3 @@
-import { joinInGerman } from '#shared/format/join-in-german.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 
 /** 'Live seit 14:03 Uhr', 'Live seit 21.11.2026, 08:15 Uhr'. */
@@ -23,7 +22,6 @@ export const stateTexts = {
   answers: (all: number, empty: number) => (empty === 0 ? `${all}` : `${all}, davon ${empty} leer`),
   voices: (count: number) => (count === 0 ? 'noch leer' : counted(count, 'Stimme', 'Stimmen')),
   partners: (count: number) => (count === 0 ? 'keine' : `${count}`),
-  months: (months: readonly string[]) => (months.length === 0 ? 'ein Satz' : joinInGerman(months)),
   sample: 'noch Beispiel',
 };
 
@@ -195,7 +193,6 @@ export const reviewTexts = {
   pages: {
     '/': 'Startseite',
     '/faq': 'Fragen und Antworten',
-    '/arbeiten': 'Unsere Arbeiten',
     '/impressum': 'Impressum',
     '/datenschutz': 'Datenschutz',
     '/widerruf': 'Widerruf',

@@ -9,6 +9,8 @@ const BY_BLANKS = new RegExp(
     '\\d+:\\d\\d(?:–\\d+:\\d\\d)? Uhr',
     '\\d+ (?:%|(?:km|ppm|Euro|Uhr|Pixel|Zeichen|Kilometern?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Monate?n?|Jahre?n?)\\b)',
     '\\b[zdu]\\. [Bha]\\.',
+    '\\b[Zz]u Hause\\b',
+    '\\d+ Mio\\. Euro',
   ].join('|'),
   'gu',
 );

@@ -7,14 +7,12 @@ export const pictures: Facts['gallery']['pictures'] = [
     kind: 'Wintergarten',
     alt: 'Am Abend, wenn das Licht von innen kommt',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-10-wintergarten-dach.jpg',
     kind: 'Wintergarten',
     alt: 'Glasdach von oben, ohne Laub und Moos',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-15-rinne-detail.jpg',
@@ -27,7 +25,6 @@ export const pictures: Facts['gallery']['pictures'] = [
     kind: 'Fenster',
     alt: 'Schaufenster einer Weinhandlung',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-18-teleskopstange.jpg',
@@ -47,14 +44,12 @@ export const pictures: Facts['gallery']['pictures'] = [
     kind: 'Fenster',
     alt: 'Regentropfen auf klarem Glas',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-14-terrassendach-garten.jpg',
     kind: 'Terrassendach',
     alt: 'Vom Garten aus: Das Glas ist kaum zu sehen',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-19-reinwasserfilter.jpg',
@@ -67,7 +62,6 @@ export const pictures: Facts['gallery']['pictures'] = [
     kind: 'Wintergarten',
     alt: 'Weiße Front mit Doppeltür',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-04-dachfenster.jpg',
@@ -80,14 +74,12 @@ export const pictures: Facts['gallery']['pictures'] = [
     kind: 'Fenster',
     alt: 'Bodentiefe Schiebefenster zur Terrasse',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-13-terrassendach-von-unten.jpg',
     kind: 'Terrassendach',
     alt: 'Von unten: klares Glas, darüber der Himmel',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-05-sprossenfenster.jpg',
@@ -107,14 +99,12 @@ export const pictures: Facts['gallery']['pictures'] = [
     kind: 'Ausrüstung',
     alt: 'Eimer, Abzieher, Einwascher und Tücher',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-16-bluetenstaub.jpg',
     kind: 'Terrassendach',
     alt: 'Blütenstaub: links vor, rechts nach der Reinigung',
     isPhoto: false,
-    isWide: true,
   },
   {
     file: 'gallery-06-vorher-nachher.jpg',

@@ -97,7 +97,7 @@ export const accessNoticeTexts = {
   device: 'Gerät',
   when: 'Wann',
   whatToDo:
-    'War das nicht beabsichtigt? Dann wählen Sie im Adminbereich unter „Einstellungen“ und „Konto“ den Punkt „Jemand war drin“. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
+    'War das nicht beabsichtigt? Dann wählen Sie im Adminbereich unter „Einstellungen“ und „Konto“ ein neues Passwort und dabei „Jemand war drin“. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
   wayBack: 'Passwort vergessen',
 };
 

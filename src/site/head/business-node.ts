@@ -1,8 +1,6 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { schemaHours } from '#content/hours.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
-import { seniorOffer } from '#content/senior.ts';
-import { services } from '#content/services.ts';
 import { closedHours, readAnnouncement } from '#domain/absence/absence.ts';
 import { absence } from '#facts/absence.ts';
 import * as area from '#facts/area.ts';
@@ -33,7 +31,6 @@ export const businessNode = () =>
     '@id': businessId,
     name: firm.company,
     url: `${firm.siteUrl}/`,
-    logo: `${firm.siteUrl}/icon-512.png`,
     image: socialPictureUrl(pages.home),
     telephone: contact.phone.link,
     address: {
@@ -48,7 +45,4 @@ export const businessNode = () =>
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: area.serviceRadiusKm * METRES_PER_KM },
     openingHoursSpecification: schemaHours(hours.week).map((times) => ({ ...openingHours, ...times })),
     ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
-    makesOffer: [...services, seniorOffer].map(
-      ({ title }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
-    ),
   }) as const satisfies HomeAndConstructionBusiness;

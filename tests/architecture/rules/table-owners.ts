@@ -9,9 +9,9 @@ const TABLES = {
   ],
   'domain/messages': ['messageSettings', 'shortLived.outbox'],
   'domain/people': [
-    ...['users', 'adminUsers', 'adminSessions', 'shortLived.invitations', 'shortLived.calendarFeeds'],
-    ...['shortLived.pushDevices', 'shortLived.knownDevices', 'shortLived.passwordResets', 'shortLived.securityLog'],
-    ...['shortLived.newAddresses', 'shortLived.recoveryCodes', 'shortLived.passkeys', 'shortLived.spentChallenges'],
+    ...['users', 'adminUsers', 'adminSessions', 'shortLived.tokens', 'shortLived.pushDevices'],
+    ...['shortLived.knownDevices', 'shortLived.securityLog', 'shortLived.recoveryCodes', 'shortLived.passkeys'],
+    'shortLived.spentChallenges',
   ],
   'domain/absence': ['absences'],
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],

@@ -111,7 +111,7 @@ test('the dashboard shows the first steps with their states until all are done',
   await expect(card).toContainText('6 von 8 erledigt');
   await expect(card.getByRole('link', { name: 'Anmelden ohne Passwort, mit Notfallblatt' })).toHaveAttribute(
     'href',
-    '/admin/einrichten',
+    '/admin/settings#keys',
   );
   const sample = { samples: ['kontakt@muster.example'] };
   await page.route('**/api/admin/notifications', async (route) => {

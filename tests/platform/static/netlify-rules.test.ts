@@ -46,10 +46,14 @@ test('headers of netlify.toml do not reach functions', async () => {
   expect((await ask(`${address}/api/echo`)).headers.get('x-frame-options')).toBe(null);
 });
 
-test('redirects of netlify.toml lead from a form’s old address to the form', async () => {
+test('redirects of netlify.toml lead from old addresses to the parts of the page', async () => {
   const address = await aSite({ netlifyToml: await readFile(join(projectFolder, 'netlify.toml'), 'utf8') });
-  for (const path of ['/anfrage', '/anfrage/formular'])
-    expect(await ask(`${address}${path}`)).toMatchObject({ status: 301, location: '/#contact' });
+  for (const [path, location] of [
+    ['/anfrage', '/#contact'],
+    ['/anfrage/formular', '/#contact'],
+    ['/arbeiten', '/#portfolio'],
+  ])
+    expect(await ask(`${address}${path}`)).toMatchObject({ status: 301, location });
 });
 
 const rule = (from: string, to: string, more = '') => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\n${more}\n`;

@@ -50,11 +50,11 @@ test('the Impressum calls no photo a visualisation: portrait, pair, service card
   vi.doMock('#facts/services.ts', () => ({ ...services, windows: { ...services.windows, image }, firms: { image } }));
   const { pictureSentence } = await galleryOf([{ ...photo, before: { file: 'b.jpg' } }]);
   expect(pictureSentence).toContain(
-    'die Bilder von Maria Muster, unter „Unsere Arbeiten“, wo „Foto“ darunter steht, in „Einmal durchgewischt“, bei „Fensterreinigung“ und bei „Für Betriebe“. Alle anderen',
+    'die Bilder von Maria Muster, unter „Unsere Arbeiten“, wo „Foto“ darunter steht, bei „Fensterreinigung“ und bei „Für Betriebe“. Alle anderen',
   );
 });
 
-test('the first pair of photos from one spot becomes the band', async () => {
+test('the first pair of photos from one spot is the one to wipe', async () => {
   const pair = { ...photo, before: { file: 'before.jpg' } };
   expect((await galleryOf([photo, pair])).pair).toEqual(pair);
   expect((await galleryOf([photo])).pair).toBeUndefined();

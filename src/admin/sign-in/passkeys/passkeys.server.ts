@@ -7,14 +7,13 @@ import {
 } from '@simplewebauthn/server';
 import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { removePasskey } from '#domain/people/end-access.server.ts';
 import {
   addPasskey,
   bindToSession,
   findPasskey,
   findPasskeys,
   noteUse,
-  removePasskey,
-  renamePasskey,
   spendChallenge,
 } from '#domain/people/passkeys.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
@@ -166,14 +165,6 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
       return newSessionCookie(transaction, { request, admin }, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
-  },
-
-  async rename({ params: { id }, body: { name } }, { db, admin, now }) {
-    await db.transaction().execute(async (transaction) => {
-      const before = await renamePasskey(transaction, { id, adminId: admin.id }, name);
-      if (before === undefined) throw new HttpError(404, answers.gone);
-      await noteSecurity(transaction, { kind: 'passkey-renamed', by: admin, before, name }, now);
-    });
   },
 
   async remove({ params: { id }, afterAnswer }, { db, admin, now }) {

@@ -4,12 +4,12 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { addressRoutes } from './contract.ts';
-import { addressAnswers, addressTexts as texts } from './texts.ts';
+import { addressAnswers, addressTexts as texts } from './address-texts.ts';
+import { linkRoutes } from './contract.ts';
 
 export function ConfirmAddress() {
   const token = location.hash.slice(1);
-  const { data, error, mutateAsync } = useChange([], () => call(addressRoutes.confirm, { body: { token } }));
+  const { data, error, mutateAsync } = useChange([], () => call(linkRoutes.confirm, { body: { token } }));
   const failure = token ? error && sentenceOf(error, uiTexts.sent.failed) : addressAnswers.over;
   return (
     <>
