@@ -18,7 +18,6 @@ export default oneDoor('/api/admin/', [
   [/^website/, () => import('#admin/website/website.server.ts')],
 ]);
 
-// A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],

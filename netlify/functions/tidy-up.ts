@@ -36,6 +36,6 @@ export default scheduled({
   forgetOldViews,
 });
 
-// A plain literal: Netlify reads it without running it. In UTC: 22:05 in summer and 23:05 in winter follow midnight in
+// In UTC: 22:05 in summer and 23:05 in winter follow midnight in
 // Berlin, so that a day's visitor key is deleted after its day. No gap exceeds CLEAN_UP_EVERY_HOURS.
 export const config = { region: 'fra', includedFiles: ['*.mjs'], schedule: '5 4,10,16,22,23 * * *' };

@@ -20,14 +20,9 @@ import { linkOrigin } from '#server/link-origin.ts';
 import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 
-/**
- * `npm run admin:create -- NAME MAIL` and `admin:password -- NAME` ask for the password, or read it from standard input;
- * they invent one for an empty line. `admin:off`, `admin:on`, `admin:owner -- NAME`. `admin:mail -- NAME MAIL` changes
- * the address without a proof. `admin:link -- MAIL` prints a link to choose name and password by.
- */
+/** The administrators' commands, as platformTexts.adminUsage calls them. An empty password is invented. */
 
 const [task = '', username = '', email = ''] = process.argv.slice(2);
-/** The typed password, read before the transaction; '' invents one. */
 let given = '';
 
 type Make = Parameters<typeof changeByCommand<string>>[1];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
+import { ADDRESS_PROOFS_PER_HOUR } from '#domain/messages/limits.ts';
 import { findRecipients } from '#domain/messages/settings.server.ts';
 import { changePassword, makeOwner, setActive } from '#domain/people/administrators.server.ts';
 import links from '../../netlify/functions/links.ts';

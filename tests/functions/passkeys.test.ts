@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MINUTE_MS, PASSKEYS_AT_MOST } from '#config/limits.ts';
+import { PASSKEYS_AT_MOST } from '#admin/sign-in/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { forgetEndedRights } from '#domain/people/end-access.server.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { CALENDAR_BACK_DAYS } from '#admin/calendar/limits.ts';
 import { openWanted, restore } from '#commands/backup-command.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
-import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { keysOf } from '#domain/customers/customer-keys.ts';
 import { whatOf } from '#domain/jobs/dates/date-words.ts';
 import { findAppointments } from '#domain/jobs/dates/dates.server.ts';

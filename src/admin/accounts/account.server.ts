@@ -1,4 +1,3 @@
-import { SECURITY_LOG_LINES } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { findNamesakes, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
@@ -21,6 +20,7 @@ import { deviceName } from '#server/device-name.ts';
 import { isPlainName } from '#server/name-key.ts';
 import { type Account, accountRoutes } from './contract.ts';
 import { accountErrors } from './error-texts.ts';
+import { SECURITY_LOG_LINES } from './limits.ts';
 import { accountAnswers } from './texts.ts';
 
 export const door = serve(accountRoutes, {

@@ -1,4 +1,3 @@
-import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { absencesAhead, type DaysAway } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
 import { whatOf } from '#domain/jobs/dates/date-words.ts';
@@ -18,6 +17,7 @@ import { surnameOf } from '#shared/format/surname-of.ts';
 import type { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import { type CalendarEvent, toIcs } from './ics.ts';
+import { CALENDAR_BACK_DAYS } from './limits.ts';
 
 /** Keeps the file out of shared caches; calendars revalidate it by its ETag. */
 const ICS = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' };

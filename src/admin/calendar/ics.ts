@@ -1,7 +1,7 @@
-import { CALENDAR_REFRESH_HOURS } from '#config/limits.ts';
 import { spanOf } from '#domain/jobs/dates/time-span.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
+import { CALENDAR_REFRESH_HOURS } from './limits.ts';
 
 export interface CalendarEvent {
   uid: string;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PRICE_MAX_CHARS } from '#config/limits.ts';
 import { centsOf, germanPrice } from '#domain/jobs/price.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
@@ -12,6 +11,8 @@ import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
+
+const PRICE_MAX_CHARS = 20;
 
 export const priceText = (mayBeEmpty: boolean) =>
   line(PRICE_MAX_CHARS).check(

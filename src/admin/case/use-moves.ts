@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
 import { isOver } from '#domain/jobs/dates/moments.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/jobs/steps.ts';
@@ -9,6 +8,8 @@ import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
+
+const STEP_REST_MS = 800;
 
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 

@@ -8,7 +8,6 @@ import { useEntries } from '#admin/case/use-entries.ts';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { type TypedDate, typedDate } from '#admin/shown/typed-date.ts';
 import { useCustomer } from '#admin/shown/use-customers.ts';
-import { AGAIN_WEEKS } from '#config/limits.ts';
 import { nearDayOf, whenOf } from '#domain/jobs/dates/date-words.ts';
 import { farCall } from '#domain/jobs/dates/far-days.ts';
 import { dayAgain } from '#domain/jobs/dates/near-days.ts';
@@ -28,6 +27,8 @@ import { BUTTON_CELL, CELLS } from './CellField.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
 import { asDate, useDate } from './use-date.ts';
+
+const AGAIN_WEEKS = [2, 4, 8, 26, 52] as const;
 
 export interface FinishedJob {
   id: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { NOTEBOOK_BODY_MAX_BYTES as maxBodyBytes, NOTEBOOK_CUSTOMERS_MAX } from '#config/limits.ts';
 import { notebookCustomer } from '#domain/jobs/notebook.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { NOTEBOOK_BODY_MAX_BYTES as maxBodyBytes, NOTEBOOK_CUSTOMERS_MAX } from './limits.ts';
 
 const { notAForm, notAMoment } = requestErrors;
 const customers = z.array(notebookCustomer, notAForm).check(z.maxLength(NOTEBOOK_CUSTOMERS_MAX, notAForm));

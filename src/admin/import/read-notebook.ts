@@ -1,7 +1,7 @@
-import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
 import type { NotebookCustomer } from '#domain/jobs/notebook.ts';
 import { lastDayOfDeal } from '#domain/jobs/retention.ts';
 import type { Part } from './column-texts.ts';
+import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from './limits.ts';
 import { identitiesOf, toCustomer } from './parts.ts';
 import { isMonthFirst } from './read-day.ts';
 import { type Choice, type Line, readTable } from './read-table.ts';

@@ -1,4 +1,5 @@
-import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES, RETENTION } from '#config/limits.ts';
+import { RETENTION } from '#config/limits.ts';
+import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from './limits.ts';
 import type { Encoding } from './read-text.ts';
 
 /** Whom somebody takes over or removes: '1 Kunden', in the accusative. */

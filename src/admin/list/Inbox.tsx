@@ -3,10 +3,10 @@ import { INBOX_HEADING } from '#admin/shown/card-look.ts';
 import { Pagination } from '#admin/shown/Pagination.tsx';
 import { isFiltering, isSearching, NO_FILTER, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from '#config/limits.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { InboxRows, NothingHere } from './InboxRows.tsx';
+import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from './limits.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
 

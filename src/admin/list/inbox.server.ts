@@ -1,6 +1,5 @@
 import type { inboxRoutes } from '#admin/shown/contract.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
-import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { listCustomers } from '#domain/jobs/customer-list.server.ts';
 import { countStates, findAll, findInbox, findOwn } from '#domain/jobs/inbox.server.ts';
@@ -16,6 +15,7 @@ import type { Handlers } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
+import { CONTACTS_PER_PAGE } from './limits.ts';
 import { filterRequests, toSearchable } from './search-requests.ts';
 
 export const inboxHandlers = {

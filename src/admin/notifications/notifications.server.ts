@@ -1,4 +1,4 @@
-import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
+import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import { isSampleAddress } from '#content/sample-marks.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { releaseMails } from '#domain/messages/claim.server.ts';
@@ -21,6 +21,7 @@ import { serve } from '#http/serve.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { addressesIn, type NotificationState, notificationRoutes } from './contract.ts';
+import { TEST_MAILS_PER_HOUR } from './limits.ts';
 import { notificationTexts as texts } from './texts.ts';
 
 export const door = serve(notificationRoutes, {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { REPLY_TEMPLATES_MAX } from '#config/limits.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { type ReplyTemplate, replyRoutes } from './contract.ts';
+import { REPLY_TEMPLATES_MAX } from './limits.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
 import { replyMenuTexts } from './texts.ts';

@@ -1,6 +1,7 @@
-import { PAGE_BUTTONS } from '#config/limits.ts';
 import { INBOX_HEADING } from './card-look.ts';
 import { inboxTexts as texts } from './texts.ts';
+
+const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
 
 interface PaginationProps {
   page: number;

@@ -1,4 +1,4 @@
-import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { DATE_PLACE_MAX_CHARS } from './limits.ts';
 
 export const dateErrors = {
   whatMissing: 'Bitte wählen Sie, was ansteht',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { DATE_HOURS } from '#config/limits.ts';
 import { priceCents } from '#domain/requests/case/shapes.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { dateErrors } from './date-form-texts.ts';
+import { DATE_PLACE_MAX_CHARS } from './limits.ts';
 
 /** Whether a day is in this millennium, because a year with two digits is a slip. */
 const isOurDay = (day: string) => day.startsWith('2') && isDay(day);

@@ -1,4 +1,4 @@
-import { HOUR_MS, RESETS_PER_HOUR_AND_ACCOUNT, RESETS_PER_HOUR_AND_CLIENT } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
@@ -21,6 +21,7 @@ import { brakesOf, release } from '#server/login-brake.ts';
 import { countHit } from '#server/rate-limit.ts';
 import { addressAnswers } from './address-texts.ts';
 import type { linkRoutes } from './contract.ts';
+import { RESETS_PER_HOUR_AND_ACCOUNT, RESETS_PER_HOUR_AND_CLIENT } from './limits.ts';
 import { knownDeviceOf } from './log-in.server.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 import { secondProof } from './second-proof.server.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FACT_BODY_MAX_BYTES, SITE_PICTURE } from '#config/limits.ts';
 import { siteAnswers as errors } from '#domain/site/texts.ts';
 import { bytes, defineRoute, moment } from '#shared/api/define-route.ts';
+import { FACT_BODY_MAX_BYTES, SITE_PICTURE } from './limits.ts';
 
 /** A changed fact over the live ones. `value` is null for an absent fact; `version` grows with every save. */
 const entry = z.object({

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { DRAFT_SEND_MS } from '#config/limits.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { factIn, isIn, readStored } from '#domain/site/stored-facts.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import type { Website } from './contract.ts';
 import { type AllTyped, allTyped, DEVICE_KEY, isComplete, keepTyped, sendTyped } from './kept-draft.ts';
+import { DRAFT_SEND_MS } from './limits.ts';
 import { websiteQuery } from './website-queries.ts';
 
 const NONE: AllTyped = {};

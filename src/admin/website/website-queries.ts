@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { BUILD_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+import { QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { type Website, websiteRoutes } from './contract.ts';
+import { BUILD_REFETCH_MS } from './limits.ts';
 
 const KEY = ['website'];
 

@@ -1,4 +1,3 @@
-import { SITE_PICTURE } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { publicPageOf } from '#content/pages.ts';
@@ -36,6 +35,7 @@ import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
 import { websiteRoutes } from './contract.ts';
+import { SITE_PICTURE } from './limits.ts';
 
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {

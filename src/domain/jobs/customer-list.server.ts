@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { RHYTHM_JOBS } from '#config/limits.ts';
 import { addressParts } from '#domain/customers/address.ts';
 import { customerRows } from '#domain/customers/customers.server.ts';
 import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
@@ -7,6 +6,7 @@ import { requestRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { isImported } from './imported.server.ts';
+import { RHYTHM_JOBS } from './limits.ts';
 
 type Row = Omit<ListedCustomer, 'letter' | 'due'> & { surnameKey: string; days: string[] };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { NAME_MAX_CHARS, NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
+import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
 import { correction } from '#domain/requests/case/owner-forms.ts';
+import { PRICE_MAX_CENTS } from '#domain/requests/limits.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { line, lines } from '#shared/api/text-fields.ts';
 import { isDay } from '#shared/format/berlin-day.ts';

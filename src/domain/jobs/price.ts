@@ -1,4 +1,4 @@
-import { PRICE_MAX_CENTS } from '#config/limits.ts';
+import { PRICE_MAX_CENTS } from '#domain/requests/limits.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 
 /** Digits, also in groups of three by one kind of sign, with up to two after a comma or point. */

@@ -1,7 +1,8 @@
-import { ASKED_AFTER_DAYS, DAY_MS, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { DAY_MS } from '#config/limits.ts';
 import { type CaseState, TASKS } from '#domain/requests/case/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { isOver } from './dates/moments.ts';
+import { ASKED_AFTER_DAYS, TASKS_LISTED_DAYS } from './limits.ts';
 import { isEnd, isWaiting, rankOf } from './steps.ts';
 
 export interface Task {

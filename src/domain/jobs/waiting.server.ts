@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ASKED_AFTER_DAYS, DAY_MS, REQUESTS_NAMED, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
+import { DAY_MS, REQUESTS_NAMED } from '#config/limits.ts';
 import { absencesAhead } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
 import { callOrMail } from '#domain/requests/call-or-mail.ts';
@@ -9,6 +9,7 @@ import { inboxRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { findDates } from './dates/dates.server.ts';
+import { ASKED_AFTER_DAYS, TASKS_LISTED_DAYS, WAITING_SHOWN } from './limits.ts';
 import { realFirst } from './real-first.server.ts';
 import { shownRows, toRequests } from './stored-requests.server.ts';
 import { byUrgency, taskOf } from './task.ts';

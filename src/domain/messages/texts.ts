@@ -1,6 +1,7 @@
-import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS, REQUESTS_TOLD_PER_HOUR } from '#config/limits.ts';
+import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS } from '#config/limits.ts';
 import * as hours from '#facts/hours.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { REQUESTS_TOLD_PER_HOUR } from './limits.ts';
 import { whyNoMail } from './trouble-texts.ts';
 
 /** A message that leads to the inbox. */

@@ -1,4 +1,4 @@
-import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import { lockPeople } from '#domain/people/administrators.server.ts';
 import type { SecurityNote } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
@@ -10,6 +10,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { countHit } from '#server/rate-limit.ts';
 import { newToken } from '#server/token.ts';
 import type { AddressUse } from '#shared/stored-words.ts';
+import { ADDRESS_PROOFS_PER_HOUR } from './limits.ts';
 import { sendLink } from './send-directly.server.ts';
 import { addressMailTexts as texts } from './texts.ts';
 

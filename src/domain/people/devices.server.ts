@@ -1,10 +1,13 @@
 import { type Selectable, sql } from 'kysely';
-import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
+import { DAY_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import { lockPeople } from './administrators.server.ts';
 import { NOBODY } from './end-access.server.ts';
 import type { Admin } from './sessions.server.ts';
+
+/** Remembers an ended device for this long, because it must not come back by itself. */
+const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
 
 interface KeptDevice
   extends Pick<Selectable<Database['shortLived.pushDevices']>, 'endpoint' | 'p256dh' | 'auth' | 'name'> {

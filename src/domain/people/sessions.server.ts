@@ -1,14 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import {
+  DAY_MS,
   DEVICE_LIFETIME_MS,
+  MINUTE_MS,
   REMEMBERED_SESSION_LIFETIME_MS,
   SESSION_ABSOLUTE_LIFETIME_MS,
-  SESSION_ACTIVITY_STEP_MS,
   SESSION_LIFETIME_MS,
-  SESSION_RENEWAL_STEP_MS,
 } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import { closeSession } from './end-access.server.ts';
+
+/** Precision of 'Zuletzt aktiv', because not every call writes. */
+const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
+const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
 
 /** The administrator who sent a request, with their session. */
 export type Admin = Pick<

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  CONTACT_BODY_MAX_BYTES,
-  MESSAGE_MAX_CHARS,
-  NAME_MAX_CHARS,
-  PHONE_MAX_CHARS,
-  PHOTOS_PER_REQUEST,
-  PLACE_MAX_CHARS,
-} from '#config/limits.ts';
+import { CONTACT_BODY_MAX_BYTES, NAME_MAX_CHARS, PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { email, line, lines, phone, trimmed } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
+import { MESSAGE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from './limits.ts';
 import { requestErrors } from './texts.ts';
 
 const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && trimmed(value) === '');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { SAME_WORDS_MS } from '#config/limits.ts';
 import { keysOf } from '#domain/customers/customer-keys.ts';
 import { customerParts } from '#domain/customers/customers.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -10,6 +9,7 @@ import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
 import { restoreFromBin } from './case/bin.server.ts';
 import { taskOfSender } from './case/repeats.server.ts';
 import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
+import { SAME_WORDS_MS } from './limits.ts';
 import type { VisitorRequest } from './request.ts';
 
 export interface ReceivedRequest {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { DAY_MS, RETENTION, SITE_PICTURES_UNUSED_PER_DAY } from '#config/limits.ts';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { backupsOf, filesOf, removeFile } from '#domain/backups/files.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Picture } from '#server/pictures/look-at.server.ts';
+import { SITE_PICTURES_UNUSED_PER_DAY } from './limits.ts';
 
 const STORE = 'site-pictures';
 

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { PAGING_REST_MS } from '#config/limits.ts';
+import { PAGING_REST_MS } from '../limits.ts';
 import { usePress } from './use-press.ts';
 
 interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled'> {

@@ -1,5 +1,5 @@
-import { PHONE_REVEAL_MS } from '#config/limits.ts';
 import * as contact from '#facts/contact.ts';
+import { PHONE_REVEAL_MS } from './limits.ts';
 import { sectionTexts } from './section-texts.ts';
 
 /** The telephone number, shown after its delay (Spec §2). */

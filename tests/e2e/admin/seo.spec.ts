@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEO_POLL_MS } from '#config/limits.ts';
+import { SEO_POLL_MS } from '#admin/seo/limits.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { patience } from '../../support/run/pace.ts';
 

@@ -1,5 +1,5 @@
+import { matchFunction } from '#platform/functions/functions.ts';
 import { asFunction } from '#platform/functions/netlify-function.ts';
-import { matchFunction } from '#platform/functions/run-function.ts';
 import * as admin from '../../../netlify/functions/admin.ts';
 import * as calendar from '../../../netlify/functions/calendar.ts';
 import * as contact from '../../../netlify/functions/contact.ts';

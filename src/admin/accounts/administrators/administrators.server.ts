@@ -1,4 +1,4 @@
-import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import { findCopyAddress } from '#domain/backups/copies.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
@@ -17,6 +17,7 @@ import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import { Reply, serve } from '#http/serve.ts';
+import { INVITATIONS_PER_HOUR } from '../limits.ts';
 import { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
-import { PROGRESS_MAX } from '#config/limits.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { overallScore } from '../checks/overall-score.ts';
 import type { SeoItem } from '../contract.ts';
+import { PROGRESS_MAX } from '../limits.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 
 /** Spec §2. */

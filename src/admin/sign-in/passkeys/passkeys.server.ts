@@ -5,7 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { CHALLENGE_LIFETIME_MS, PASSKEYS_AT_MOST } from '#config/limits.ts';
+import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { removePasskey } from '#domain/people/end-access.server.ts';
 import {
@@ -25,6 +25,7 @@ import { browserCookie, browserIdOf, newSessionCookie } from '#http/signed-cooki
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { readToken, signToken } from '#server/signing.ts';
+import { PASSKEYS_AT_MOST } from '../limits.ts';
 import { enter, knownDeviceOf } from '../log-in.server.ts';
 import type { passkeyRoutes, SignedChallenge } from './contract.ts';
 import { passkeyAnswers as answers } from './texts.ts';

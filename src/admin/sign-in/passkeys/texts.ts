@@ -1,4 +1,4 @@
-import { PASSKEYS_AT_MOST } from '#config/limits.ts';
+import { PASSKEYS_AT_MOST } from '../limits.ts';
 
 export const passkeyAnswers = {
   again: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { SITE_PICTURE } from '#config/limits.ts';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { websiteRoutes } from '../contract.ts';
+import { SITE_PICTURE } from '../limits.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { OfferedPhotos } from './OfferedPhotos.tsx';
 

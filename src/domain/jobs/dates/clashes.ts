@@ -1,6 +1,6 @@
-import { DATE_HOURS_OF_DAY, DATE_TIMES } from '#config/limits.ts';
 import { absenceOn, type DaysAway } from '#domain/absence/absence.ts';
 import type { ListedDate, NextDate } from '#domain/requests/case/date-shapes.ts';
+import { DATE_HOURS_OF_DAY, DATE_TIMES } from '../limits.ts';
 import { closeTo } from './date-lists.ts';
 import { wordsOfClose } from './date-words.ts';
 import { publicHolidayOn } from './public-holidays.ts';

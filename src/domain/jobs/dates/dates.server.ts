@@ -1,4 +1,4 @@
-import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { DATES_LISTED } from '#config/limits.ts';
 import { customerRows } from '#domain/customers/customers.server.ts';
 import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { inboxRows } from '#domain/requests/rows.server.ts';
@@ -6,6 +6,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall, firstMobile } from '#shared/format/phone-numbers.ts';
 import { dateOf, moveOf } from '../deeds.server.ts';
+import { TASKS_LISTED_DAYS } from '../limits.ts';
 import { byTime, isListed } from './date-lists.ts';
 
 const joined = (db: Db) =>

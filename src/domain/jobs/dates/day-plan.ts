@@ -1,5 +1,6 @@
-import { GAP_MIN_MINUTES, MINUTE_MS, WORK_MINUTES } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import type { ListedDate, NextDate } from '#domain/requests/case/date-shapes.ts';
+import { GAP_MIN_MINUTES, WORK_MINUTES } from '../limits.ts';
 import { minutesOf } from './time-span.ts';
 
 /** A part of a day, in minutes after midnight. */

@@ -1,5 +1,5 @@
-import { FAR_WEEKS } from '#config/limits.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
+import { FAR_WEEKS } from '../limits.ts';
 import { isSunday } from './clashes.ts';
 import { monthOf } from './date-words.ts';
 import { publicHolidayOn } from './public-holidays.ts';

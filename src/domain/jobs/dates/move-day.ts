@@ -1,6 +1,6 @@
-import { DATE_DAYS, GAP_MIN_MINUTES, WORK_MINUTES } from '#config/limits.ts';
 import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
+import { DATE_DAYS, GAP_MIN_MINUTES, WORK_MINUTES } from '../limits.ts';
 import { type Calendar, clashesOf } from './clashes.ts';
 import { closeTo } from './date-lists.ts';
 import { partOf, timeOf } from './day-plan.ts';

@@ -1,5 +1,5 @@
-import { DATE_DAYS } from '#config/limits.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
+import { DATE_DAYS } from '../limits.ts';
 
 /**
  * Lists the days to choose from, all from Monday to Friday except that today, tomorrow and the day asked for are always

@@ -1,6 +1,7 @@
-import { DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
+import { DATE_MINUTES } from '../limits.ts';
 
 /** The length of a date in minutes: as chosen, or the usual one. A retired kind takes as long as a visit. */
 export const minutesOf = ({ what, hours }: NextDate): number =>

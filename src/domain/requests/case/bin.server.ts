@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { BIN_LISTED, DAY_MS, RETENTION } from '#config/limits.ts';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { binnedCustomers, eraseBinnedCustomers, moveCustomers } from '#domain/customers/bin.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
+import { BIN_LISTED } from '../limits.ts';
 import { withPhotos } from '../photos/photos.server.ts';
 import { deleteRequests, SHOWN, toSubmission } from '../rows.server.ts';
 import type { BinnedRequest } from '../shapes.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
+import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { ANSWER_WAYS } from '#shared/stored-words.ts';
+import { PRICE_MAX_CENTS } from '../limits.ts';
 import { requestErrors } from '../texts.ts';
 import { listedDate, stateDate } from './date-shapes.ts';
 

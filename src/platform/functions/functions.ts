@@ -1,9 +1,20 @@
 import { once } from 'node:events';
 import { CLIENT_ADDRESS } from '../http/web-server.ts';
-import { type FunctionContext, isBackground, type NetlifyFunction } from './netlify-function.ts';
+import { type FunctionContext, isBackground, isScheduled, type NetlifyFunction } from './netlify-function.ts';
 
-export class FunctionRunner {
+/** A site's functions, and the work that their answers left. */
+export class Functions {
+  list: readonly NetlifyFunction[];
   readonly #pending = new Set<Promise<unknown>>();
+
+  constructor(list: readonly NetlifyFunction[]) {
+    this.list = list;
+  }
+
+  async answer(request: Request, pathname = new URL(request.url).pathname): Promise<Response | undefined> {
+    const target = matchFunction(this.list, pathname);
+    return target && this.run(target, request);
+  }
 
   /** Returns the function's answer; 500 if it fails. Never throws. */
   async run(target: NetlifyFunction, request: Request): Promise<Response> {
@@ -24,7 +35,6 @@ export class FunctionRunner {
     }
   }
 
-  /** Waits for `waitUntil` and background functions, at most `atMostMs`. */
   async settle(atMostMs: number): Promise<void> {
     const signal = AbortSignal.timeout(atMostMs);
     while (this.#pending.size > 0 && !signal.aborted) {
@@ -47,4 +57,26 @@ export class FunctionRunner {
       .finally(() => this.#pending.delete(kept));
     this.#pending.add(kept);
   }
+}
+
+const DEFAULT_PREFIX = '/.netlify/functions/';
+
+/** By URLPattern; ignores case and a trailing slash, as Netlify does. */
+export function matchFunction(functions: readonly NetlifyFunction[], pathname: string): NetlifyFunction | undefined {
+  const withoutSlash = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return functions.find(
+    (target) =>
+      !isScheduled(target) && pathsOf(target).some((path) => patternOf(path).test({ pathname: withoutSlash })),
+  );
+}
+
+const pathsOf = ({ name, config: { path = [] } }: NetlifyFunction): readonly string[] =>
+  path.length === 0 ? [`${DEFAULT_PREFIX}${name}`] : [path].flat();
+
+const patterns = new Map<string, URLPattern>();
+
+function patternOf(pathname: string): URLPattern {
+  const pattern = patterns.get(pathname) ?? new URLPattern({ pathname }, { ignoreCase: true });
+  patterns.set(pathname, pattern);
+  return pattern;
 }
