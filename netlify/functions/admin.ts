@@ -89,7 +89,6 @@ export const config = {
     '/api/admin/website/draft',
     '/api/admin/website/publish',
     '/api/admin/website/revisions',
-    '/api/admin/website/revisions/:id',
     '/api/admin/website/revisions/:id/publish',
     '/api/admin/website/page',
     '/api/admin/website/offered-photos',

@@ -8,6 +8,7 @@ import * as hours from '#facts/hours.ts';
 import * as partners from '#facts/partners.ts';
 import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
+import * as promises from '#facts/promises.ts';
 import * as senior from '#facts/senior.ts';
 import * as services from '#facts/services.ts';
 import * as voices from '#facts/voices.ts';
@@ -25,6 +26,7 @@ export const allFacts = {
   partners,
   person,
   prices,
+  promises,
   senior,
   services,
   voices,

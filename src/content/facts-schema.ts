@@ -9,6 +9,13 @@ export const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 
 /** The gallery's categories (Spec §2). */
 export const KINDS = ['Fenster', 'Wintergarten', 'Terrassendach', 'Ausrüstung', 'Rollladen'] as const;
 
+/** What the page promises in the owner's name; domain/site/promises.ts has the words. */
+export const PROMISES = [
+  ...(['phone', 'talks', 'reply', 'quote', 'radius', 'discount'] as const),
+  ...(['certificate', 'water', 'guarantee', 'partners'] as const),
+] as const;
+export type PromiseId = (typeof PROMISES)[number];
+
 /** What an editor shows beside a field, in the owner's German. */
 export interface FactMeta {
   label: string;
@@ -26,6 +33,7 @@ declare module 'zod' {
   interface GlobalMeta extends Partial<FactMeta> {}
 }
 
+const FROM_LIST = 'Bitte einen Ort aus der Liste wählen.';
 const NEEDED = 'Bitte ausfüllen.';
 const atMost = (chars: number) => `Höchstens ${chars} Zeichen.`;
 /** A line. No '<', because legal texts are Markdown, in which it would begin HTML. */
@@ -221,7 +229,7 @@ export const factsSchema = z.strictObject({
           .meta({ label: 'Nach dem @' }),
       })
       .refine(({ user, domain }) => EMAIL.test(`${user}@${domain}`), 'Eine Adresse wie info@firma.de.')
-      .meta({ label: 'E-Mail', hint: 'In zwei Teilen, damit Werbeprogramme sie nicht einsammeln.', place: contact }),
+      .meta({ label: 'E-Mail', hint: 'Steht im Kontakt und im Impressum.', place: contact }),
     mailProvider: z
       .strictObject({
         name: line(60).meta({ label: 'Name' }),
@@ -263,12 +271,14 @@ export const factsSchema = z.strictObject({
     }),
     coordinates: z
       .strictObject({
-        latitude: z.number().min(47, 'Zwischen 47 und 56.').max(56, 'Zwischen 47 und 56.').meta({ label: 'Breite' }),
-        longitude: z.number().min(5, 'Zwischen 5 und 16.').max(16, 'Zwischen 5 und 16.').meta({ label: 'Länge' }),
+        latitude: z.number(FROM_LIST).min(47).max(56).meta({ label: 'Breite' }),
+        longitude: z.number(FROM_LIST).min(5).max(16).meta({ label: 'Länge' }),
+        /** As the owner chose it from the list of places. */
+        place: line(60).optional().meta({ label: 'Ort' }),
       })
       .meta({
         label: 'Mittelpunkt',
-        hint: 'Mitte der Karte und der Ortsprüfung (WGS 84).',
+        hint: 'Ihr Ort: Von hier zählen der Umkreis und die Ortsprüfung.',
         place: { page: '/', section: 'Kommen wir zu Ihnen?' },
       }),
     serviceRadiusKm: z
@@ -304,7 +314,7 @@ export const factsSchema = z.strictObject({
       })
       .meta({
         label: 'Alter für den Rabatt',
-        hint: 'Zwei verschiedene Alter versprechen mehr, als Sie halten.',
+        hint: 'Ein Alter für alle Seiten.',
         place: { page: '/', section: 'Seniorenservice' },
       }),
     priceExamples: open(
@@ -359,9 +369,10 @@ export const factsSchema = z.strictObject({
       question: 'Haben Sie das gelernt?',
       place: costs,
     }),
-    guarantee: line(160).meta({
+    guarantee: open(line(160)).meta({
       label: 'Ihr Wort',
       hint: 'Ein Versprechen zum Nachwischen; halten Sie es.',
+      question: 'Was, wenn ein Streifen bleibt?',
       place: costs,
     }),
   }),
@@ -475,6 +486,17 @@ export const factsSchema = z.strictObject({
       label: 'Bilder',
       hint: 'Fotos stehen immer vor Visualisierungen.',
       place: { page: '/', section: 'Unsere Arbeiten' },
+    }),
+    onlyPhotos: z.boolean().meta({
+      label: 'Visualisierungen weg',
+      hint: 'Gilt ab drei eigenen Fotos.',
+      place: { page: '/', section: 'Unsere Arbeiten' },
+    }),
+  }),
+  promises: z.strictObject({
+    seen: listOf(z.enum(PROMISES), PROMISES.length).meta({
+      label: 'Bestätigt',
+      hint: 'Was die Website in Ihrem Namen verspricht.',
     }),
   }),
   voices: z.strictObject({

@@ -10,9 +10,12 @@ export type { GalleryPicture };
 const list = new Intl.ListFormat('de-DE');
 
 /** The pictures of 'Unsere Arbeiten' (Spec §2): no rendering stands between two photos. */
-export const galleryPictures: readonly GalleryPicture[] = gallery.pictures.toSorted(
-  (one, other) => Number(other.isPhoto) - Number(one.isPhoto),
-);
+const photosFirst = gallery.pictures.toSorted((one, other) => Number(other.isPhoto) - Number(one.isPhoto));
+const ownPhotos = photosFirst.filter(({ isPhoto }) => isPhoto);
+/** From then on the owner may leave out the renderings. */
+const ENOUGH_PHOTOS = 3;
+export const galleryPictures: readonly GalleryPicture[] =
+  gallery.onlyPhotos && ownPhotos.length >= ENOUGH_PHOTOS ? ownPhotos : photosFirst;
 
 /** Before and after from one spot, for the pane to wipe. */
 export const pair = galleryPictures.find(({ isPhoto, before }) => isPhoto && before);

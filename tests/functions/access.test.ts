@@ -58,7 +58,6 @@ const HELPERS_CHANGES: Record<string, string> = {
   'POST /api/admin/seo': 'figures',
   'POST /api/admin/seo/sitemap': 'derived from the pages, whoever asks',
   'PUT /api/admin/website/draft': 'a draft, not live',
-  'DELETE /api/admin/website/draft': 'a draft, not live',
   'POST /api/admin/website/pictures': 'for a draft',
 };
 
@@ -80,9 +79,7 @@ const HELPERS_READ = {
   'whether all works, without more of the owner than who gets the mails': [
     ...['backups/status', 'clean-up', 'notifications', 'seo', 'seo/state'],
   ],
-  'what the website says or will say': [
-    ...['website', 'website/page', 'website/pictures/:file', 'website/revisions', 'website/revisions/:id'],
-  ],
+  'what the website says or will say': ['website', 'website/page', 'website/pictures/:file', 'website/revisions'],
 };
 
 test('[8.2.1] a helper reads no personal data and no settings but those that the work needs', () => {

@@ -276,14 +276,19 @@ test('the previous release’s holidays, note and closed days stay as absences, 
   );
   await sql`insert into site_revisions (id, facts, sentences, admin, created_at)
     values (1, '{}', '[]', 'chefin', now()), (2, ${facts}, '[]', 'chefin', now())`.execute(old);
-  await sql`insert into site_draft values ('hours.closed', '[]', 1, 'chefin', now())`.execute(old);
+  await sql`insert into site_draft values ('hours.closed', '[]', 1, 'chefin', now()),
+    ('prices.priceExamples', 'null', 2, 'chefin', now()), ('person.sentence', '"Ja"', 3, 'klaus', '2026-11-01'),
+    ('firm.owner', '"Eva"', 4, 'chefin', now())`.execute(old);
   await migrateToLatest(old);
   expect(await old.selectFrom('absences').selectAll().orderBy('fromDay').execute()).toMatchObject([
     { fromDay: '2026-08-03', untilDay: '2026-08-21', setBy: '', sentence: 'Das Telefon ist besetzt.' },
     { fromDay: '2026-11-27', untilDay: '2026-11-27', setBy: 'chefin', sentence: 'Heute krank.' },
     { fromDay: '2026-12-24', untilDay: '2027-01-06', setBy: '', sentence: why },
   ]);
-  expect(await old.selectFrom('siteDraft').selectAll().execute()).toEqual([]);
+  expect(await old.selectFrom('siteDraft').selectAll().orderBy('subject').execute()).toMatchObject([
+    { subject: 'betrieb', facts: { 'firm.owner': 'Eva', 'person.sentence': 'Ja' }, version: 4, admin: 'chefin' },
+    { subject: 'preise', facts: { 'prices.priceExamples': null }, version: 2 },
+  ]);
 });
 
 test('the previous release’s invitations, links for a password, calendar and new addresses go on', async () => {

@@ -38,6 +38,7 @@ export const filledFacts: Facts = {
   },
   faq: { ...allFacts.faq, agents: 'Wir nehmen nur Wasser.\n\nUnd einen Schwamm.' },
   gallery: {
+    onlyPhotos: false,
     pictures: [
       // The pair and twenty in the strip.
       ...allFacts.gallery.pictures.slice(1),

@@ -25,6 +25,7 @@ export const dashboardTexts = {
     isDone: 'erledigt',
     isOpen: 'noch offen',
     next: (step: number, words: string) => `Weiter mit Schritt ${step}: ${words}`,
+    website: { words: 'Ihre Website: Stimmt das?', href: '/website/versprechen' },
     account: { words: 'Eigener Name und eigenes Passwort', href: '/settings#account' },
     key: { words: 'Anmelden ohne Passwort, mit Notfallblatt', href: '/settings#keys' },
     sheet: { words: 'Notfallblatt für neue Geräte', href: '/settings#keys' },

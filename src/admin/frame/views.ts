@@ -2,6 +2,7 @@ import { addressTexts } from '#admin/sign-in/address-texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
 import {
+  PROMISES_PATH,
   pathOf,
   REVIEW_PATH,
   REVISIONS_PATH,
@@ -102,6 +103,11 @@ export const views: readonly AdminView[] = [
     path: '/kunde',
     within: INBOX_PATH,
     label: pageTitles.customer,
+  },
+  {
+    path: PROMISES_PATH,
+    within: WEBSITE_PATH,
+    label: websitePages.promises,
   },
   {
     path: REVIEW_PATH,

@@ -17,7 +17,8 @@ export const socialPictureUrl = (page: Pick<PublicPage, 'path'>) =>
   `${firm.siteUrl}/social/${socialPictureName(page)}.jpg`;
 
 const METRES_PER_KM = 1000;
-const geo = { '@type': 'GeoCoordinates', ...area.coordinates } as const;
+const { latitude, longitude } = area.coordinates;
+const geo = { '@type': 'GeoCoordinates', latitude, longitude } as const;
 const closed = closedHours(readAnnouncement(absence));
 const openingHours = { '@type': 'OpeningHoursSpecification' } as const;
 

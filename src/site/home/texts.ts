@@ -50,7 +50,7 @@ export const texts = {
     portrait: 'Porträt',
     facts: [
       { name: insurance.term, text: insurance.promise },
-      { name: 'Unser Wort', text: person.guarantee },
+      ...(person.guarantee ? [{ name: 'Unser Wort', text: person.guarantee }] : []),
     ],
   },
   pair: {

@@ -16,6 +16,7 @@ import * as twoMailsADay from './0090-two-mails-a-day.ts';
 import * as tokens from './0094-tokens.ts';
 import * as toldOfAMove from './0096-told-of-a-move.ts';
 import * as requestsByStep from './0098-requests-by-step.ts';
+import * as draftBySubject from './0100-draft-by-subject.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0094-tokens': tokens,
   '0096-told-of-a-move': toldOfAMove,
   '0098-requests-by-step': requestsByStep,
+  '0100-draft-by-subject': draftBySubject,
 };
