@@ -18,6 +18,7 @@ const EXCEPTIONS: Record<string, string> = {
   '0088-fewer-seo-checks': 'Ruling 45: no release before the tag reads the dropped columns.',
   '0090-two-mails-a-day': 'Ruling 60: no release before the tag reads what it drops.',
   '0094-tokens': 'Ruling 45: its table holds what was in the four that it drops.',
+  '0100-draft-by-subject': 'Ruling 58: its table holds what was in the one that it drops.',
 };
 
 /** Whether the previous release works after a statement. Only these forms are known to be harmless. */
