@@ -83,19 +83,36 @@ const holdCustomer = (transaction: Db, id: string): Promise<Customer> =>
 
 const unique = (keys: readonly string[]) => [...new Set(keys)];
 
+const asItWas = (row: Customer, values: object): RowBefore => ({
+  id: row.id,
+  ...Object.fromEntries(Object.keys(values).map((column) => [column, row[column as keyof Customer]])),
+});
+
+const keysOfAll = async (senders: readonly Sender[]) => {
+  const keys = await Promise.all(senders.map(keysOf));
+  return {
+    emailKeys: unique(keys.flatMap(({ emailKeys }) => emailKeys)),
+    phoneKeys: unique(keys.flatMap(({ phoneKeys }) => phoneKeys)),
+  };
+};
+
+type Known = Pick<Customer, 'email' | 'phone' | 'emailKeys' | 'phoneKeys' | 'address'>;
+const withAll = (own: Known, other: Known): Known => ({
+  email: own.email || other.email,
+  phone: own.phone ?? other.phone,
+  emailKeys: unique([...own.emailKeys, ...other.emailKeys]),
+  phoneKeys: unique([...own.phoneKeys, ...other.phoneKeys]),
+  address: own.address ?? other.address,
+});
+
 /** Gives a customer what another one has, and lays that one away; returns both as they were. */
 export async function joinCustomers(transaction: Db, id: string, other: Customer, now: Date): Promise<RowBefore[]> {
   const own = await holdCustomer(transaction, id);
   const values = {
-    email: own.email || other.email,
-    phone: own.phone ?? other.phone,
-    emailKeys: unique([...own.emailKeys, ...other.emailKeys]),
-    phoneKeys: unique([...own.phoneKeys, ...other.phoneKeys]),
-    address: own.address ?? other.address,
+    ...withAll(own, other),
     note: [own.note, other.note].filter(Boolean).join('\n') || null,
     likeId: own.likeId === other.id ? null : own.likeId,
   };
-  const before = Object.fromEntries(Object.keys(values).map((column) => [column, own[column as keyof Customer]]));
   await updateCustomers(transaction, [id], values);
   await updateCustomers(transaction, [other.id], { deletedAt: now, joinedId: id });
   const alike = await transaction
@@ -105,7 +122,7 @@ export async function joinCustomers(transaction: Db, id: string, other: Customer
     .returning('id')
     .execute();
   return [
-    { id, ...before },
+    asItWas(own, values),
     { id: other.id, deletedAt: null, joinedId: null },
     ...alike.map((row) => ({ ...row, likeId: other.id })),
   ];
@@ -122,36 +139,59 @@ export async function keepApart(transaction: Db, ids: readonly string[], now: Da
   return rows.map((row) => ({ ...row, likeAnsweredAt: null }));
 }
 
+/** The newest first. */
+interface Parting {
+  own: string;
+  leaving: readonly Sender[];
+  staying: readonly Sender[];
+}
+
 /** Makes a customer of those who leave, who then no longer find the other one. */
 export async function partCustomer(
   transaction: Db,
-  { own, leaving, staying }: { own: string; leaving: readonly Sender[]; staying: readonly Sender[] },
+  parting: Parting,
   now: Date,
 ): Promise<{ id: string; customers: RowBefore[] }> {
-  const [first] = leaving as [Sender];
-  const merged = async (senders: readonly Sender[]) => {
-    const keys = await Promise.all(senders.map(keysOf));
-    return {
-      emailKeys: unique(keys.flatMap(({ emailKeys }) => emailKeys)),
-      phoneKeys: unique(keys.flatMap(({ phoneKeys }) => phoneKeys)),
-    };
-  };
-  const { emailKeys, phoneKeys } = await holdCustomer(transaction, own);
-  const { name, email, phone, place: address } = first;
-  const row = { name, email, phone: phone ?? null, address: address ?? null, surnameKey: surnameKey(name) };
-  const made = await transaction
+  const { own, leaving } = parting;
+  const { name, email, phone = null, place: address = null } = leaving[0] as Sender;
+  const row = { name, email, phone, address, surnameKey: surnameKey(name), ...(await keysOfAll(leaving)) };
+  const { id } = await transaction
     .insertInto('customers')
-    .values({ ...row, ...(await merged(leaving)), likeId: own, likeAnsweredAt: now, createdAt: now })
+    .values({ ...row, likeId: own, likeAnsweredAt: now, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await updateCustomers(transaction, [own], await merged(staying));
-  return {
-    id: made.id,
-    customers: [
-      { id: own, emailKeys, phoneKeys },
-      { id: made.id, isNew: true },
-    ],
+  return { id, customers: [await leaveCustomer(transaction, parting), { id, isNew: true }] };
+}
+
+/** Gives those who leave to another customer; returns both customers as they were. */
+export async function moveSenders(transaction: Db, to: string, parting: Parting): Promise<RowBefore[]> {
+  const other = await holdCustomer(transaction, to);
+  const { email, phone = null, place: address = null } = parting.leaving[0] as Sender;
+  const values = withAll(other, { email, phone, address, ...(await keysOfAll(parting.leaving)) });
+  await updateCustomers(transaction, [to], values);
+  return [await leaveCustomer(transaction, parting), asItWas(other, values)];
+}
+
+/** Takes from a customer what only those had who leave, because their next request must not find it. */
+async function leaveCustomer(transaction: Db, { own: id, leaving, staying }: Parting): Promise<RowBefore> {
+  const own = await holdCustomer(transaction, id);
+  const [gone, kept] = [await keysOfAll(leaving), await keysOfAll(staying)];
+  const without = (keys: 'emailKeys' | 'phoneKeys') =>
+    own[keys].filter((key) => kept[keys].includes(key) || !gone[keys].includes(key));
+  const isGone = (field: keyof Sender, value: string | null) =>
+    leaving.some((one) => one[field] === value) && !staying.some((one) => one[field] === value);
+  const last = (field: keyof Sender) => staying.find((one) => one[field])?.[field];
+  const name = isGone('name', own.name) && staying.at(-1)?.name;
+  const values = {
+    emailKeys: without('emailKeys'),
+    phoneKeys: without('phoneKeys'),
+    ...(name && { name, surnameKey: surnameKey(name) }),
+    ...(isGone('email', own.email) && { email: last('email') ?? '' }),
+    ...(isGone('phone', own.phone) && { phone: last('phone') ?? null }),
+    ...(isGone('place', own.address) && { address: last('place') ?? null }),
   };
+  await updateCustomers(transaction, [id], values);
+  return asItWas(own, values);
 }
 
 export async function findCustomersOf(
