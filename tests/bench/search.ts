@@ -1,5 +1,5 @@
-import { knownCallers } from '#admin/list/known-callers.ts';
-import { filterRequests, inReadingOrder, toSearchable } from '#admin/list/search-requests.ts';
+import { knownCallers } from '#admin/case/known-callers.ts';
+import { filterRequests, inReadingOrder, toSearchable } from '#admin/case/search-requests.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { table } from '../support/table.ts';
 

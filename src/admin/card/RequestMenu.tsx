@@ -4,7 +4,7 @@ import { correctDraft } from '#admin/case/drafts.ts';
 import { Choices, Menu } from '#admin/case/Menu.tsx';
 import { NoteForm } from '#admin/case/NoteForm.tsx';
 import { PaidButton } from '#admin/case/PaidButton.tsx';
-import { declineTexts, spamTexts, stepTexts } from '#admin/case/texts.ts';
+import { declineTexts, personTexts, spamTexts, stepTexts } from '#admin/case/texts.ts';
 import type { useMoves } from '#admin/case/use-moves.ts';
 import { CopyButton } from '#admin/reply/CopyButton.tsx';
 import { invoiceText } from '#admin/reply/invoice-text.ts';
@@ -28,6 +28,8 @@ import { similarTo } from './similar-requests.ts';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('#admin/case/CorrectForm.tsx')).CorrectForm);
 
+const MoveForm = latePart('h-[8rem]', async () => (await import('./MoveForm.tsx')).MoveForm);
+
 export type Opened =
   | { what: 'menu' }
   | { what: 'date' | 'price'; deed?: Deed | undefined }
@@ -49,6 +51,7 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
   const { id, email, phone = '', state } = contact;
   const isPhone = useMediaQuery(ON_PHONE);
   const close = () => onOpen(undefined);
+  const { requests = [contact] } = customer ?? {};
   const way = email ? 'mail' : firstChat(phone) && 'whatsapp';
 
   function decline(reason: string) {
@@ -75,6 +78,7 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
       ),
     },
     { id: 'correct', words: texts.correct, form: <CorrectForm request={contact} onClose={close} /> },
+    { id: 'move', words: personTexts.belongs, form: <MoveForm request={contact} requests={requests} onDone={close} /> },
     {
       id: 'decline',
       words: texts.decline,
@@ -112,10 +116,7 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
         <button type="button" className={MENU.item} onClick={() => window.print()}>
           {texts.print}
         </button>
-        <PersonItems
-          id={id}
-          person={{ ...contact, address, stays: customer?.stays, requests: customer?.requests ?? [contact] }}
-        />
+        <PersonItems id={id} person={{ ...contact, address, stays: customer?.stays, requests }} />
         {moves.isWaiting && <SpamButton contact={contact} />}
         <RemoveButton contact={contact} className={`${MENU.item} text-brick`} />
       </Menu>

@@ -129,6 +129,12 @@ export const personTexts = {
   same: 'Ja, dieselbe',
   others: 'Nein, zwei Leute',
   joined: (name: string) => `${name} gehört jetzt dazu`,
+  belongs: 'Gehört zu jemand anderem',
+  toWhom: 'Zu wem? Name oder Nummer',
+  isNew: (name: string) => `${name} ist ein neuer Kunde`,
+  moved: (name: string, other: string) => `${name} gehört jetzt zu ${other}.`,
+  parted: (name: string) => `${name} steht jetzt für sich.`,
+  movedBack: (name: string, other: string) => `${name} gehört wieder zu ${other}.`,
   areOthers: (name: string) => `${name} ist jemand anderes.`,
   asksAgain: (name: string) => `${name} steht wieder für sich.`,
 };

@@ -61,7 +61,7 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
   const { name, email, phone = '', address, jobs, requests } = customer;
   const { firm, person } = firmIn(name);
   const others = useAlike(customer).filter(({ later }) => !later.like?.isOpen);
-  // Others' forms close. The '…' stays, because it has the focus after parting.
+  // Others' forms close.
   const oldest = requests.at(-1)?.id;
   const asked = requests.filter(({ isNotebook }) => !isNotebook);
   const numbers = numbersOf(requests);

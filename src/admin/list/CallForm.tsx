@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
+import { CallerField } from '#admin/case/CallerField.tsx';
 import { CALL_DRAFT } from '#admin/case/drafts.ts';
+import { isNumber, knownCallers } from '#admin/case/known-callers.ts';
 import { OwnerField } from '#admin/case/OwnerField.tsx';
 import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
 import { DayAndTime } from '#admin/dates/DayAndTime.tsx';
@@ -22,8 +24,6 @@ import { call } from '#shared/api/call.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
-import { CallerField } from './CallerField.tsx';
-import { isNumber, knownCallers } from './known-callers.ts';
 
 const calledOn = z.intersection(
   newCall,
@@ -107,7 +107,14 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   return (
     <form className="grid gap-4" {...form}>
       <input type="hidden" name="key" value={callKey} />
-      <CallerField typed={typed} callers={callers} onType={type} onChoose={take} />
+      <CallerField
+        label={texts.caller}
+        typed={typed}
+        callers={callers}
+        onType={type}
+        onChoose={take}
+        isNew={texts.isNew(typed.trim())}
+      />
       {isDated && (
         <>
           <RadioRows legend={dateFormTexts.what} name="what" options={KINDS} chosen="arbeit" />

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hitsOf } from '#admin/case/search-requests.ts';
 import { ACTIONS } from '#admin/shown/card-look.ts';
 import { inboxRoutes } from '#admin/shown/contract.ts';
 import { exportTexts as texts } from '#admin/shown/late-texts.ts';
@@ -9,7 +10,6 @@ import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { type CsvKind, csvFiles } from './csv-files.ts';
-import { hitsOf } from './search-requests.ts';
 
 /** Exports the filtered requests as CSV (Spec §5): the specified file, and one for a German Excel. */
 export function CsvExport({ filter }: { filter: RequestFilter }) {

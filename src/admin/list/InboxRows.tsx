@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { Link } from 'wouter';
+import { bandOf } from '#admin/case/search-requests.ts';
 import { isByArrival, isFiltering, isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useOwn } from '#admin/shown/use-customers.ts';
@@ -12,7 +13,6 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { dayGroups } from './day-groups.ts';
 import { RequestBody } from './OpenedRequest.tsx';
 import { RequestRow } from './RequestRow.tsx';
-import { bandOf } from './search-requests.ts';
 import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { bandOf, hitsOf } from '#admin/case/search-requests.ts';
 import { INBOX_HEADING } from '#admin/shown/card-look.ts';
 import { CHIPS, isFiltering, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { wholeQuery } from '#admin/shown/request-queries.ts';
@@ -8,7 +9,6 @@ import { BINNED_AT_ONCE } from '#config/limits.ts';
 import { isWaiting } from '#domain/jobs/steps.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { bandOf, hitsOf } from './search-requests.ts';
 
 /** Moves the hits of a filter to the bin after a question; never a customer's, and not those of a chip alone. */
 export function RemoveHits({ filter }: { filter: RequestFilter }) {

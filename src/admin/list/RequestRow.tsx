@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { Owed } from '#admin/card/Owed.tsx';
 import { draftsOf } from '#admin/case/drafts.ts';
+import { lastOf } from '#admin/case/known-callers.ts';
 import { callTexts } from '#admin/case/texts.ts';
 import { ROW } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
-import { lastOf } from './known-callers.ts';
 import { LateCallLink } from './LateCallLink.tsx';
 
 interface RequestRowProps {

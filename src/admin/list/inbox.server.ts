@@ -1,3 +1,4 @@
+import { filterRequests, toSearchable } from '#admin/case/search-requests.ts';
 import type { inboxRoutes } from '#admin/shown/contract.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
@@ -16,7 +17,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
 import { CONTACTS_PER_PAGE } from './limits.ts';
-import { filterRequests, toSearchable } from './search-requests.ts';
 
 export const inboxHandlers = {
   async list({ query }, { db, now }) {

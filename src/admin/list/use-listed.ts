@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { filterRequests, inReadingOrder, toSearchable } from '#admin/case/search-requests.ts';
 import { isFiltering, isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { pageQuery, wholeQuery } from '#admin/shown/request-queries.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from './limits.ts';
-import { filterRequests, inReadingOrder, toSearchable } from './search-requests.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 import { useStill } from './use-still.ts';
 

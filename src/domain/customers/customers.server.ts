@@ -54,14 +54,16 @@ export async function customerOf(
 
 export type Customer = Selectable<CustomersTable>;
 
-export const findCustomer = (db: Db, id: string, isHeld = false): Promise<Customer | undefined> =>
-  db
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .$if(isHeld, (query) => query.forUpdate())
-    .executeTakeFirst();
+export const findCustomer = async (db: Db, id?: string | null, isHeld = false): Promise<Customer | undefined> =>
+  id
+    ? db
+        .selectFrom('customers')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .$if(isHeld, (query) => query.forUpdate())
+        .executeTakeFirst()
+    : undefined;
 
 /** Selects all customers, those in the bin and those joined to others as well. */
 export const customerRows = (db: Db) => db.selectFrom('customers').selectAll();
@@ -146,30 +148,28 @@ interface Parting {
   staying: readonly Sender[];
 }
 
-/** Makes a customer of those who leave, who then no longer find the other one. */
+/** Gives those who leave to another customer or a new one; returns its id, and both as they were. */
 export async function partCustomer(
   transaction: Db,
   parting: Parting,
+  to: string | undefined,
   now: Date,
 ): Promise<{ id: string; customers: RowBefore[] }> {
-  const { own, leaving } = parting;
-  const { name, email, phone = null, place: address = null } = leaving[0] as Sender;
-  const row = { name, email, phone, address, surnameKey: surnameKey(name), ...(await keysOfAll(leaving)) };
+  const { name, email, phone = null, place: address = null } = parting.leaving[0] as Sender;
+  const known = { email, phone, address, ...(await keysOfAll(parting.leaving)) };
+  const left = await leaveCustomer(transaction, parting);
+  if (to) {
+    const other = await holdCustomer(transaction, to);
+    const values = withAll(other, known);
+    await updateCustomers(transaction, [to], values);
+    return { id: to, customers: [left, asItWas(other, values)] };
+  }
   const { id } = await transaction
     .insertInto('customers')
-    .values({ ...row, likeId: own, likeAnsweredAt: now, createdAt: now })
+    .values({ name, surnameKey: surnameKey(name), ...known, likeId: parting.own, likeAnsweredAt: now, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, customers: [await leaveCustomer(transaction, parting), { id, isNew: true }] };
-}
-
-/** Gives those who leave to another customer; returns both customers as they were. */
-export async function moveSenders(transaction: Db, to: string, parting: Parting): Promise<RowBefore[]> {
-  const other = await holdCustomer(transaction, to);
-  const { email, phone = null, place: address = null } = parting.leaving[0] as Sender;
-  const values = withAll(other, { email, phone, address, ...(await keysOfAll(parting.leaving)) });
-  await updateCustomers(transaction, [to], values);
-  return [await leaveCustomer(transaction, parting), asItWas(other, values)];
+  return { id, customers: [left, { id, isNew: true }] };
 }
 
 /** Takes from a customer what only those had who leave, because their next request must not find it. */

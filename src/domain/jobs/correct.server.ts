@@ -11,7 +11,7 @@ import { write } from './write.server.ts';
 /** Corrects the data of a request or customer; a line keeps the old ones. Returns its number, or the last one. */
 export const correctRequest = (db: Db, id: string, next: Correction, author: Author) =>
   withSubject(db, id, async (transaction, subject) => {
-    const owner = await findCustomer(transaction, subject.customerId ?? '', true);
+    const owner = await findCustomer(transaction, subject.customerId, true);
     const before =
       subject.of === 'requests' ? subject.request : { ...(owner as Customer), place: owner?.address ?? null };
     const { values, words } = correctionOf(before, next);

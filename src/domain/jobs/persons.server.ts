@@ -4,7 +4,6 @@ import {
   findCustomer,
   joinCustomers,
   keepApart,
-  moveSenders,
   partCustomer,
 } from '#domain/customers/customers.server.ts';
 import type { Author } from '#domain/requests/case/log.server.ts';
@@ -23,52 +22,43 @@ export async function changePersons(
   words: string,
   author: Author,
 ): Promise<number> {
-  const own = request.customerId as string;
   const { kind } = entry;
-  const note = async (before: Before, who = '') =>
-    write(transaction, asSubject(request), { kind, words: who ? `${words}: ${who}` : words }, author, before);
-  if (kind === 'apart' && !entry.customer) {
-    const rows = await requestsOf(transaction, own);
-    const isMeant = ({ name }: { name: string }) => name.toLowerCase() === request.name.toLowerCase();
-    const [leaving, staying] = [rows.filter(isMeant), rows.filter((row) => !isMeant(row))];
-    const { id, customers } = await partCustomer(transaction, { own, leaving, staying }, author.now);
-    const moved = await moveTo(
-      transaction,
-      id,
-      own,
-      leaving.map((row) => row.id),
-    );
-    return note({ ...moved, customers });
-  }
-  const [mine, other] = [await findCustomer(transaction, own), await findCustomer(transaction, entry.customer ?? '')];
-  if (!mine || !other || other.id === own) return request.version;
-  if (kind === 'others')
-    return note({ customers: await keepApart(transaction, [own, other.id], author.now) }, other.name);
-  if (kind === 'apart') return note(await moveTask(transaction, request, mine, other, author.now), other.name);
-  // The first one keeps the name.
-  const [first, later] = mine.createdAt < other.createdAt ? [mine, other] : [other, mine];
-  return note(await joinAll(transaction, first.id, later, author.now), other.name);
+  const mine = await findCustomer(transaction, request.customerId);
+  const other = await findCustomer(transaction, entry.customer);
+  if (!mine || mine.id === other?.id || (!other && entry.customer)) return request.version;
+  const before = await changed(transaction, { request, kind, mine, other }, author.now);
+  const line = { kind, words: other ? `${words}: ${other.name}` : words };
+  return before ? write(transaction, asSubject(request), line, author, before) : request.version;
 }
 
-/** The newest first. */
-const requestsOf = (transaction: Db, customerId: string) =>
-  requestRows(transaction).where('customerId', '=', customerId).orderBy('createdAt', 'desc').execute();
+interface Meant {
+  request: RequestRow;
+  kind: Persons['kind'];
+  mine: Customer;
+  other: Customer | undefined;
+}
+
+/** Returns the rows as they were, or nothing if nothing is to change. */
+async function changed(transaction: Db, { request, kind, mine, other }: Meant, now: Date): Promise<Before | undefined> {
+  if (kind === 'apart') return moveTask(transaction, request, mine, other, now);
+  if (!other) return undefined;
+  if (kind === 'others') return { customers: await keepApart(transaction, [mine.id, other.id], now) };
+  // The first one keeps the name.
+  const [first, later] = mine.createdAt < other.createdAt ? [mine, other] : [other, mine];
+  return joinAll(transaction, first.id, later, now);
+}
 
 /** Moves the requests that a card shows. A customer who is left with none is the other one from then on. */
-async function moveTask(
-  transaction: Db,
-  request: RequestRow,
-  mine: Customer,
-  other: Customer,
-  now: Date,
-): Promise<Before> {
-  const rows = await requestsOf(transaction, mine.id);
+async function moveTask(transaction: Db, request: RequestRow, mine: Customer, other: Customer | undefined, now: Date) {
+  // The newest first.
+  const rows = await requestRows(transaction).where('customerId', '=', mine.id).orderBy('createdAt', 'desc').execute();
   const isMoved = ({ id, repeats }: RequestRow) => (repeats ?? id) === (request.repeats ?? request.id);
   const [leaving, staying] = [rows.filter(isMoved), rows.filter((row) => !isMoved(row))];
-  if (!mine.batch && staying.every(({ deletedAt }) => deletedAt)) return joinAll(transaction, other.id, mine, now);
-  const customers = await moveSenders(transaction, other.id, { own: mine.id, leaving, staying });
-  const ids = leaving.map(({ id }) => id);
-  return { ...(await moveTo(transaction, other.id, mine.id, ids)), customers };
+  if (!mine.batch && staying.every(({ deletedAt }) => deletedAt))
+    return other && joinAll(transaction, other.id, mine, now);
+  const { id, customers } = await partCustomer(transaction, { own: mine.id, leaving, staying }, other?.id, now);
+  const ids = leaving.map((row) => row.id);
+  return { ...(await moveTo(transaction, id, mine.id, ids)), customers };
 }
 
 async function joinAll(transaction: Db, id: string, later: Customer, now: Date): Promise<Before> {

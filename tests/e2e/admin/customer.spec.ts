@@ -15,6 +15,7 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
     { name: 'Anna Roth', phone, message: 'Neun Fenster im zweiten Stock' },
     { name: 'Bernd Roth', phone, message: 'Und der Wintergarten?' },
     { name: 'Anna Roth', phone: '+49 176 / 04069052', place: 'Obermarkt 4, 55232 Alzey' },
+    { name: 'Karl Vogt' },
   ]);
   await enterElsewhere(page, 'Bernd Roth', { kind: 'price', cents: 26_000 });
   await enterElsewhere(page, 'Bernd Roth', { kind: 'step', step: 'erledigt', version: 1 });
@@ -46,20 +47,29 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(customer).not.toContainText('Schlüssel bei Frau Klein');
 
-  await customer.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
-  await customer.getByRole('button', { name: 'Das ist jemand anderes' }).click();
-  await customer.getByRole('button', { name: 'Bernd Roth ist jemand anderes' }).click();
-  await expect(customer.getByRole('region', { name: 'Anfragen' }).getByRole('link')).toHaveCount(2);
-  await expect(customer.getByRole('region', { name: 'Aufträge' })).toContainText('Noch kein Auftrag');
-  await expect(customer.getByRole('button', { name: 'Mehr zu diesem Kunden' })).toBeFocused();
-  await customer.getByRole('link', { name: 'Bernd Roth' }).click();
-  const other = page.getByRole('article', { name: 'Bernd Roth' });
-  await expect(other.getByRole('heading', { name: 'Bernd Roth' })).toBeFocused();
-  await expect(other.getByRole('row').last()).toContainText('Zusammen');
-  await expect(other.getByRole('button', { name: 'Das ist jemand anderes' })).toHaveCount(0);
-  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(customer.getByRole('region', { name: 'Anfragen' }).getByRole('link')).toHaveCount(3);
+  const card = page.getByRole('article', { name: 'Bernd Roth', exact: true }).last();
+  const move = async () => {
+    await card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).click();
+    await page.getByRole('button', { name: 'Gehört zu jemand anderem' }).click();
+  };
+  const toWhom = page.getByRole('combobox', { name: 'Zu wem? Name oder Nummer' });
   // A toast lies over the foot of the page.
+  await customer.getByRole('link', { name: /Und der Wintergarten/ }).press('Enter');
+  await move();
+  await expect(toWhom).toBeFocused();
+  await toWhom.fill('Vogt');
+  await page.getByRole('option', { name: /^Karl Vogt/ }).click();
+  await expect(toastOf(page)).toContainText('Bernd Roth gehört jetzt zu Karl Vogt.');
+  await toastOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(toastOf(page)).toContainText('Bernd Roth gehört wieder zu Anna Roth.');
+  await move();
+  await page.getByRole('button', { name: 'Bernd Roth ist ein neuer Kunde' }).click();
+  await expect(toastOf(page)).toContainText('Bernd Roth steht jetzt für sich.');
+  await page.goto(`/admin/kunde?contact=${await idOf(page, 'Bernd Roth')}`);
+  const other = page.getByRole('article', { name: 'Bernd Roth' });
+  await expect(other.getByRole('row').last()).toContainText('Zusammen');
+  await other.getByRole('link', { name: 'Anna Roth' }).click();
+  await expect(customer.getByRole('region', { name: 'Anfragen' }).getByRole('link')).toHaveCount(2);
   await customer.getByRole('link', { name: /Neun Fenster/ }).press('Enter');
   await expect(page.getByRole('article', { name: 'Anna Roth', exact: true }).last()).toContainText('Neun Fenster');
 });

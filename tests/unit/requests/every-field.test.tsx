@@ -77,7 +77,7 @@ test.each([
 });
 
 test('a new select is found by its words, and not by its key', async () => {
-  const { filterRequests, toSearchable } = await import('#admin/list/search-requests.ts');
+  const { filterRequests, toSearchable } = await import('#admin/case/search-requests.ts');
   const found = (search: string) => filterRequests(toSearchable([request]), search);
   expect(found('stock höher')).toEqual([request]);
   expect(found('oben')).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterRequests, hitsOf, inReadingOrder, toSearchable } from '#admin/list/search-requests.ts';
+import { filterRequests, hitsOf, inReadingOrder, toSearchable } from '#admin/case/search-requests.ts';
 import { isFiltering, NO_FILTER } from '#admin/shown/request-filter.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanNumber } from '../../support/german-numbers.ts';

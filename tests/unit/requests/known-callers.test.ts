@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownCallers, lastDay } from '#admin/list/known-callers.ts';
+import { knownCallers, lastDay } from '#admin/case/known-callers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 const from = (name: string, phone: string, n = 1): StoredRequest => ({

@@ -83,7 +83,7 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('price'), version, cents: priceCents }),
     /** Empty text removes it. */
     z.object({ kind: z.literal('stays'), version, text: reason }),
-    /** The requests of this name are a customer of their own; or this one belongs to the named customer. */
+    /** It belongs to another customer, or to a new one. */
     z.object({ kind: z.literal('apart'), version, customer: z.optional(customer) }),
     z.object({ kind: z.literal('same'), version, customer }),
     z.object({ kind: z.literal('others'), version, customer }),

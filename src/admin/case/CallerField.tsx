@@ -1,24 +1,26 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { callFormTexts as texts } from '#admin/shown/form-texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { lastOf } from './known-callers.ts';
 
 interface CallerFieldProps {
+  label: string;
   typed: string;
   callers: readonly StoredRequest[];
   onType: (typed: string) => void;
   onChoose: (caller: StoredRequest | undefined) => void;
+  /** The last option, which is none of them. */
+  isNew?: string;
 }
 
 const OPTION =
   'flex min-h-[3.75rem] cursor-pointer items-center justify-between gap-x-4 border-t border-glass-3 px-3 aria-selected:bg-glass-2 hover:bg-glass-2';
 
 /** One field for name or number, which proposes whom the owner knows (WAI-ARIA, combobox with a list). */
-export function CallerField({ typed, callers, onType, onChoose }: CallerFieldProps) {
+export function CallerField({ label, typed, callers, onType, onChoose, isNew }: CallerFieldProps) {
   const list = useId();
   const [{ isOpen, active }, show] = useState({ isOpen: false, active: 0 });
-  const options = [...callers, undefined];
+  const options = isNew ? [...callers, undefined] : callers;
   const isShown = isOpen && callers.length > 0;
 
   function choose(place: number) {
@@ -37,7 +39,7 @@ export function CallerField({ typed, callers, onType, onChoose }: CallerFieldPro
 
   return (
     <div>
-      <Field label={texts.caller}>
+      <Field label={label}>
         {(control) => (
           <input
             {...control}
@@ -57,7 +59,7 @@ export function CallerField({ typed, callers, onType, onChoose }: CallerFieldPro
           />
         )}
       </Field>
-      <div id={list} role="listbox" aria-label={texts.caller} hidden={!isShown}>
+      <div id={list} role="listbox" aria-label={label} hidden={!isShown}>
         {isShown &&
           options.map((caller, place) => (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and takes the keys.
@@ -71,7 +73,7 @@ export function CallerField({ typed, callers, onType, onChoose }: CallerFieldPro
               onMouseDown={(press) => press.preventDefault()}
               onClick={() => choose(place)}
             >
-              {caller ? <Caller caller={caller} /> : texts.isNew(typed.trim())}
+              {caller ? <Caller caller={caller} /> : isNew}
             </div>
           ))}
       </div>
