@@ -395,7 +395,6 @@ export const SITE_PICTURES_UNUSED_PER_DAY = 50;
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9
 export const SEO_PAGES_MAX = 200;
-export const SEO_REQUESTS_AT_ONCE = 5;
 export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
 export const SEO_REDIRECTS_MAX = 5;
 export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;

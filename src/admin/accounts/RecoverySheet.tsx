@@ -84,7 +84,7 @@ function Sheet({ username, codes, onDone }: SheetProps) {
         <button type="button" className="button" onClick={() => window.print()}>
           {texts.print}
         </button>
-        <PendingButton repeated onPress={() => announce(copy(), { done: texts.copied, failed: texts.notCopied })}>
+        <PendingButton onPress={() => announce(copy(), { done: texts.copied, failed: texts.notCopied })}>
           {texts.copy}
         </PendingButton>
         <button type="button" className="button" onClick={onDone}>

@@ -28,11 +28,7 @@ export function SecurityLog({ days }: { days?: number }) {
             <details>
               <summary className="flex min-h-touch items-center">{texts.older}</summary>
               <Lines lines={lines.slice(newest(lines))} />
-              {hasNextPage && (
-                <PendingButton onPress={() => fetchNextPage()} repeated>
-                  {texts.more}
-                </PendingButton>
-              )}
+              {hasNextPage && <PendingButton onPress={() => fetchNextPage()}>{texts.more}</PendingButton>}
             </details>
           )}
         </>

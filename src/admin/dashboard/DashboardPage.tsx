@@ -27,7 +27,6 @@ export const DashboardPage = () => (
   </>
 );
 
-/** Lines in place of the panels' boxes. */
 const LINES = '[&_.pane]:rounded-none [&_.pane]:border-0 [&_.pane]:border-t [&_.pane]:bg-transparent [&_.pane]:px-0';
 
 /** All panels of the dashboard around the given ones. The settings page shows them, too (Spec §2, ruling 7). */

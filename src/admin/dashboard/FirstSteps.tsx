@@ -17,7 +17,6 @@ interface Step {
   words: string;
   href: string;
   isDone: boolean;
-  /** Whether it can be done in this browser; true by default. */
   isPossible?: boolean;
 }
 

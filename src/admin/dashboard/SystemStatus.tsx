@@ -34,9 +34,7 @@ export function SystemStatus({ parts, checkedAt, check }: ReturnType<typeof useS
             </div>
           ))}
         </dl>
-        <PendingButton onPress={check} repeated>
-          {texts.checkAgain}
-        </PendingButton>
+        <PendingButton onPress={check}>{texts.checkAgain}</PendingButton>
       </details>
     </Pane>
   );

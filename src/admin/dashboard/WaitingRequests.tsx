@@ -62,7 +62,6 @@ const BESIDE = {
 
 type TaskProps = { task: Waiting['requests'][number] };
 
-/** A tap on the row opens the request. */
 function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => void }) {
   const { id, name, call, mail, place, service } = task;
   const { finish, panel } = useFinish(jobOf(task), onHold);

@@ -124,7 +124,6 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
   );
 }
 
-/** Opens the accessibility dialog of the shell (layouts/AdminLayout). */
 function AccessibilityOpener() {
   return (
     <button

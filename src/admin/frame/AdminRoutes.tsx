@@ -64,7 +64,6 @@ export function AdminRoutes() {
     return <LoginPage />;
   }
   if (!shown) {
-    // Keeps query and hash.
     const from = `${path}${search && `?${search}`}${location.hash}`;
     return <Redirect to={LOGIN_PATH} replace state={{ from }} />;
   }
@@ -97,9 +96,7 @@ function Unreachable({ retry }: { retry: () => unknown }) {
     <Doorstep>
       <h1 className="text-h2">{adminTexts.area}</h1>
       <p role="alert">{navigator.onLine ? sessionTexts.unreachable : sessionTexts.offline}</p>
-      <PendingButton onPress={retry} repeated>
-        {uiTexts.retry}
-      </PendingButton>
+      <PendingButton onPress={retry}>{uiTexts.retry}</PendingButton>
       <WayBack />
     </Doorstep>
   );

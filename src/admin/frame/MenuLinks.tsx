@@ -11,7 +11,6 @@ interface MenuLinksProps {
   views: readonly MenuView[];
   path: string;
   news?: MenuNews | undefined;
-  /** True for the places of the phone's bar. */
   isBar?: boolean;
 }
 

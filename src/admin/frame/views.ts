@@ -20,7 +20,6 @@ export interface AdminView {
   /** The address of its link, if it differs. */
   href?: string;
   label: string;
-  /** Hidden from helpers. */
   isOwners?: boolean;
   /** Whether further parts of a path belong to it: '/contacts/<id>'. */
   hasParts?: boolean;
@@ -29,7 +28,6 @@ export interface AdminView {
 }
 
 export interface MenuView extends AdminView {
-  /** The label in the phone's bar, if it differs. */
   barLabel?: string;
   icon: IconName;
 }

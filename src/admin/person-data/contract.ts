@@ -17,7 +17,6 @@ export type PersonWanted = z.infer<typeof personWanted>;
 export const personRecord = z.object({
   id: z.uuid(),
   kind: z.enum(['request', 'suspect', 'call', 'customer']),
-  /** ISO 8601. */
   at: z.iso.datetime(),
   /** A name may occur several times: messages, entries. */
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),

@@ -6,7 +6,6 @@ import { pageLines } from './page-lines.ts';
 import { serverLines } from './server-checks.ts';
 import { type SmokeLine, smokeText } from './table.ts';
 
-/** Gives each line as soon as it is known. */
 export async function* runSmoke(origin: string): AsyncGenerator<SmokeLine> {
   yield* serverLines(origin);
   const origins = { own: origin, public: new URL(firm.siteUrl).origin };

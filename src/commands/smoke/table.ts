@@ -1,7 +1,6 @@
 export interface SmokeLine {
   check: string;
   state: 'ok' | 'note' | 'OFF';
-  /** One sentence each. */
   seen: readonly string[];
   advice?: string;
 }

@@ -1,6 +1,5 @@
 import type { Route } from './define-route.ts';
 
-/** The body of every failed call: a German sentence, and for forms one sentence per field. */
 export interface ErrorBody {
   error: string;
   fieldErrors?: Record<string, string>;
@@ -13,7 +12,6 @@ export class ApiError extends Error {
   readonly status: number;
   readonly sentence: string | undefined;
   readonly fieldErrors: Record<string, string>;
-  /** From Retry-After, in seconds. */
   readonly retryAfterSeconds: number | undefined;
   /** Whether nobody is logged in any more. The login's own 401 does not count. */
   readonly isSessionOver: boolean;

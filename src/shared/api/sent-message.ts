@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 
-export const MESSAGE_KINDS = [
-  /** To the owner: a request came. */
-  'request',
-  /** To the visitor: the request has come. */
-  'receipt',
-] as const;
+export const MESSAGE_KINDS = ['request', 'receipt'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Kind, channel and trouble may be retired. Times are ISO 8601 in UTC. */

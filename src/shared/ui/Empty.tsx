@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 
-/** Says that nothing is there yet, and suggests a next step. */
 export function Empty({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <div

@@ -7,24 +7,20 @@ interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   onPress: () => unknown;
   /** Whether it is already under way, e.g. started in another window. A press does nothing then. */
   isPending?: boolean;
-  /** The label while it is under way; default: the usual one. */
   pendingWords?: string;
-  /** Whether a second press means 'once more', as with a refresh; see usePress. */
-  repeated?: boolean;
 }
 
-/** Not `disabled` while it works, because it would lose the focus (WCAG 2.4.3). Remembers a second press. */
+/** Not `disabled` while it works, because it would lose the focus (WCAG 2.4.3). A second press repeats what failed. */
 export function PendingButton({
   onPress,
   isPending = false,
   pendingWords,
-  repeated = false,
   className = 'button',
   type = 'button',
   children,
   ...others
 }: PendingButtonProps) {
-  const { isWorking, press } = usePress(onPress, { repeated });
+  const { isWorking, press } = usePress(onPress);
   const isBusy = isWorking || isPending;
   return (
     <button

@@ -8,9 +8,7 @@ interface SentFormProps {
     /** The reason of a failure that no toast shows. */
     failure?: string | false | null | undefined;
   };
-  /** Whether another reason than sending prevents it. */
   isHeld?: boolean;
-  /** The button's label, and its label while sending. */
   words: readonly [idle: string, sending: string];
   className?: string;
   children: ReactNode;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { SEO_POLL_MS } from '#config/limits.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { patience } from '../../support/run/pace.ts';
 
@@ -74,20 +73,4 @@ test('the SEO page says when the sitemap was generated, and reports a failure', 
   await page.getByRole('button', { name: 'Sitemap generieren' }).click();
   await expect(page.getByText('Fehler', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Sitemap konnte nicht generiert werden.', { exact: true })).toBeVisible();
-});
-
-test('the SEO page follows a run that another window started', async ({ page }) => {
-  let isRunning = true;
-  await page.route('**/api/admin/seo/state', (route) =>
-    route.fulfill({ json: { isRunning, lastRunFailed: false, sitemap: null } }),
-  );
-  await page.clock.install();
-  await page.goto('/admin/seo');
-  await expect(page.getByText('Die SEO-Analyse läuft.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
-  const reload = page.waitForRequest('**/api/admin/seo');
-  isRunning = false;
-  await page.clock.runFor(SEO_POLL_MS);
-  await reload;
-  await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeEnabled();
 });

@@ -96,7 +96,6 @@ function troubleOf({ problem, status }: Answer): string | false {
 const NOINDEX = /\b(noindex|none)\b/i;
 const ROBOTS_META = 'meta[name="robots" i], meta[name="googlebot" i], meta[name="bingbot" i]';
 
-/** Names the places where a page says noindex. */
 function noindexOf({ document, answer }: Page) {
   const forbids = 'verbietet Suchmaschinen diese Seite (noindex).';
   const isInMeta = attributesOf(document, ROBOTS_META, 'content').some((content) => NOINDEX.test(content));

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
@@ -21,7 +20,6 @@ export function SeoPage() {
   const items = useQuery(seoItemsQuery);
   const state = useQuery(seoStateQuery(analyse.isPending));
   const isRunning = analyse.isPending || Boolean(state.data?.isRunning);
-  useReloadAfterRun(isRunning);
 
   const start = () =>
     announce(analyse.mutateAsync(), {
@@ -76,14 +74,4 @@ export function SeoPage() {
       )}
     </div>
   );
-}
-
-/** Fetches the results when a run ends, because it may have been started in another window. */
-function useReloadAfterRun(isRunning: boolean) {
-  const client = useQueryClient();
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: seoItemsQuery.queryKey });
-    wasRunning.current = isRunning;
-  }, [isRunning, client]);
 }

@@ -8,7 +8,6 @@ const hidden: ReadonlySet<string> = new Set([
   ...Object.values(pages).flatMap((page) => ('robots' in page ? [`/${page.path}`] : [])),
 ]);
 
-/** Whether the page stays out of search engines (src/content/pages.ts). */
 export const shallBeHidden = (path: string): boolean => hidden.has(path) || isPrivate(path);
 
 /** The hidden pages, without '/404', which answers any unknown address. */

@@ -9,7 +9,6 @@ export function linksOf(document: Document, from: string, origins: Origins): Lin
   });
 }
 
-/** Lists each target once per page. */
 export const linkTargets = (links: readonly Link[]): Link[] => [
   ...new Map(links.map((link) => [`${link.path} ${link.to}`, link])).values(),
 ];

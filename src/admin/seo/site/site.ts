@@ -1,6 +1,5 @@
 import type { Document } from './html.ts';
 
-/** The answer for one address, after its redirects. */
 export interface Answer {
   path: string;
   endsAt: string;
@@ -38,7 +37,6 @@ export interface Origins {
   public: string;
 }
 
-/** The site as one run read it, for the checks. */
 export interface Site {
   origins: Origins;
   /** Whether the site runs on this machine, where https is not judged. */
@@ -53,6 +51,5 @@ export interface Site {
   sitemap: Answer;
   /** The answer over plain http, if the site is read over https. */
   overHttp?: Answer;
-  /** The number of addresses left out because of a limit. */
   leftOut: number;
 }

@@ -1,11 +1,11 @@
-import { SEO_PAGES_MAX, SEO_REQUESTS_AT_ONCE, SEO_RUN_BUDGET_MS } from '#config/limits.ts';
+import { SEO_PAGES_MAX, SEO_RUN_BUDGET_MS } from '#config/limits.ts';
 import { hiddenPaths, isPrivate } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
 import { parseHtml } from './html.ts';
 import { linksOf } from './links.ts';
 import type { Answer, Link, Origins, Page, Site } from './site.ts';
 
-/** Reads '/', then along the links, and the hidden pages. Bounds number, time and parallel requests. */
+/** Reads '/', then along the links, and the hidden pages. Bounds number and time. */
 export async function visitSite(origins: Origins): Promise<Site> {
   const endsAt = performance.now() + SEO_RUN_BUDGET_MS;
   const answers = new Map<string, Answer>();
@@ -22,17 +22,13 @@ export async function visitSite(origins: Origins): Promise<Site> {
   };
 
   async function visit(paths: readonly string[]): Promise<void> {
-    let queue = paths.filter(claim);
-    while (queue.length > 0) {
-      const found: string[] = [];
-      await withSeveral(queue, async (path) => {
-        if (performance.now() > endsAt) return leftOut.add(path);
-        const answer = await askPatiently(origins.own, path);
-        answers.set(path, answer);
-        return found.push(...linkedFrom(answer).filter(claim));
-      });
-      queue = found;
-    }
+    const visits = paths.filter(claim).map(async (path) => {
+      if (performance.now() > endsAt) return void leftOut.add(path);
+      const answer = await askPatiently(origins.own, path);
+      answers.set(path, answer);
+      return visit(linkedFrom(answer));
+    });
+    await Promise.all(visits);
   }
 
   function linkedFrom(answer: Answer): string[] {
@@ -66,13 +62,4 @@ export async function visitSite(origins: Origins): Promise<Site> {
     ...(overHttp && { overHttp }),
     leftOut: leftOut.size,
   };
-}
-
-/** Processes the items, a few at a time. */
-async function withSeveral<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: SEO_REQUESTS_AT_ONCE }, worker));
 }
