@@ -1,5 +1,5 @@
 import { BackupsPage } from '#admin/backups/BackupsPage.tsx';
-import { NextStep } from '#admin/dashboard/NextStep.tsx';
+import { NextStep } from '#admin/dashboard/FirstSteps.tsx';
 
 export const BackupsView = () => (
   <>

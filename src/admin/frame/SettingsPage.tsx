@@ -5,7 +5,7 @@ import { accountSection } from '#admin/accounts/AccountSection.tsx';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { administratorSection } from '#admin/accounts/administrators/AdministratorSection.tsx';
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
-import { NextStep } from '#admin/dashboard/NextStep.tsx';
+import { NextStep } from '#admin/dashboard/FirstSteps.tsx';
 import { importSection } from '#admin/import/import-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';

@@ -1,5 +1,5 @@
+import { linksOf } from '#admin/seo/site/addresses.ts';
 import { parseHtml } from '#admin/seo/site/html.ts';
-import { linksOf } from '#admin/seo/site/links.ts';
 import type { Answer, Origins, Page, Site } from '#admin/seo/site/site.ts';
 
 export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https://www.muster-glasreinigung.example' };

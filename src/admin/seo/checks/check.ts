@@ -45,10 +45,7 @@ export const judgeEach = <Item extends { path: string }>(
   findingsOf: (item: Item) => Finding | readonly Finding[],
 ): Verdict => ({ examined: items.length, faults: items.flatMap((item) => faultsAt(item.path, findingsOf(item))) });
 
-export const judgeOne = (where: string, ...findings: Finding[]): Verdict => ({
-  examined: 1,
-  faults: faultsAt(where, findings),
-});
+export const judgeOne = (path: string, ...findings: Finding[]): Verdict => judgeEach([{ path }], () => findings);
 
 export const onEveryPage =
   (findingsOf: (page: Page, site: Site) => Finding | readonly Finding[]) =>

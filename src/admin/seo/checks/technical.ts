@@ -1,9 +1,8 @@
-import { shallBeHidden } from '../site/addresses.ts';
+import { indexedPages, pageUrl } from '#content/pages.ts';
+import { linkTargets, shallBeHidden } from '../site/addresses.ts';
 import { attributesOf } from '../site/html.ts';
-import { linkTargets } from '../site/links.ts';
 import type { Answer, Page } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne, together } from './check.ts';
-import { sitemapFaults } from './sitemap.ts';
 
 const NOT_LOCAL =
   'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
@@ -103,4 +102,14 @@ function noindexOf({ document, answer }: Page) {
     isInMeta && `Das Meta-Tag „robots“ ${forbids}`,
     NOINDEX.test(answer.headers.get('x-robots-tag') ?? '') && `Die Kopfzeile X-Robots-Tag ${forbids}`,
   ];
+}
+
+/** Finds what is wrong with the built sitemap, which lists exactly the pages that are meant for search engines. */
+export function sitemapFaults({ status, text }: Pick<Answer, 'status' | 'text'>): string[] {
+  if (status !== 200) return ['Die Sitemap war nicht erreichbar.'];
+  const entries = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  const missing = indexedPages.filter((page) => !entries.includes(new URL(pageUrl(page)).href));
+  if (missing.length > 0) return missing.map(({ path }) => `In der Sitemap fehlt die Seite /${path}.`);
+  if (entries.length === indexedPages.length) return [];
+  return [`In der Sitemap stehen ${entries.length} Adressen statt ${indexedPages.length}.`];
 }

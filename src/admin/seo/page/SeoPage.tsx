@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import type { SeoState } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
-import { SitemapPanel } from './SitemapPanel.tsx';
-import { seoItemsQuery, seoStateQuery, useAnalyse } from './seo-queries.ts';
+import { seoItemsQuery, seoStateQuery, useAnalyse, useGenerateSitemap } from './seo-queries.ts';
 
 /** Spec §2. */
 export function SeoPage() {
@@ -73,5 +75,33 @@ export function SeoPage() {
         />
       )}
     </div>
+  );
+}
+
+/** Says which sitemap is served, and generates a new one (Spec §2, §8; ruling 19). */
+function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undefined }) {
+  const generate = useGenerateSitemap();
+
+  const start = () =>
+    announce(generate.mutateAsync(), {
+      done: { title: texts.sitemapDoneTitle, description: texts.sitemapDone },
+      // The default, because Spec §8 names no variant for this failure.
+      failed: { title: uiTexts.sent.failedTitle, fallback: texts.sitemapFailed, variant: 'default' },
+    });
+
+  return (
+    <Pane title={texts.sitemap}>
+      {sitemap !== undefined && (
+        <p>{sitemap ? texts.sitemapServed(sitemap.pages, germanDateTime(sitemap.generatedAt)) : texts.sitemapBuilt}</p>
+      )}
+      <p>
+        <a className="inline-flex min-h-touch items-center" href="/sitemap.xml">
+          {texts.openSitemap}
+        </a>
+      </p>
+      <PendingButton isPending={generate.isPending} pendingWords={texts.generatingSitemap} onPress={start}>
+        {texts.generateSitemap}
+      </PendingButton>
+    </Pane>
   );
 }

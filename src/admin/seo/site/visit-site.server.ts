@@ -1,8 +1,7 @@
 import { SEO_PAGES_MAX, SEO_RUN_BUDGET_MS } from '#config/limits.ts';
-import { hiddenPaths, isPrivate } from './addresses.ts';
+import { hiddenPaths, isPrivate, linksOf } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
 import { parseHtml } from './html.ts';
-import { linksOf } from './links.ts';
 import type { Answer, Link, Origins, Page, Site } from './site.ts';
 
 /** Reads '/', then along the links, and the hidden pages. Bounds number and time. */
