@@ -81,8 +81,6 @@ export const CALENDAR_REFRESH_HOURS = 2;
 /** Matches of a search drawn at a time, because 2,000 cards would stop a phone. */
 export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
-/** Nothing moves for this long after a page button, because the next tap may hit the same button. */
-export const PAGING_REST_MS = 400;
 /** The step button ignores taps for this long after a move, because a double tap must move a request once. */
 export const STEP_REST_MS = 800;
 export const SEARCH_MAX_CHARS = 200;
@@ -398,7 +396,7 @@ export const SEO_PAGES_MAX = 200;
 export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
 export const SEO_REDIRECTS_MAX = 5;
 export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
-/** A run starts no more requests after this, and its report names the rest, because a function ends after 60 s. */
+/** A run starts no more requests after this, because a function ends after 60 s. */
 export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 /** A run without an end after this has died with its function; the next one may start. */
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;

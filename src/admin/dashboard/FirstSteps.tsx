@@ -62,7 +62,6 @@ const canBeTold = (reach: Reach | undefined) => reach !== 'unsupported' && reach
 
 const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);
 
-/** Shows the steps, each linked to its page while it is open. Closed while other work waits. */
 export function FirstSteps({ steps }: Pick<ReturnType<typeof useFirstSteps>, 'steps'>) {
   const { data } = useQuery(waitingQuery);
   return (

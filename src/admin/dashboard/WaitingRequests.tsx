@@ -22,7 +22,6 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 /** So many tasks stand beside the dates without a scroll bar. */
 const TASKS_IN_SIGHT = 4;
 
-/** Lists the tasks of the owner, the most urgent first; each row has a button that settles it. */
 export function WaitingRequests() {
   const query = useQuery(waitingQuery);
   const apart = useQuery(notificationQuery).data?.apart ?? 0;

@@ -16,7 +16,6 @@ import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
 
-/** Lazy, because an invitation is opened once. */
 const InvitationPage = lazy(() =>
   import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
 );

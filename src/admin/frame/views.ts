@@ -17,7 +17,6 @@ import { adminTexts } from './texts.ts';
 /** A page of the admin area. Paths count from /admin. Its script: view-loads.ts. */
 export interface AdminView {
   path: string;
-  /** The address of its link, if it differs. */
   href?: string;
   label: string;
   isOwners?: boolean;
@@ -87,7 +86,6 @@ export const menuViews: readonly MenuView[] = [
   },
 ];
 
-/** One list for the router and the static shells. */
 export const views: readonly AdminView[] = [
   ...menuViews,
   {

@@ -36,7 +36,6 @@ export type CallInput<R extends Route> = (R['params'] extends $ZodType
   (R['query'] extends $ZodType ? { query?: Sent<R['query'], never> } : unknown) &
   (R['body'] extends $ZodType ? { body: Sent<R['body'], never> } : unknown);
 
-/** None or optional ones, if the route declares no required part. */
 export type CallArguments<R extends Route, Options> =
   Record<never, never> extends CallInput<R>
     ? [input?: CallInput<R>, options?: Options]

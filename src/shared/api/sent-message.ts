@@ -11,7 +11,6 @@ export const sentMessage = z.object({
   /** An address, or the device's name. */
   recipient: z.string(),
   attempts: z.int(),
-  /** When the next attempt is due, while it waits. */
   nextAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
   givenUpAt: z.nullable(z.iso.datetime()),

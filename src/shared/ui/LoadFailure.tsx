@@ -10,7 +10,6 @@ interface LoadFailureProps {
   error: Error;
   fallback: string;
   retry: () => unknown;
-  /** When the data on the screen were loaded; undefined or 0 if there are none. */
   loadedAt?: number | undefined;
 }
 

@@ -91,13 +91,6 @@ describe('a fault shows in exactly its line:', () => {
   });
 });
 
-test('each line is known before the next question is asked', async () => {
-  const asked: string[] = [];
-  proxy.plant({ at: (path) => asked.push(path) < 0 });
-  await runSmoke(proxy.origin).next();
-  expect(asked).toEqual(['/api/health']);
-});
-
 test('sample data are an error on a published site', () => {
   const site = aSite({ pages: { '/': '<p>Muster Glasreinigung Rheinhessen</p>' }, changes: { isLocal: false } });
   expect(pageLines(site)).toContainEqual(

@@ -38,28 +38,12 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   const bar = score.getByRole('progressbar', { name: 'Gesamtbewertung' });
   await expect(bar).toHaveAttribute('value', '50');
 
-  await test.step('it finds only sample data on this site, and closes passed checks into one row', async () => {
-    const findings = page.getByRole('article').filter({ hasText: 'Was Sie tun können:' });
-    await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
-    await expect(findings).toContainText('Warnung');
-    await expect(
-      findings.getByText('Auf allen Seiten: Hier steht noch „Muster Glasreinigung Rheinhessen“.'),
-    ).toBeVisible();
-    await expect(findings).toContainText('Tragen Sie unter „Website“ Ihre eigenen Angaben ein');
-    const row = page.getByText(/^\d\d Prüfungen bestanden$/);
-    await expect(check(page, 'Seitentitel')).toBeHidden();
-    await row.click();
-    for (const category of ['Inhalt', 'Technik', 'Struktur', 'Lokal', 'Barrierefreiheit']) {
-      await expect(
-        page.getByRole('region', { name: category, exact: true }).getByRole('article').first(),
-      ).toBeVisible();
-    }
-    await expect(check(page, 'Seitentitel')).toContainText('Gut');
-    await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
-    await expect(check(page, 'Verschlüsselte Verbindung')).toContainText('nicht gewertet');
-    await row.click();
-    await expect(check(page, 'Seitentitel')).toBeHidden();
-  });
+  const row = page.getByText(/^\d\d Prüfungen bestanden$/);
+  await expect(check(page, 'Seitentitel')).toBeHidden();
+  await row.click();
+  await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+  await row.click();
+  await expect(check(page, 'Seitentitel')).toBeHidden();
 });
 
 test('the SEO page says when the sitemap was generated, and reports a failure', async ({ page }) => {

@@ -36,7 +36,6 @@ export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes
     links: found.flatMap(({ document, path }) => linksOf(document, path, ORIGINS)),
     answers: new Map([...found.map(({ answer }) => answer), ...answers].map((answer) => [answer.path, answer])),
     sitemap: anAnswer('/sitemap.xml'),
-    leftOut: 0,
     ...changes,
   };
 }

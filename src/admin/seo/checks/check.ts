@@ -51,8 +51,3 @@ export const onEveryPage =
   (findingsOf: (page: Page, site: Site) => Finding | readonly Finding[]) =>
   (site: Site): Verdict =>
     judgeEach(site.pages, (page) => findingsOf(page, site));
-
-export const together = (...verdicts: readonly Verdict[]): Verdict => ({
-  examined: verdicts.reduce((sum, { examined }) => sum + examined, 0),
-  faults: verdicts.flatMap(({ faults }) => faults),
-});

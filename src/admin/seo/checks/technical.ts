@@ -2,7 +2,7 @@ import { indexedPages, pageUrl } from '#content/pages.ts';
 import { linkTargets, shallBeHidden } from '../site/addresses.ts';
 import { attributesOf } from '../site/html.ts';
 import type { Answer, Page } from '../site/site.ts';
-import { checksOf, judgeEach, judgeOne, together } from './check.ts';
+import { checksOf, judgeEach, judgeOne } from './check.ts';
 
 const NOT_LOCAL =
   'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
@@ -14,18 +14,13 @@ export const technicalChecks = checksOf('Technik', {
     description: 'Alle Seiten, zu denen Links führen, antworten zuverlässig.',
     advice:
       'Öffnen Sie die genannte Seite im Browser. Bleibt sie weg, hilft Ihnen Ihr Anbieter mit der Uhrzeit dieser Prüfung weiter.',
-    judge({ answers, pages, leftOut }) {
+    judge({ answers, pages }) {
       const home = answers.get('/');
       // Scores 0 if the home page is unreachable, because then the whole site is.
       if (pages.length === 0 && home) {
         return judgeOne('/', troubleOf(home) ?? `Die Startseite zeigt keine Seite, sondern den Status ${home.status}.`);
       }
-      const rest = leftOut === 1 ? 'Eine weitere Adresse wurde' : `${leftOut} weitere Adressen wurden`;
-      const why = 'weil die Zeit oder die Höchstzahl erreicht war';
-      return together(
-        judgeEach([...answers.values()], troubleOf),
-        judgeOne('/', leftOut > 0 && { warning: `${rest} nicht mehr geprüft, ${why}.` }),
-      );
+      return judgeEach([...answers.values()], troubleOf);
     },
   },
   indexable: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PROGRESS_MAX } from '#config/limits.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -10,10 +11,10 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import type { SeoState } from '../contract.ts';
+import { overallScore } from '../checks/overall-score.ts';
+import type { SeoItem, SeoState } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
-import { ScorePanel } from './ScorePanel.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse, useGenerateSitemap } from './seo-queries.ts';
 
 /** Spec §2. */
@@ -75,6 +76,32 @@ export function SeoPage() {
         />
       )}
     </div>
+  );
+}
+
+function ScorePanel({ items }: { items: readonly SeoItem[] }) {
+  const score = overallScore(items);
+  const count = (status: string) => items.filter((item) => item.status === status).length;
+  // A high score must not say that all is well while visitors read sample data.
+  const isUnfinished = items.some(({ id, status }) => id === 'sample-data' && status !== 'success');
+  return (
+    <Pane title={texts.score}>
+      {score !== undefined && (
+        <>
+          {isUnfinished && <p className="text-[2rem] leading-tight font-heavy">{texts.unfinished}</p>}
+          <p className={isUnfinished ? 'font-bold tabular-nums' : 'text-[3rem] leading-none font-heavy tabular-nums'}>
+            {texts.percent(score)}
+          </p>
+          <progress
+            className="h-3.5 w-full appearance-none overflow-hidden rounded border border-edge bg-glass-2 text-petrol [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:[background:none] [&::-webkit-progress-value]:bg-current"
+            aria-label={texts.score}
+            value={score}
+            max={PROGRESS_MAX}
+          />
+        </>
+      )}
+      <p>{texts.summary({ error: count('error'), warning: count('warning'), success: count('success') })}</p>
+    </Pane>
   );
 }
 

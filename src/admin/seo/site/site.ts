@@ -15,7 +15,6 @@ export interface Answer {
   problem?: 'timeout' | 'network' | 'redirects' | 'size';
 }
 
-/** An HTML page with status 200. `path` is the one after redirects. */
 export interface Page {
   path: string;
   answer: Answer;
@@ -51,5 +50,4 @@ export interface Site {
   sitemap: Answer;
   /** The answer over plain http, if the site is read over https. */
   overHttp?: Answer;
-  leftOut: number;
 }

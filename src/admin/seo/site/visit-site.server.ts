@@ -11,18 +11,16 @@ export async function visitSite(origins: Origins): Promise<Site> {
   const pages = new Map<string, Page>();
   const links: Link[] = [];
   const known = new Set<string>();
-  const leftOut = new Set<string>();
 
-  /** Whether an address must be requested. Marks it as known. */
   const claim = (path: string) => {
-    if (isPrivate(path) || known.has(path)) return false;
-    (known.size < SEO_PAGES_MAX ? known : leftOut).add(path);
-    return known.has(path);
+    if (isPrivate(path) || known.has(path) || known.size === SEO_PAGES_MAX) return false;
+    known.add(path);
+    return true;
   };
 
   async function visit(paths: readonly string[]): Promise<void> {
     const visits = paths.filter(claim).map(async (path) => {
-      if (performance.now() > endsAt) return void leftOut.add(path);
+      if (performance.now() > endsAt) return;
       const answer = await askPatiently(origins.own, path);
       answers.set(path, answer);
       return visit(linkedFrom(answer));
@@ -59,6 +57,5 @@ export async function visitSite(origins: Origins): Promise<Site> {
     answers,
     sitemap,
     ...(overHttp && { overHttp }),
-    leftOut: leftOut.size,
   };
 }
