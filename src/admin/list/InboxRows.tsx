@@ -10,7 +10,6 @@ import {
 } from '#admin/shown/filter-requests.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { notTwice } from '#shared/browser/once.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
@@ -95,7 +94,7 @@ export function NothingHere({ filter, onReset }: { filter: RequestFilter; onRese
   }
   const isStateAlone = !isFiltering({ ...filter, state: '' });
   return (
-    <Empty ref={handOnFocus}>
+    <Empty>
       <p>{texts.noMatch}</p>
       {filter.search && <p>{texts.noMatchHint}</p>}
       {isStateAlone && <p>{texts.nothingAt[filter.state]}</p>}

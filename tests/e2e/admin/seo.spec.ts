@@ -46,15 +46,10 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   await expect(check(page, 'Seitentitel')).toBeHidden();
 });
 
-test('the SEO page says when the sitemap was generated, and reports a failure', async ({ page }) => {
+test('the SEO page says when the sitemap was generated', async ({ page }) => {
   await page.goto('/admin/seo');
   await page.getByRole('button', { name: 'Sitemap generieren' }).click();
   await expect(page.getByText('Sitemap generiert', { exact: true })).toBeVisible();
   await expect(page.getByText('Die Sitemap wurde erfolgreich aktualisiert.', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Sitemap mit 4 Seiten, generiert am \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
-
-  await page.route('**/api/admin/seo/sitemap', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
-  await page.getByRole('button', { name: 'Sitemap generieren' }).click();
-  await expect(page.getByText('Fehler', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Sitemap konnte nicht generiert werden.', { exact: true })).toBeVisible();
 });

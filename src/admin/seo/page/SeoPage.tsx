@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROGRESS_MAX } from '#config/limits.ts';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
@@ -52,7 +51,7 @@ export function SeoPage() {
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
       {isPending && <p role="status">{texts.loading}</p>}
       {!isPending && items.data?.length === 0 && !isRunning && (
-        <Empty ref={handOnFocus}>
+        <Empty>
           <p>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
           <button type="button" className={BUTTON.primary} onClick={start}>
