@@ -1,5 +1,4 @@
 import { absenceRoutes as adminAbsenceRoutes } from '#admin/absence/contract.ts';
-import { addressRoutes } from '#admin/accounts/addresses/contract.ts';
 import { administratorRoutes } from '#admin/accounts/administrators/contract.ts';
 import { accountRoutes } from '#admin/accounts/contract.ts';
 import { analyticsRoutes } from '#admin/analytics/contract.ts';
@@ -13,7 +12,7 @@ import { notificationRoutes } from '#admin/notifications/contract.ts';
 import { pushRoutes } from '#admin/notifications/push/contract.ts';
 import { personDataRoutes } from '#admin/person-data/contract.ts';
 import { seoRoutes } from '#admin/seo/contract.ts';
-import { resetRoutes, sessionRoutes } from '#admin/sign-in/contract.ts';
+import { linkRoutes, sessionRoutes } from '#admin/sign-in/contract.ts';
 import { passkeyRoutes } from '#admin/sign-in/passkeys/contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { websiteRoutes } from '#admin/website/contract.ts';
@@ -25,7 +24,6 @@ export const apiRoutes = {
   absence: absenceRoutes,
   absences: adminAbsenceRoutes,
   account: accountRoutes,
-  addresses: addressRoutes,
   administrators: administratorRoutes,
   analytics: analyticsRoutes,
   arrivals: arrivalRoutes,
@@ -35,11 +33,11 @@ export const apiRoutes = {
   contact: intakeRoutes,
   health: healthRoutes,
   inbox: requestRoutes,
+  links: linkRoutes,
   notebook: notebookRoutes,
   notifications: notificationRoutes,
   pageViews: pageViewRoutes,
   passkeys: passkeyRoutes,
-  passwordReset: resetRoutes,
   personData: personDataRoutes,
   photos: photoRoutes,
   push: pushRoutes,

@@ -15,7 +15,7 @@ const report = process.env.TEST_REPORT;
 const setupFiles = ['tests/support/setup/fresh-modules.ts', 'tests/support/setup/console-error-fails.ts'];
 
 /** Writes .astro, as the build does: they must not run at once. */
-const WRITES_AS_THE_BUILD = 'tests/platform/dev/dev-command.test.ts';
+const WRITES_AS_THE_BUILD = 'tests/platform/dev-command.test.ts';
 
 /** They look at all databases of their server, and take long: a server and a lane of their own. */
 const BACKUPS = 'tests/functions/backup*.test.ts';

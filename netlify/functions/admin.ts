@@ -18,7 +18,6 @@ export default oneDoor('/api/admin/', [
   [/^website/, () => import('#admin/website/website.server.ts')],
 ]);
 
-// A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],
@@ -34,6 +33,7 @@ export const config = {
     '/api/admin/contact/:id/date/:before',
     '/api/admin/contact-stats',
     '/api/admin/contact-waiting',
+    '/api/admin/contact-dates/:since',
     '/api/admin/contact-export',
     '/api/admin/contact-bin',
     '/api/admin/contact-bin/:id',
@@ -89,7 +89,6 @@ export const config = {
     '/api/admin/website/draft',
     '/api/admin/website/publish',
     '/api/admin/website/revisions',
-    '/api/admin/website/revisions/:id',
     '/api/admin/website/revisions/:id/publish',
     '/api/admin/website/page',
     '/api/admin/website/offered-photos',

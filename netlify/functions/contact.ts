@@ -15,7 +15,6 @@ export default serve(
   },
 );
 
-// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],

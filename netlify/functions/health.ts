@@ -4,7 +4,6 @@ import { serve } from '#http/serve.ts';
 
 export default serve(healthRoutes, healthHandlers);
 
-// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   path: '/api/health',

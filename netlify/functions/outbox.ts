@@ -9,5 +9,4 @@ export default scheduled(
   { isNeeded: async (context) => isTellingTime(new Date()) || (await isMarked(context)) },
 );
 
-// A plain literal: Netlify reads it without running it.
 export const config = { region: 'fra', includedFiles: ['*.mjs'], schedule: '*/5 * * * *' };

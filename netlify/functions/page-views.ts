@@ -4,7 +4,6 @@ import { pageViewHandlers } from '#site/page-views/page-views.server.ts';
 
 export default serve(pageViewRoutes, pageViewHandlers);
 
-// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   path: ['/api/analytics', '/api/analytics/interaction'],

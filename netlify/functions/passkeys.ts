@@ -4,7 +4,6 @@ import { serve } from '#http/serve.ts';
 
 export default serve(passkeyRoutes, passkeyHandlers);
 
-// A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],

@@ -4,7 +4,6 @@ import { serve } from '#http/serve.ts';
 
 export default serve(sessionRoutes, sessionHandlers);
 
-// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   includedFiles: ['*.mjs'],

@@ -1,13 +1,12 @@
 import { forgetAbsences } from '#domain/absence/absences.server.ts';
 import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
+import { forgetOldCustomers, forgetOldRequests } from '#domain/jobs/retention.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
-import { forgetEndedRights } from '#domain/people/security-log.server.ts';
-import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
+import { forgetEndedRights, forgetExpiredSessions } from '#domain/people/end-access.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
-import { forgetOldCustomers, forgetOldRequests } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { forgetPictures } from '#domain/site/pictures.server.ts';
 import { forgetOldFacts } from '#domain/site/revisions.server.ts';
@@ -37,6 +36,6 @@ export default scheduled({
   forgetOldViews,
 });
 
-// A plain literal: Netlify reads it without running it. In UTC: 22:05 in summer and 23:05 in winter follow midnight in
+// In UTC: 22:05 in summer and 23:05 in winter follow midnight in
 // Berlin, so that a day's visitor key is deleted after its day. No gap exceeds CLEAN_UP_EVERY_HOURS.
 export const config = { region: 'fra', includedFiles: ['*.mjs'], schedule: '5 4,10,16,22,23 * * *' };

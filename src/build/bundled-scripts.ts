@@ -17,7 +17,7 @@ export const bundledScripts = (): Plugin => ({
   },
 });
 
-/** Returns the script and its sources. Folds constants in, so that no page carries all of config/limits.ts. */
+/** Returns the script and its sources. Folds constants in, so that no page carries a whole limits.ts. */
 export async function bundle(input: string) {
   const bundled = await rolldown({
     input,

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
 export interface FunctionFile {
-  /** Netlify's name of the function: its file's name. */
   name: string;
   path: string;
 }

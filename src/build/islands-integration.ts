@@ -28,6 +28,5 @@ const lateChunks = {
 interface BundledFile {
   type: 'asset' | 'chunk';
   fileName: string;
-  /** Only on chunks that become pages. */
   viteMetadata?: { importedAssets: Set<string> };
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { projectFolder } from './project.ts';
 
-/** What a publication puts in the place of the repository's facts. */
 export interface Publication {
   id: number;
   createdAt: Date;

@@ -39,10 +39,7 @@ export async function lastChange(
   return dates.filter((date) => date !== undefined).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0];
 }
 
-/**
- * When git last saw one of the files change (ISO 8601). Undefined without history, and in a shallow clone, whose first
- * commit seems to have made every file: a wrong date would call every page new.
- */
+/** When git last saw one change (ISO 8601). Undefined in a shallow clone, whose first commit seems to have made all. */
 async function lastCommit(sources: readonly string[], folder: string | undefined): Promise<string | undefined> {
   if (sources.length === 0) return undefined;
   const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: folder })).stdout.trim();

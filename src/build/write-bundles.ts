@@ -6,10 +6,7 @@ import { projectFolder } from './project.ts';
 
 export const bundleOf = (outFolder: string, name: string): string => join(outFolder, name, `${name}.mjs`);
 
-/**
- * Bundles every function into a folder of its own, for this machine, tests and Netlify alike. Empties `outFolder` first.
- * @returns the sources. @throws the bundler's error, which names the file and line.
- */
+/** Bundles every function into a folder of its own in the emptied `outFolder`. Returns the sources. */
 export async function writeBundles(folder: string, outFolder: string): Promise<string[]> {
   const files = await functionFiles(folder);
   await rm(outFolder, { recursive: true, force: true });

@@ -11,8 +11,8 @@ import {
   randomPassword,
   setActive,
 } from '#domain/people/administrators.server.ts';
-import { invite } from '#domain/people/invitations.server.ts';
 import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
+import { replaceToken } from '#domain/people/tokens.server.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
@@ -20,14 +20,9 @@ import { linkOrigin } from '#server/link-origin.ts';
 import { changeByCommand } from './change-by-command.ts';
 import { withDatabase } from './with-database.ts';
 
-/**
- * `npm run admin:create -- NAME MAIL` and `admin:password -- NAME` ask for the password, or read it from standard input;
- * they invent one for an empty line. `admin:off`, `admin:on`, `admin:owner -- NAME`. `admin:mail -- NAME MAIL` changes
- * the address without a proof. `admin:link -- MAIL` prints a link to choose name and password by.
- */
+/** The administrators' commands, as platformTexts.adminUsage calls them. An empty password is invented. */
 
 const [task = '', username = '', email = ''] = process.argv.slice(2);
-/** The typed password, read before the transaction; '' invents one. */
 let given = '';
 
 type Make = Parameters<typeof changeByCommand<string>>[1];
@@ -46,7 +41,7 @@ const setActiveTo =
 const tasks = {
   async link(transaction, note) {
     await note({ kind: 'invited', email: username });
-    const token = await invite(transaction, { email: username, invitedBy: null }, new Date());
+    const token = await replaceToken(transaction, { use: 'invitation', adminId: null, email: username }, new Date());
     return platformTexts.adminLink(tokenLink(linkOrigin(), INVITATION_PATH, token));
   },
   async owner(transaction, note) {

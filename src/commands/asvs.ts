@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'src/docs/asvs.md';
-/** Every requirement of levels 1 and 2, with the reason for its state. One without a reason is left to the tests. */
 const JUDGED = 'src/docs/asvs.json';
 
 const STATES = {

@@ -83,13 +83,9 @@ function problemOf(read: () => unknown): string | undefined {
   }
 }
 
-/** The first Node with argon2id. */
 const OLDEST_MAJOR = 24;
 
-/**
- * Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's NODE_VERSION, which its CLI (NETLIFY_LOCAL) ignores.
- * This process's version is no evidence, because npm runs the package's Node.
- */
+/** Netlify takes AWS_LAMBDA_JS_RUNTIME, or else NODE_VERSION, which its CLI (NETLIFY_LOCAL) ignores. */
 function functionsNodeProblem(environment: Variables): string | undefined {
   const { AWS_LAMBDA_JS_RUNTIME: runtime, NETLIFY_LOCAL: isBuiltByCli } = environment;
   const name = runtime || isBuiltByCli ? 'AWS_LAMBDA_JS_RUNTIME' : 'NODE_VERSION';

@@ -10,7 +10,6 @@ import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Restored } from './backup-command.ts';
 import { changeByCommand } from './change-by-command.ts';
 
-/** Returns the number of erased records and the users whose access came back. */
 export async function eraseAgain(
   database: DatabaseAddress,
   openStore: (purpose: string) => Promise<BlobStore>,

@@ -5,7 +5,6 @@ import { factIn, isOpenQuestion } from '#domain/site/stored-facts.ts';
 
 type File = keyof Facts;
 
-/** Lists wrong values, samples, and questions to the owner, each with its file. */
 export function factsProblems(facts: Facts): string[] {
   const { error, data } = factsSchema.safeParse(facts);
   const wrong = error?.issues ?? [];

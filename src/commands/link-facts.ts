@@ -1,7 +1,4 @@
-/**
- * Makes `#facts` mean the repository's facts, unless a publication has put its own in that place
- * (src/docs/decisions/facts-seam.md). Every npm script that imports facts preloads it.
- */
+/** Makes `#facts` mean the repository's facts, unless a publication put its own there (decisions/facts-seam.md). */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +17,6 @@ if (existsSync(before) && existsSync(publisher) && !isRunning(Number(readFileSyn
 // Commands that start at the same moment may find no link at the same moment.
 if (!existsSync(place)) {
   mkdirSync(dirname(place), { recursive: true });
-  // A link whose target is gone.
   rmSync(place, { force: true });
   try {
     // Relative, so that the project's folder may move. Windows resolves it, because a junction is absolute.

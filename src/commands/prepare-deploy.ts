@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
-import { invite } from '#domain/people/invitations.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
+import { replaceToken } from '#domain/people/tokens.server.ts';
 import * as firm from '#facts/firm.ts';
 import { firstLinkTexts } from '#platform/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -66,7 +66,7 @@ async function mailFirstLink(
   if (adminPassword || administrators.length > 0 || !isMailServerSet(environment)) return false;
   const token = await changeByCommand(db, async (transaction, note) => {
     await note({ kind: 'invited', email });
-    return invite(transaction, { email, invitedBy: null }, now);
+    return replaceToken(transaction, { use: 'invitation', adminId: null, email }, now);
   });
   const words = { ...firstLinkTexts, body: firstLinkTexts.body(firm.company) };
   const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);

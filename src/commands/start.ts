@@ -1,16 +1,22 @@
 /** `npm start` (which builds first, --build) and `npm run serve`: the whole site on this machine. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { functionsFolder } from '#build/project.ts';
+import { functionsFolder, netlifyConfig } from '#build/project.ts';
+import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
+import { Functions } from '#platform/functions/functions.ts';
+import { startInvokeServer } from '#platform/functions/invoke-by-name.ts';
 import { keptBundles, loadBundles } from '#platform/functions/kept-bundles.ts';
+import { startSchedules } from '#platform/functions/schedules.ts';
 import { freePort } from '#platform/http/listen.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner-lock.ts';
 import { Problem, sentenceAbout } from '#platform/problem.ts';
-import { buildAtStart, tidyPublications } from '#platform/serve/publisher.ts';
-import { startSite } from '#platform/serve/start-site.ts';
+import { buildAtStart, startPublisher, tidyPublications } from '#platform/serve/publisher.ts';
+import { serveSite } from '#platform/serve/site-server.ts';
 import { untilToldToStop } from '#platform/serve/stop-signals.ts';
+import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
+import { StaticSite } from '#platform/static/static-site.ts';
 import { platformTexts } from '#platform/texts.ts';
 
 const isToBuild = process.argv.includes('--build');
@@ -32,27 +38,43 @@ process.exit(0);
 async function serveUntilToldToStop(): Promise<void> {
   loadEnvFile();
   const environment = platformEnvironment();
+  const { dataDir, port, host, hasSchedules } = environment;
   // Fails before the long work of a start, if the port is taken.
-  await freePort(environment.port, environment.host);
+  await freePort(port, host);
   const isBuilt = existsSync(join(environment.publishDir, 'index.html'));
   if (!isToBuild && !isBuilt) throw new Problem(platformTexts.notBuilt);
 
   await using running = new AsyncDisposableStack();
-  const ownership = becomeOwner(environment.dataDir, isToBuild ? 'npm start' : 'npm run serve');
+  const ownership = becomeOwner(dataDir, isToBuild ? 'npm start' : 'npm run serve');
   running.defer(ownership.release);
-  const bundles = join(environment.dataDir, 'functions');
-  const services = await startLocalServices(environment, ownership);
-  running.defer(services.stop);
+  const bundles = join(dataDir, 'functions');
+  const { createdAdmin, stop } = await startLocalServices(environment, ownership);
+  running.defer(stop);
   const served = await tidyPublications(environment);
   const bundle = () => keptBundles(functionsFolder, bundles);
-  const files = isToBuild ? await buildAtStart(stopping.signal, bundle) : await bundle();
+  const bundled = isToBuild ? await buildAtStart(stopping.signal, bundle) : await bundle();
   stopping.signal.throwIfAborted();
-  const publishDir = isToBuild ? environment.publishDir : served;
-  const site = await startSite(await loadBundles(files, bundles), { ...environment, publishDir }, ownership);
-  running.defer(site.stop);
 
-  console.log(platformTexts.ready(site.address, environment.dataDir));
-  const { createdAdmin } = services;
+  const publishDir = isToBuild ? environment.publishDir : served;
+  const functions = new Functions(await loadBundles(bundled, bundles));
+  const { headers, redirects } = await readNetlifyRules(netlifyConfig, publishDir);
+  const site = { functions, files: new StaticSite(publishDir, headers), redirects };
+  const server = await serveSite(site, port, host);
+  const address = `http://localhost:${server.port}`;
+  const publisher = await startPublisher(site, environment);
+  process.env.URL ||= address;
+  process.env.SITE_BUILD_HOOK ||= publisher.hook;
+  const { invoke, close } = await startInvokeServer(functions);
+  ownership.publish({ site: address, invoke });
+  const schedules = hasSchedules ? await startSchedules(functions, join(dataDir, 'schedules.json')) : undefined;
+  running.defer(async () => {
+    // Deliveries end between two messages.
+    process.env.STOPPING = 'yes';
+    await Promise.all([server.stop(), close(), schedules?.stop(), publisher.stop()]);
+    await functions.settle(SHUTDOWN_GRACE_MS);
+  });
+
+  console.log(platformTexts.ready(address, dataDir));
   if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
   console.log(platformTexts.howToStop);
   await toldToStop;

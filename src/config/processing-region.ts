@@ -1,6 +1,5 @@
 /** Netlify's default is Ohio. Doors repeat `netlify` as a literal, because Netlify reads it without running code. */
 export const PROCESSING_REGION = {
-  /** Netlify's code for its functions (`FunctionRegion` of @netlify/functions). */
   netlify: 'fra',
   /** Amazon's name of it, in Netlify's blobs and Neon's hosts. */
   aws: 'eu-central-1',

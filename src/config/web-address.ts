@@ -3,10 +3,7 @@ import punycode from 'punycode.js';
 /** Letters, digits and inner hyphens between dots (RFC 5321 §4.1.2), in A-labels; the last label is no number. */
 const DOMAIN = /^(?=.{4,253}$)((?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!\d+$)(?!-)[a-z\d-]{2,63}(?<!-)$/;
 
-/**
- * Reads a web address as people type it, 'www.müller.de', and writes it with https:// and its domain in A-labels
- * (RFC 5891). Undefined for none, and for one with a login.
- */
+/** Writes 'www.müller.de' with https:// and A-labels (RFC 5891). Undefined for no address, and for one with a login. */
 export function webAddress(typed: string): string | undefined {
   const text = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`;
   if (/[\s<>"\\^`{|}\p{Cc}]/u.test(text)) return undefined;

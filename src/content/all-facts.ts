@@ -8,7 +8,7 @@ import * as hours from '#facts/hours.ts';
 import * as partners from '#facts/partners.ts';
 import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
-import * as season from '#facts/season.ts';
+import * as promises from '#facts/promises.ts';
 import * as senior from '#facts/senior.ts';
 import * as services from '#facts/services.ts';
 import * as voices from '#facts/voices.ts';
@@ -26,7 +26,7 @@ export const allFacts = {
   partners,
   person,
   prices,
-  season,
+  promises,
   senior,
   services,
   voices,

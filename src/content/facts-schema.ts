@@ -6,12 +6,15 @@ import { asciiDomain, webAddress, webOrigin } from '#config/web-address.ts';
 z.config({ jitless: true });
 
 export const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
-export const MONTHS = [
-  ...(['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'] as const),
-  ...(['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'] as const),
-] as const;
 /** The gallery's categories (Spec §2). */
 export const KINDS = ['Fenster', 'Wintergarten', 'Terrassendach', 'Ausrüstung', 'Rollladen'] as const;
+
+/** What the page promises in the owner's name; domain/site/promises.ts has the words. */
+export const PROMISES = [
+  ...(['phone', 'talks', 'reply', 'quote', 'radius', 'discount'] as const),
+  ...(['certificate', 'water', 'guarantee', 'partners'] as const),
+] as const;
+export type PromiseId = (typeof PROMISES)[number];
 
 /** What an editor shows beside a field, in the owner's German. */
 export interface FactMeta {
@@ -30,6 +33,7 @@ declare module 'zod' {
   interface GlobalMeta extends Partial<FactMeta> {}
 }
 
+const FROM_LIST = 'Bitte einen Ort aus der Liste wählen.';
 const NEEDED = 'Bitte ausfüllen.';
 const atMost = (chars: number) => `Höchstens ${chars} Zeichen.`;
 /** A line. No '<', because legal texts are Markdown, in which it would begin HTML. */
@@ -105,20 +109,20 @@ const pictureFields = {
   }),
 };
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ein Monat wie 2026-10.');
+/** Not strict, because older revisions say which picture was wide. */
 const galleryPicture = z
-  .strictObject({
+  .object({
     ...pictureFields,
     kind: z.enum(KINDS).meta({ label: 'Art' }),
     place: line(40).optional().meta({ label: 'Ort', hint: 'Steht unter dem Foto.' }),
     month: month.optional().meta({ label: 'Monat', hint: 'Steht unter dem Foto.' }),
-    isWide: z.boolean().optional().meta({ label: 'Breit zeigen', hint: 'Für Bilder im Querformat, am Computer.' }),
     consent: date.optional().meta({
       label: 'Einverständnis vom',
       hint: 'Der Tag, an dem die Leute, denen das Haus gehört, zugestimmt haben.',
     }),
     before: z.strictObject(pictureFile).optional().meta({
       label: 'Vorher-Bild',
-      hint: 'Von derselben Stelle fotografiert; das erste Paar wird zum Wischen in „Einmal durchgewischt“.',
+      hint: 'Von derselben Stelle fotografiert; das erste Paar wird zum Wischen, groß über den anderen Bildern.',
     }),
   })
   .refine(({ isPhoto, kind, consent }) => !isPhoto || kind === 'Ausrüstung' || !!consent, {
@@ -127,9 +131,9 @@ const galleryPicture = z
   });
 
 const services = { page: '/', section: 'Dienstleistungen' };
-const service = z.strictObject({
+/** Not strict, because older revisions have a line below the text. */
+const service = z.object({
   description: lines(220).meta({ label: 'Text', long: true }),
-  foot: line(40).optional().meta({ label: 'Zeile darunter', hint: 'Nur ohne Text zum Reinwassersystem.' }),
   pureWater: lines(400).optional().meta({ label: 'Reinwassersystem', hint: 'Klappt unter der Karte auf.', long: true }),
   image: z.strictObject(pictureFields).meta({ label: 'Bild' }),
 });
@@ -211,8 +215,8 @@ export const factsSchema = z.strictObject({
     }),
     whatsapp: number(/^\d{6,15}$/, '491701234567').meta({
       label: 'WhatsApp',
-      hint: 'Steht im Kontakt und auf dem Handy unten auf jeder Seite.',
-      place: contact,
+      hint: 'Die Knöpfe im Kontakt und unten auf dem Handy führen dorthin; die Nummer steht bei den Fragen.',
+      place: { page: '/faq', section: 'Wie vereinbare ich einen Termin?' },
     }),
     email: z
       .strictObject({
@@ -225,7 +229,7 @@ export const factsSchema = z.strictObject({
           .meta({ label: 'Nach dem @' }),
       })
       .refine(({ user, domain }) => EMAIL.test(`${user}@${domain}`), 'Eine Adresse wie info@firma.de.')
-      .meta({ label: 'E-Mail', hint: 'In zwei Teilen, damit Werbeprogramme sie nicht einsammeln.', place: contact }),
+      .meta({ label: 'E-Mail', hint: 'Steht im Kontakt und im Impressum.', place: contact }),
     mailProvider: z
       .strictObject({
         name: line(60).meta({ label: 'Name' }),
@@ -267,12 +271,14 @@ export const factsSchema = z.strictObject({
     }),
     coordinates: z
       .strictObject({
-        latitude: z.number().min(47, 'Zwischen 47 und 56.').max(56, 'Zwischen 47 und 56.').meta({ label: 'Breite' }),
-        longitude: z.number().min(5, 'Zwischen 5 und 16.').max(16, 'Zwischen 5 und 16.').meta({ label: 'Länge' }),
+        latitude: z.number(FROM_LIST).min(47).max(56).meta({ label: 'Breite' }),
+        longitude: z.number(FROM_LIST).min(5).max(16).meta({ label: 'Länge' }),
+        /** As the owner chose it from the list of places. */
+        place: line(60).optional().meta({ label: 'Ort' }),
       })
       .meta({
         label: 'Mittelpunkt',
-        hint: 'Mitte der Karte und der Ortsprüfung (WGS 84).',
+        hint: 'Ihr Ort: Von hier zählen der Umkreis und die Ortsprüfung.',
         place: { page: '/', section: 'Kommen wir zu Ihnen?' },
       }),
     serviceRadiusKm: z
@@ -308,7 +314,7 @@ export const factsSchema = z.strictObject({
       })
       .meta({
         label: 'Alter für den Rabatt',
-        hint: 'Zwei verschiedene Alter versprechen mehr, als Sie halten.',
+        hint: 'Ein Alter für alle Seiten.',
         place: { page: '/', section: 'Seniorenservice' },
       }),
     priceExamples: open(
@@ -363,9 +369,10 @@ export const factsSchema = z.strictObject({
       question: 'Haben Sie das gelernt?',
       place: costs,
     }),
-    guarantee: line(160).meta({
+    guarantee: open(line(160)).meta({
       label: 'Ihr Wort',
       hint: 'Ein Versprechen zum Nachwischen; halten Sie es.',
+      question: 'Was, wenn ein Streifen bleibt?',
       place: costs,
     }),
   }),
@@ -474,26 +481,22 @@ export const factsSchema = z.strictObject({
       place: { page: '/', section: 'Seniorenservice' },
     }),
   }),
-  season: z.strictObject({
-    usual: line(140).meta({
-      label: 'Satz für das ganze Jahr',
-      hint: 'Steht vor unserem Bild zum Wischen, nicht vor Ihrem eigenen Paar; er muss immer stimmen.',
-      place: { page: '/', section: 'Einmal durchgewischt' },
-    }),
-    months: listOf(
-      z.strictObject({ month: z.enum(MONTHS).meta({ label: 'Monat' }), sentence: line(140).meta({ label: 'Satz' }) }),
-      12,
-    ).meta({
-      label: 'Sätze für einzelne Monate',
-      hint: 'Stehen im genannten Monat an seiner Stelle, jedes Jahr.',
-      place: { page: '/', section: 'Einmal durchgewischt' },
-    }),
-  }),
   gallery: z.strictObject({
     pictures: listOf(galleryPicture, 200).meta({
       label: 'Bilder',
-      hint: 'Fotos stehen immer vor Visualisierungen; die ersten zwanzig stehen auf der Startseite.',
+      hint: 'Fotos stehen immer vor Visualisierungen.',
       place: { page: '/', section: 'Unsere Arbeiten' },
+    }),
+    onlyPhotos: z.boolean().meta({
+      label: 'Visualisierungen weg',
+      hint: 'Gilt ab drei eigenen Fotos.',
+      place: { page: '/', section: 'Unsere Arbeiten' },
+    }),
+  }),
+  promises: z.strictObject({
+    seen: listOf(z.enum(PROMISES), PROMISES.length).meta({
+      label: 'Bestätigt',
+      hint: 'Was die Website in Ihrem Namen verspricht.',
     }),
   }),
   voices: z.strictObject({

@@ -6,6 +6,7 @@ import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 import * as prices from '#facts/prices.ts';
 import * as senior from '#facts/senior.ts';
+import * as services from '#facts/services.ts';
 import { hoursLine } from './hours.ts';
 import { inRegion } from './in-region.ts';
 import { insurance } from './insurance.ts';
@@ -32,6 +33,9 @@ const { seniorAges, seniorDiscountPercent } = prices;
 const { quoteWithinHours, week } = hours;
 const { phone, whatsapp } = contact;
 
+const hasPureWater = Boolean(services.conservatory.pureWater || services.patioRoof.pureWater);
+const onWish = hasPureWater ? ', auf Wunsch mit Reinwassersystem' : '';
+
 /** The owner's words if there are some, else ours; then what the owner answers besides. */
 const answerOf = (
   written: string | undefined,
@@ -57,11 +61,9 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Was kostet eine Reinigung?',
-        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. ${
-          answers.payment
-            ? `Spätestens ${quoteWithinHours} Stunden nach dem kostenlosen Ansehen haben Sie einen Preis, der hält.`
-            : `Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie einen Preis, der hält. Erst wenn Sie zusagen, entstehen Kosten.`
-        }`,
+        short: answers.payment
+          ? `Spätestens ${quoteWithinHours} Stunden nach dem kostenlosen Ansehen haben Sie einen Preis, der hält.`
+          : `Das hängt von Zahl, Größe und Zustand der Scheiben ab. Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie einen Preis, der hält. Erst wenn Sie zusagen, entstehen Kosten.`,
         answer: answerOf(
           own.cost,
           [
@@ -100,8 +102,8 @@ export const faqGroups: readonly FaqGroup[] = [
             'Wir reinigen Glas rund ums Haus, bei Privatleuten ebenso wie in kleinen Betrieben:',
             [
               'Fenster, von leichter Verschmutzung bis zur End- und Bauendreinigung',
-              'Wintergärten innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
-              'Terrassendächer innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
+              `Wintergärten innen, auf der Oberseite oder beides${onWish}`,
+              `Terrassendächer innen, auf der Oberseite oder beides${onWish}`,
             ],
             'Für Seniorinnen und Senioren tun wir noch mehr:',
             senior.items.map(({ title, text }) => `${title}: ${text}`),
@@ -133,14 +135,18 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
         answer: answerOf(own.guarantee, [
-          `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${person.guarantee}`,
+          `${person.guarantee ? 'Ja. ' : ''}Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe.${person.guarantee ? ` ${person.guarantee}` : ''}`,
           'Ihre gesetzlichen Rechte bleiben davon unberührt.',
         ]),
       },
       {
         question: 'Sind Ihre Reinigungsmittel umweltfreundlich?',
         answer: answerOf(own.agents, [
-          'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm, also ohne gelösten Kalk) und trocknet von selbst ohne Streifen und Flecken.',
+          ...(hasPureWater
+            ? [
+                'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm, also ohne gelösten Kalk) und trocknet von selbst ohne Streifen und Flecken.',
+              ]
+            : []),
           'Wo es doch einen Reiniger braucht, nehmen wir so wenig wie möglich und sagen Ihnen gern, welchen. Vertragen Sie etwas nicht? Sagen Sie es uns vorher.',
         ]),
       },
@@ -174,8 +180,8 @@ export const faqGroups: readonly FaqGroup[] = [
           [
             'Besichtigungen und Aufträge legen wir in diese Zeiten:',
             week.onSite.map(hoursLine),
-            `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
-            week.talks.map(hoursLine),
+            `Am Telefon erreichen Sie uns ${week.phone.map(hoursLine).join(', ')}.${week.talks.length > 0 ? ' Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:' : ''}`,
+            ...(week.talks.length > 0 ? [week.talks.map(hoursLine)] : []),
             `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${hours.replyWithinHours} Stunden.`,
           ],
           labelled('Wie lange es dauert:', answers.duration),

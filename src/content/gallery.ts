@@ -9,13 +9,13 @@ export type { GalleryPicture };
 
 const list = new Intl.ListFormat('de-DE');
 
-/** The home page's strip has these (Spec §2); the owner's further ones stand on /arbeiten alone. */
-export const SHOWN_PICTURES = 20;
-
 /** The pictures of 'Unsere Arbeiten' (Spec §2): no rendering stands between two photos. */
-export const galleryPictures: readonly GalleryPicture[] = gallery.pictures.toSorted(
-  (one, other) => Number(other.isPhoto) - Number(one.isPhoto),
-);
+const photosFirst = gallery.pictures.toSorted((one, other) => Number(other.isPhoto) - Number(one.isPhoto));
+const ownPhotos = photosFirst.filter(({ isPhoto }) => isPhoto);
+/** From then on the owner may leave out the renderings. */
+const ENOUGH_PHOTOS = 3;
+export const galleryPictures: readonly GalleryPicture[] =
+  gallery.onlyPhotos && ownPhotos.length >= ENOUGH_PHOTOS ? ownPhotos : photosFirst;
 
 /** Before and after from one spot, for the pane to wipe. */
 export const pair = galleryPictures.find(({ isPhoto, before }) => isPhoto && before);
@@ -31,7 +31,6 @@ export const captionOf = (picture: GalleryPicture) =>
 const photos = [
   (person.portrait || person.atWork) && `von ${firm.owner}`,
   galleryPictures.some(({ isPhoto }) => isPhoto) && 'unter „Unsere Arbeiten“, wo „Foto“ darunter steht',
-  pair && 'in „Einmal durchgewischt“',
   ...services.map(({ title, image }) => image.isPhoto && `bei „${title}“`),
   firms.image.isPhoto && `bei „${firms.title}“`,
 ].filter((place) => !!place);

@@ -12,30 +12,19 @@ function daysInWords(hours: Hours) {
   const [first, last] = placesOf(hours);
   return hours.days.join(last - first === 1 ? ' und ' : ' bis ');
 }
-const isWeekend = (hours: Hours) => placesOf(hours).join() === '5,6';
 
 /** 'Montag bis Freitag 8:00–17:00 Uhr', with 'nach Vereinbarung' if so. */
 export const hoursLine = (hours: Hours) =>
   `${daysInWords(hours)} ${plainTime(hours.from)}–${plainTime(hours.to)} Uhr${hours.byArrangement ? ' nach Vereinbarung' : ''}`;
 
-/** 'Samstag und Sonntag', '7:00', '22:00'. */
-export const hoursRow = (hours: Hours) => ({
-  days: daysInWords(hours),
-  from: plainTime(hours.from),
-  to: plainTime(hours.to),
-});
+const reachable = (hours: Hours) => `${daysInWords(hours)} ${shortTime(hours.from)}–${shortTime(hours.to)} Uhr`;
 
-/**
- * 'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr': the phone's hours, and longer
- * ones of the talks.
- */
-export function phoneSentence(week: Week) {
-  const parts = reachableHours(week).map(({ goesOn, ...hours }) => {
-    const times = goesOn ? `bis ${shortTime(hours.to)}` : `${shortTime(hours.from)}–${shortTime(hours.to)}`;
-    return `${isWeekend(hours) ? 'am Wochenende' : daysInWords(hours)} ${times} Uhr`;
-  });
-  return `Telefonisch ${parts.join(', ')}`;
-}
+/** 'Telefonisch Montag bis Freitag 8–18 Uhr, auch Freitag 17–22 Uhr': the phone's hours, and those of the talks. */
+export const phoneSentence = ({ phone, talks }: Pick<Week, 'phone' | 'talks'>) =>
+  `Telefonisch ${[phone, talks]
+    .filter(({ length }) => length > 0)
+    .map((list) => list.map(reachable).join(', '))
+    .join(', auch ')}`;
 
 /** The phone's hours, then those of the talks, which `goesOn` names if the phone's hours run into them. */
 const reachableHours = ({ phone, talks }: Week): (Hours & { goesOn?: Hours | undefined })[] => [

@@ -1,8 +1,10 @@
 import { insurer } from '#facts/person.ts';
+import { revision } from '#facts/revision.ts';
 
 /** The name that the owner gave; none for a plain 'Ja'. */
 const name = insurer && !/^(ja|nein)[.!]?$/i.test(insurer) ? insurer : undefined;
-const isInsured = insurer !== null && !/^nein\b/i.test(insurer ?? '');
+/** The sample is insured (Spec §1); a business is once its owner has said so. */
+const isInsured = insurer === undefined ? revision === 0 : insurer !== null && !/^nein\b/i.test(insurer);
 
 /**
  * The insurance in sentences. The fact has three answers: an insurer, insured without a name ('Ja', and the sample), and
@@ -20,7 +22,9 @@ export const insurance = {
         'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort, halten den Schaden gemeinsam mit Ihnen fest und melden ihn der Versicherung. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
       ]
     : [
-        'Nein, eine Haftpflichtversicherung haben wir nicht. Für einen Schaden stehen wir selbst ein.',
+        insurer === undefined
+          ? 'Für einen Schaden stehen wir ein.'
+          : 'Nein, eine Haftpflichtversicherung haben wir nicht. Für einen Schaden stehen wir selbst ein.',
         'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort und halten den Schaden gemeinsam mit Ihnen fest. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
       ],
 };

@@ -3,7 +3,6 @@ export const pageNames = {
   '': 'Startseite',
   faq: 'Häufige Fragen',
   impressum: 'Impressum',
-  arbeiten: 'Alle Bilder',
   widerruf: 'Widerruf',
   datenschutz: 'Datenschutz',
   barrierefreiheit: 'Barrierefreiheit',

@@ -42,17 +42,7 @@ export const pages = {
     description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${area.serviceRadiusKm} km.`,
     picture: 'service-fenster.jpg',
     headline: 'Sie sehen den Garten, nicht das Glas.',
-    sources: ['src/pages/index.astro', 'src/site/home', 'src/site/season', 'src/content', ':!src/content/legal'],
-  },
-  works: {
-    path: 'arbeiten',
-    name: pageNames.arbeiten,
-    title: 'Alle Bilder: Fenster, Wintergärten und Terrassendächer',
-    description:
-      'Fenster, Wintergärten, Terrassendächer und unser Werkzeug in groß. Wo „Foto“ steht, ist es ein Foto; alle anderen Bilder sind Visualisierungen.',
-    robots: 'noindex,nofollow',
-    picture: 'gallery-12-wintergarten-abend.jpg',
-    sources: [],
+    sources: ['src/pages/index.astro', 'src/site/home', 'src/content', ':!src/content/legal'],
   },
   faq: {
     path: 'faq',

@@ -39,4 +39,8 @@ export const USUAL_TEMPLATES: readonly { title: string; text: string }[] = [
     title: 'Termin verschoben',
     text: 'ich muss unseren Termin leider verschieben. Ich komme am {Termin}. Passt Ihnen das nicht, sagen Sie mir bitte Bescheid.',
   },
+  {
+    title: 'Zahlungserinnerung',
+    text: 'darf ich Sie an die Zahlung für meine Arbeit bei Ihnen erinnern? Offen sind noch {Preis}. Haben Sie inzwischen bezahlt, danke ich Ihnen.',
+  },
 ];

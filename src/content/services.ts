@@ -1,6 +1,7 @@
 import type { Facts } from '#content/facts-schema.ts';
 import { landlords } from '#facts/answers.ts';
 import * as facts from '#facts/services.ts';
+import { insurance } from './insurance.ts';
 import type { ServiceKind } from './service-kinds.ts';
 
 type Id = Extract<ServiceKind, 'fenster' | 'wintergarten' | 'terrassendach'>;
@@ -19,7 +20,9 @@ export const firms = {
   offers: [
     {
       title: landlords ? 'Betriebe' : undefined,
-      description: facts.firms.description,
+      description: [facts.firms.description, insurance.name && `Versichert: ${insurance.name}.`]
+        .filter(Boolean)
+        .join(' '),
       request: landlords ? 'Als Betrieb anfragen' : 'Angebot für Ihren Betrieb anfragen',
       audience: 'Betrieb',
       message: 'Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.',

@@ -1,7 +1,7 @@
-import { COMPRESS_FROM_CHARS } from '#config/limits.ts';
 import type { ErrorBody } from '#shared/api/api-error.ts';
 import { allowsEncoding } from './allows-encoding.ts';
 import type { HttpError } from './http-error.ts';
+import { COMPRESS_FROM_CHARS } from './limits.ts';
 
 /** Headers of every function's answer, because those of netlify.toml do not reach functions. */
 const SECURITY_HEADERS = {
@@ -22,7 +22,6 @@ export function secured(response: Response): Response {
   return response;
 }
 
-/** `cookies` are whole Set-Cookie lines. */
 interface Answer {
   status: number;
   body: unknown;
@@ -45,7 +44,6 @@ export function answerTo(request: Request, { status, body: value, cookies, heade
   return response;
 }
 
-/** Answers an expected failure with JSON: `{ error, fieldErrors?, needsProof? }`. */
 export function errorAnswer({ message, fieldErrors, needsProof, status, headers }: HttpError): Response {
   const body: ErrorBody = { error: message, ...(fieldErrors && { fieldErrors }), ...(needsProof && { needsProof }) };
   return Response.json(body, { status, headers });

@@ -14,5 +14,4 @@ export function setCookie(request: Request, name: string, value: string, maxAgeS
   return `${cookieName(request, name)}=${value}; ${attributes}${isSecure(request) ? '; Secure' : ''}`;
 }
 
-/** Browsers refuse `__Host-` over plain http. */
 export const cookieName = (request: Request, name: string): string => (isSecure(request) ? `__Host-${name}` : name);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The entity tag without its quotes. */
 export const etagOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27);
 

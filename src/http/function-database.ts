@@ -6,27 +6,28 @@ import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
-let checked: Promise<void> | undefined;
+const checks = new WeakMap<Db, Promise<void>>();
 
 /**
- * Returns the database that a function may use. A preview uses its own or none, because a variable set for all deploys
- * would lead it to the customers' data.
+ * A preview uses a database of its own or none, because a variable for all deploys would lead it to the customers' data.
  * @throws HttpError 503 for a preview without a database, or with production's.
  */
 export async function functionDatabase({ deploy }: OfDeploy): Promise<Db> {
   if (!isPreview(deploy)) return sharedDatabase();
   if (!databaseUrlIn(process.env)) throw new HttpError(503, httpTexts.previewWithoutDatabase);
-  // Checks once per instance, and again after a check without an answer.
-  checked ??= check().catch((error) => {
-    checked = undefined;
+  const db = sharedDatabase();
+  const check = checks.get(db) ?? refuseProductions(db);
+  checks.set(db, check);
+  // Asks again after a check without an answer.
+  await check.catch((error) => {
+    checks.delete(db);
     throw error;
   });
-  await checked;
-  return sharedDatabase();
+  return db;
 }
 
-async function check(): Promise<void> {
-  if (await isProductions(sharedDatabase(), readEnvironment().databaseUrl)) {
+async function refuseProductions(db: Db): Promise<void> {
+  if (await isProductions(db, readEnvironment().databaseUrl)) {
     throw new HttpError(503, httpTexts.previewOnProduction);
   }
 }

@@ -6,7 +6,6 @@ import { HttpError } from './http-error.ts';
 export const tooOften = (waitS: number, sentence: string): HttpError =>
   new HttpError(429, sentence, { headers: { 'retry-after': String(waitS) } });
 
-/** @throws HttpError 429 over the limit. */
 export async function limitCalls(
   db: Db,
   { what, adminId, ...hit }: Omit<Hit, 'key'> & { what: string; adminId: string },

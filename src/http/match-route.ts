@@ -18,7 +18,6 @@ export function matchRoute<R extends Routes>(routes: R, request: Request) {
   throw new HttpError(405, httpTexts.methodNotAllowed, { headers: { allow: [...allowed].join(', ') } });
 }
 
-/** Undefined if the path does not match. */
 function paramsOf(route: Route, pathname: string): Record<string, string> | undefined {
   if (!route.path.includes(':')) return route.path === pathname ? {} : undefined;
   return patternOf(route).exec({ pathname })?.pathname.groups as Record<string, string> | undefined;

@@ -1,18 +1,18 @@
-import { LOGIN_FORGET_MS, WRONG_PROOFS_PER_SESSION } from '#config/limits.ts';
+import { LOGIN_FORGET_MS } from '#config/limits.ts';
 import { verifiedPassword } from '#domain/people/administrators.server.ts';
+import { closeSession } from '#domain/people/end-access.server.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
-import { type Admin, closeSession } from '#domain/people/sessions.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { forgetCounter, hitQuery } from '#server/rate-limit.ts';
 import { HttpError } from './http-error.ts';
+import { WRONG_PROOFS_PER_SESSION } from './limits.ts';
 import { httpTexts } from './texts.ts';
 
 /**
- * Checks the password that somebody with a session types again. Returns its stored hash; undefined if it is wrong.
- * Counts per session, because a stolen one must not use up the owner's tries, and before the check, because parallel
- * tries count, too.
- * @throws HttpError 401 at the tenth wrong one, which ends the session.
+ * Returns the stored hash; undefined if the password is wrong. Counts per session, because a stolen one must not use up
+ * the owner's tries, and before the check. @throws HttpError 401 at the tenth wrong one, which ends the session.
  */
 export async function verifyOwnPassword(db: Db, admin: Admin, typed: string, now: Date): Promise<string | undefined> {
   const key = clientKey('proof', admin.sessionId);

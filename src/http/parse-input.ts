@@ -1,9 +1,9 @@
 import type { $ZodError, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { JSON_BODY_MAX_BYTES } from '#config/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { HttpError } from './http-error.ts';
+import { JSON_BODY_MAX_BYTES } from './limits.ts';
 import { httpTexts } from './texts.ts';
 
 export interface RawInput {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { SCHEDULED_NOTE_MS, SCHEDULED_WORK_MS } from '#config/limits.ts';
+import { SCHEDULED_WORK_MS } from '#config/limits.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { type Job, type JobEnd, noteJobEnds } from '#server/jobs.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { functionDatabase } from './function-database.ts';
+import { SCHEDULED_NOTE_MS } from './limits.ts';
 
 /** Of the remaining time: most jobs need none, and retention 3 s with 20,000 requests. */
 const LEAST_SHARE = 0.25;
 
 interface Schedule {
   workMs?: number;
-  /** Whether there is work, asked before the database is opened. */
   isNeeded?: (context: OfDeploy) => Promise<boolean>;
 }
 
@@ -38,7 +38,6 @@ export function scheduled(
   };
 }
 
-/** Whether the work was done within its time. Never throws. */
 async function runLogged(job: string, withinMs: number, run: (signal: AbortSignal) => Promise<unknown>) {
   const startedAt = performance.now();
   const line = () => ({ job, ms: Math.round(performance.now() - startedAt) });

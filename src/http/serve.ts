@@ -1,5 +1,4 @@
 import { parse } from 'zod/v4/core';
-import { PROOF_LIFETIME_MS, RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -10,6 +9,7 @@ import { answerTo, errorAnswer, secured } from './answer.ts';
 import { isCrossSite } from './cross-site.ts';
 import { functionDatabase } from './function-database.ts';
 import { HttpError } from './http-error.ts';
+import { PROOF_LIFETIME_MS, RETRY_AFTER_OUTAGE_S } from './limits.ts';
 import { matchRoute } from './match-route.ts';
 import { networkOf } from './network-of.ts';
 import { isNativeForm, parseInput, readInput } from './parse-input.ts';
@@ -17,13 +17,11 @@ import { findAdmin } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 import { unknownAddress } from './unknown-address.ts';
 
-/** `now` is the time of the request. */
 export interface HandlerContext {
   db: Db;
   now: Date;
 }
 
-/** A public route has no administrator. */
 type ContextOf<R extends Route> = R['access'] extends 'public' ? HandlerContext : HandlerContext & { admin: Admin };
 
 /** The request itself, for the few handlers that need its headers or the client's address. */
@@ -168,7 +166,6 @@ function answerSchema({ path, answers }: Route, status: number) {
 
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** Turns an error into an HttpError, and logs an unexpected one. */
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDatabaseAway(error)) {

@@ -9,7 +9,6 @@ import { httpTexts } from './texts.ts';
 const AUDIENCES = { session: 'admin-session', device: 'admin-device', browser: 'passkey-browser' } as const;
 type SignedCookie = keyof typeof AUDIENCES;
 
-/** Queries no database. */
 async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
   const token = readCookie(request, cookieName(request, cookie));
   return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
@@ -25,10 +24,7 @@ type Session = { sessionId: string } & Parameters<typeof lastMomentOf>[0];
 export const sessionCookie = (request: Request, session: Session, now: Date): Promise<string> =>
   signed('session', request, session.sessionId, now, lastMomentOf(session).getTime() - now.getTime());
 
-/**
- * Replaces the token of the request's session, so that copies of the cookie end. Returns the Set-Cookie line.
- * @throws HttpError 401 if the session has ended meanwhile.
- */
+/** Ends copies of the session's cookie. Returns the Set-Cookie line. @throws HttpError 401 if the session has ended. */
 export async function newSessionCookie(
   db: Db,
   { request, admin, provedAt }: { request: Request; admin: Admin; provedAt?: Date },
@@ -54,7 +50,6 @@ export const deviceIdOf = (request: Request, now: Date) => idIn('device', reques
 export const deviceCookie = (request: Request, id: string, now: Date): Promise<string> =>
   signed('device', request, id, now, DEVICE_LIFETIME_MS);
 
-/** The browser that asked for a key's challenge. */
 export const browserIdOf = (request: Request, now: Date) => idIn('browser', request, now);
 
 export const browserCookie = (request: Request, id: string, now: Date): Promise<string> =>

@@ -9,10 +9,7 @@ interface InsideBlobsServer {
   handleRequest: (request: Request) => Promise<Response>;
 }
 
-/**
- * Starts Netlify's Blobs server behind our own, because it listens on every interface. Its conditional writes race; no
- * code of ours uses them. `context` is for NETLIFY_BLOBS_CONTEXT.
- */
+/** Netlify's Blobs server stands behind ours, because it listens on every interface. */
 export async function startBlobs(directory: string) {
   const token = randomBytes(24).toString('base64url');
   const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;

@@ -17,7 +17,6 @@ export function loadEnvFile(folder = projectFolder): void {
   }
 }
 
-/** Reads the platform's variables. @throws Problem, EnvironmentError */
 export function platformEnvironment(env: Record<string, string | undefined> = process.env) {
   const given = (name: string) => variableIn(env, name);
   return {
@@ -26,7 +25,6 @@ export function platformEnvironment(env: Record<string, string | undefined> = pr
     port: portOf(given('PORT') ?? '8888'),
     /** The interface to listen on; loopback if absent. */
     host: given('HOST'),
-    /** Replaces the embedded database. */
     databaseUrl: databaseUrlIn(env),
     ...firstAdminIn(env),
     /** Whether scheduled functions run by their cron lines; `SCHEDULES=off` leaves them to `npm run invoke`. */

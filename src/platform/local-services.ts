@@ -9,7 +9,6 @@ import { type RunningDatabase, startDatabase } from './database/local-database.t
 import type { PlatformEnvironment } from './environment.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner-lock.ts';
-import { setVariables } from './set-variables.ts';
 
 /** Sets the environment to the services; stops everything on any error. @throws EnvironmentError for a wrong setting. */
 export async function startLocalServices(environment: PlatformEnvironment, ownership: Ownership) {
@@ -21,14 +20,14 @@ export async function startLocalServices(environment: PlatformEnvironment, owner
   started.defer(blobs.stop);
   const mails = variableIn(process.env, 'SMTP_URL') ? undefined : await startMailCatcher(join(dataDir, 'mail'));
   if (mails) started.defer(mails.stop);
-  const restore = setVariables({
+  if (!database.wsProxy) delete process.env.DATABASE_WS_PROXY;
+  Object.assign(process.env, {
     ...(mails && { SMTP_URL: mails.url }),
     DATABASE_URL: database.url,
-    DATABASE_WS_PROXY: database.wsProxy,
+    ...(database.wsProxy && { DATABASE_WS_PROXY: database.wsProxy }),
     NETLIFY_BLOBS_CONTEXT: blobs.context,
     SESSION_SECRET: variableIn(process.env, 'SESSION_SECRET') ?? (await sessionSecret(dataDir)),
   });
-  started.defer(restore);
   // Fails at the start instead of at the first request.
   checkEnvironment();
   const prepared = await prepare(database, environment);

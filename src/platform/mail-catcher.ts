@@ -29,7 +29,6 @@ export async function startMailCatcher(directory: string) {
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/** @returns the readable file's path. */
 async function keep(directory: string, raw: Buffer): Promise<string> {
   const { subject = '', text = '', from, to, replyTo } = await PostalMime.parse(raw);
   const stamp = new Date().toISOString().replaceAll(':', '-');

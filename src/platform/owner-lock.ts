@@ -7,11 +7,8 @@ import { platformTexts } from './texts.ts';
 /** Written by the process that owns a data directory, for other commands. Secret, because it holds keys. */
 export interface OwnerRecord {
   pid: number;
-  /** The command that started it: 'npm start'. */
   task: string;
-  /** Address of the site, once it is served. */
   site?: string;
-  /** The address that invokes functions, once it listens. */
   invoke?: { address: string; token: string };
   database?: { url: string; wsProxy?: string | undefined };
 }
@@ -33,7 +30,6 @@ export class HeldByAnother extends Problem {
 
 export const recordPath = (dataDir: string) => join(dataDir, 'owner.json');
 
-/** Reads the owner's record; undefined without one, or while it is being written. */
 export function readRecord(dataDir: string): OwnerRecord | undefined {
   try {
     return JSON.parse(readFileSync(recordPath(dataDir), 'utf8')) as OwnerRecord;

@@ -5,7 +5,6 @@ import { platformTexts } from './texts.ts';
 /** An error that the person who started the platform can fix. */
 export class Problem extends Error {}
 
-/** Explains an error to that person; undefined for a bug of ours. */
 export function sentenceAbout(error: unknown): string | undefined {
   if (error instanceof Problem) return error.message;
   if (error instanceof EnvironmentError) return platformTexts.environment(error.message);

@@ -13,6 +13,7 @@ export const platformTexts = {
   environment: (what: string) => `Die Einstellungen stimmen nicht (Umgebung oder .env). ${what}`,
   databaseAway: 'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
   databaseElsewhere: (folder: string) => `Die Datenbank liegt in ${folder}, weil PostgreSQL nicht als root läuft.`,
+  notRunning: 'Hier läuft kein Server, der die Funktion ausführen kann. Bitte zuerst: npm start',
   notBuilt: 'Die Website ist noch nicht gebaut. Bitte zuerst: npm run build',
   buildFailed: (error: string) => `Die Website konnte nicht gebaut werden.${error && ` (${error})`}`,
   published: (revision: number) => `Stand ${revision} ist veröffentlicht.`,

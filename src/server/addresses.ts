@@ -9,11 +9,7 @@ const HAS_TWO_READINGS = /@[^@]*[/?#]/;
 const NEEDLESS = /%(?:3\d|[46][1-9a-f]|[57][\da])/i;
 const ENCODED = '@ as %40, / as %2F, ? as %3F, # as %23, % as %25';
 
-/**
- * Reads a server's address, and writes it so that every parser reads the same: scheme in lower case (RFC 3986 §3.1),
- * user and password percent-encoded, the domain in A-labels (RFC 5891).
- * @throws Error that says what is wrong, without the value.
- */
+/** Writes a server's address as every parser reads it. @throws Error that says what is wrong, without the value. */
 export function serverAddress(text: string, schemes: readonly string[]): string {
   const [, scheme = '', user, password, host = '', port, rest = ''] = PARTS.exec(text) ?? [];
   const form = `${schemes[0]}://user:password@host:port`;
@@ -38,10 +34,7 @@ function encoded(part: string): string {
   }
 }
 
-/**
- * Reads a mail address, also that of 'Firma <web@firma.example>', and writes its domain in A-labels.
- * @throws Error that says what is wrong, without the value.
- */
+/** Reads 'Firma <web@firma.example>', too, and writes A-labels. @throws Error like serverAddress. */
 export function mailAddress(text: string): string {
   const [, address = text] = /<([^<>]*)>$/.exec(text) ?? [];
   const [, user = '', domain = ''] = /^(.*)@(.*)$/.exec(address.trim()) ?? [];

@@ -2,11 +2,9 @@ import { getStore } from '@netlify/blobs';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import type { DeployContext } from './deploy-context.ts';
 
-/** Keys are paths with '/'. */
 export interface BlobStore {
   name: string;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Undefined for an unknown key. */
   read: (key: string) => Promise<Buffer | undefined>;
   list: (prefix: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
@@ -16,7 +14,6 @@ export interface BlobStore {
 export interface BlobAccess {
   siteID: string;
   token: string;
-  /** Replaces Netlify's API. */
   apiURL?: string;
 }
 

@@ -3,7 +3,6 @@ export type DeployContext = string;
 
 interface Deploy {
   context: DeployContext;
-  /** 'local' on a developer's machine. */
   id?: string;
 }
 

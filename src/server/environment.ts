@@ -1,8 +1,9 @@
-import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW, PASSWORD_MIN_CHARS } from '#config/limits.ts';
+import { CONTACT_POSTS_PER_WINDOW, PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/email-address.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
 import { mailAddress, serverAddress } from './addresses.ts';
 import { keyBytes, strongSecret } from './keys.ts';
+import { ANALYTICS_POSTS_PER_WINDOW } from './limits.ts';
 import { isPlainName } from './name-key.ts';
 
 type Source = Record<string, string | undefined>;
@@ -62,7 +63,6 @@ const OTHERWISE: { [N in Name]?: (source: Source) => string | undefined } = {
 /** Returns a variable without the blanks and line feeds that pasting adds; an empty one counts as not set. */
 export const variableIn = (source: Source, name: string): string | undefined => source[name]?.trim() || undefined;
 
-/** Reads variables; those that are not set are absent, but for the needed ones. @throws EnvironmentError */
 export function variablesIn<N extends Name = never>(
   source: Source,
   names: readonly Name[],
@@ -114,7 +114,6 @@ function checkedEnvironment(source: Source) {
   return {
     databaseUrl: given.DATABASE_URL,
     databaseWsProxy: given.DATABASE_WS_PROXY,
-    /** Signing keys, newest first: the first signs, all verify (rotation). */
     sessionSecrets: [given.SESSION_SECRET, given.SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     /** 32 bytes; backups are encrypted where it is set. */
     backupKey: given.BACKUP_ENCRYPTION_KEY,
@@ -131,7 +130,6 @@ export const checkEnvironment = (source: Source = process.env) =>
 
 export const isMailServerSet = (source: Source = process.env): boolean => variableIn(source, 'SMTP_URL') !== undefined;
 
-/** Reads the mail server. @throws EnvironmentError if it is wrong or not set */
 export function mailServerIn(source: Source = process.env) {
   const given = variablesIn(source, ['SMTP_URL', 'MAIL_FROM'], ['SMTP_URL', 'MAIL_FROM']);
   return { url: given.SMTP_URL, from: given.MAIL_FROM };

@@ -18,7 +18,6 @@ export function strongSecret(secret: string): string {
 
 const stepsIn = (bytes: Buffer): number => new Set(bytes.subarray(1).map((byte, n) => byte - (bytes[n] ?? 0))).size;
 
-/** @throws Error unless the text is 64 hex digits. */
 export function keyBytes(hex: string): Buffer {
   if (!/^[0-9a-f]{64}$/i.test(hex)) throw new Error('is no 64 hex digits: make them with `openssl rand -hex 32`');
   return Buffer.from(hex, 'hex');

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import {
-  LOGIN_FIRST_WAIT_MS,
-  LOGIN_FORGET_MS,
-  LOGIN_FREE_FAILURES,
-  LOGIN_FREE_FAILURES_PER_CLIENT,
-  LOGIN_MAX_WAIT_MS,
-  SECOND_MS,
-} from '#config/limits.ts';
+import { LOGIN_FORGET_MS, LOGIN_FREE_FAILURES, SECOND_MS } from '#config/limits.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { nameKey } from '#server/name-key.ts';
 import { forgetCounter } from '#server/rate-limit.ts';
+import { LOGIN_FIRST_WAIT_MS, LOGIN_FREE_FAILURES_PER_CLIENT, LOGIN_MAX_WAIT_MS } from './limits.ts';
 
 interface Brake {
   key: string;
@@ -62,7 +56,6 @@ export async function brake(db: Db, brakes: Brake[], now: Date): Promise<number>
   return 0;
 }
 
-/** Resets the failures of the account or device after a success; of the shared client, only this attempt. */
 export async function release(db: Db, brakes: Brake[]): Promise<void> {
   for (const { key, isShared } of brakes) {
     if (isShared) {

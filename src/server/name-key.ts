@@ -3,13 +3,9 @@ const PLAIN_NAME = /^[ -~À-ÖØ-öø-ž]+$/;
 /** Latin letters that look like another one: Ð like Đ. */
 const LOOK_ALIKES = /[İıĸŉÐ]/;
 
-/** Tells whether a new name has only letters of one script, the Latin one, so that no other name looks like it. */
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name) && !LOOK_ALIKES.test(name);
 
-/**
- * Makes equal the names that the eye takes for the same: case, wide letters, ligatures, accents, blanks and signs, 'I',
- * 'l' and '1', 'O' and '0', 'rn' and 'm' (Unicode UTS 39 §4).
- */
+/** Makes equal what the eye takes for the same: case, accents, 'I', 'l' and '1', 'O' and '0', 'rn', 'm' (UTS 39 §4). */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')

@@ -12,7 +12,6 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 const PREFIX = `$argon2id$v=19$m=${CURRENT.memory},t=${CURRENT.passes},p=${CURRENT.parallelism}$`;
 
-/** Whether a PHC string has today's cost. */
 export const isCurrentHash = (phc: string): boolean => phc.startsWith(PREFIX);
 
 /** Hashes a password into a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. About 30 ms. */
@@ -22,7 +21,6 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Whether the password belongs to the PHC string; false for a string of another kind. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
   if (!match) return false;

@@ -60,11 +60,9 @@ export const countersOf = (hits: readonly Hit[]) =>
     sql` union all `,
   )})`;
 
-/** Returns the seconds to wait after a hit, 0 below the limit. */
 export const waitAfter = ({ hits, expiresAt }: Counted, { limit, now }: Pick<Hit, 'limit' | 'now'>): number =>
   hits <= limit ? 0 : Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
 
-/** Counts a hit and returns the seconds to wait, 0 below the limit. */
 export const countHit = async (db: Db, hit: Hit): Promise<number> =>
   waitAfter(await hitQuery(db, hit).executeTakeFirstOrThrow(), hit);
 

@@ -32,9 +32,7 @@ export async function readToken(audience: Audience, token: string, now: Date): P
         currentDate: now,
       });
       return payload.jti;
-    } catch {
-      // Tries the next key.
-    }
+    } catch {}
   }
   return undefined;
 }

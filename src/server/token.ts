@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** 43 characters. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Hashes a token for the table, so that a leaked table opens nothing. */

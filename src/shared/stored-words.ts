@@ -18,6 +18,8 @@ export const ENTRY_KINDS = [
   /** Another customer with the same number is another person. */
   'others',
   'paid',
+  /** The customer knows of a moved date, or not yet. */
+  'told',
   'removed',
   'restored',
   /** A photo went to the bin; the text is its id. */
@@ -38,6 +40,8 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** What a new mail address is for: an administrator's account, the mails about requests, or the copies of backups. */
 export type AddressUse = 'account' | 'messages' | 'copies';
+/** What a link or an address with a token gives. */
+export type TokenUse = AddressUse | 'invitation' | 'reset' | 'calendar';
 
 type Nothing = Record<never, never>;
 
@@ -57,8 +61,9 @@ export interface SecurityData {
   'password-reset': Nothing;
   'session-ended': { device: string };
   'sessions-ended': Nothing;
+  /** 'Jemand war drin'. */
+  'everything-ended': Nothing;
   passkey: { name: string };
-  'passkey-renamed': { before: string; name: string };
   'passkey-removed': { name: string };
   /** A key counted back: perhaps there is a copy of it. */
   'passkey-count': { name: string };

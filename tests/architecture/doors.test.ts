@@ -5,15 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { functionFiles } from '#build/function-files.ts';
 import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#build/project.ts';
-import {
-  ANALYTICS_POSTS_PER_WINDOW,
-  CONTACT_POSTS_PER_WINDOW,
-  LOGIN_FREE_FAILURES_PER_CLIENT,
-} from '#config/limits.ts';
+import { CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
+import { matchFunction } from '#platform/functions/functions.ts';
 import { loadBundles } from '#platform/functions/kept-bundles.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
-import { matchFunction } from '#platform/functions/run-function.ts';
+import { ANALYTICS_POSTS_PER_WINDOW, LOGIN_FREE_FAILURES_PER_CLIENT } from '#server/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { intakeRoutes } from '#site/request-form/contract.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';

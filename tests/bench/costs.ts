@@ -2,17 +2,15 @@
  * `npm run costs`: estimates a month's costs at Netlify and Neon. It reads the doors' schedules by Netlify's packer,
  * the pages' budgets and the published prices (costs/prices.ts). The assumptions about visitors are in costs/month.ts.
  */
+import { CALENDAR_REFRESH_HOURS } from '#admin/calendar/limits.ts';
+import { HEALTH_KNOWN_MS } from '#admin/status/limits.ts';
+import { HOUR_MS, KIB, REQUEST_PHOTO } from '#config/limits.ts';
 import {
-  CALENDAR_REFRESH_HOURS,
-  HEALTH_KNOWN_MS,
-  HOUR_MS,
-  KIB,
   PHOTO_BYTES_PER_DAY,
   PHOTO_BYTES_PER_DAY_AND_CLIENT,
   PHOTO_MIN_BYTES,
-  REQUEST_PHOTO,
   VISITORS_PHOTO,
-} from '#config/limits.ts';
+} from '#site/request-form/limits.ts';
 import { netlifyBundles } from '../support/netlify-bundles.ts';
 import { table } from '../support/table.ts';
 import { type Month, month, photos, wakeMinutes } from './costs/month.ts';

@@ -1,6 +1,5 @@
 import { knownCallers } from '#admin/list/known-callers.ts';
-import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
-import { customersIn } from '#domain/requests/person/customers.ts';
+import { filterRequests, inReadingOrder, toSearchable } from '#admin/list/search-requests.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { table } from '../support/table.ts';
 
@@ -13,10 +12,9 @@ export async function measureSearch(): Promise<void> {
   }));
   const searchable = toSearchable(many);
   const figures: [string, () => unknown][] = [
-    ['search', () => filterRequests(searchable, { ...NO_FILTER, search: 'Frau Groß Fenster 7' })],
+    ['search', () => inReadingOrder(filterRequests(searchable, 'Person Fenster 7'))],
     ['prepare after a reload', () => toSearchable([{ ...(many[0] as StoredRequest) }, ...many.slice(1)])],
     ['find a caller by number', () => knownCallers(many, '06132 173963')],
-    ['group by customer', () => customersIn([...many])],
   ];
   console.log(
     table(

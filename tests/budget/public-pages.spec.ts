@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../support/browser/layout-shift.ts';
 import { phone } from '../support/browser/phone.ts';
 import { bytesOf, recordTraffic, type Transfer } from '../support/browser/traffic.ts';
-import { PICTURES_PAGE, PUBLIC_PAGE } from './budget.ts';
+import { PUBLIC_PAGE } from './budget.ts';
 
 test.use(phone);
 
@@ -32,7 +32,7 @@ for (const { name, path } of Object.values(pages)) {
     };
     console.log(`  ${JSON.stringify(measured)}`);
     for (const [figure, value] of Object.entries(measured)) {
-      const budget = { ...PUBLIC_PAGE, ...(path === 'arbeiten' && PICTURES_PAGE) }[figure as keyof typeof measured];
+      const budget = PUBLIC_PAGE[figure as keyof typeof measured];
       expect.soft(value, `${figure}: ${listOf(transfers)}`).toBeLessThanOrEqual(budget);
     }
   });

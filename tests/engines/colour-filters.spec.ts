@@ -115,7 +115,7 @@ test('tritanopia: one yellow on each fixed, sticky and scrolling part of both wi
     [1440, '/datenschutz', 'link '],
     [1440, '/admin/contacts', 'heading Kontaktanfragen'],
     [390, '/admin/contacts', 'heading Kontaktanfragen'],
-    [390, '/admin/website/senioren', 'field Rabatt'],
+    [390, '/admin/website/senioren', 'button Rabatt'],
   ] as const) {
     await owner.driver.resize(width, 844);
     await owner.open(path);

@@ -179,8 +179,9 @@ test('inbox: a request opened, noted, given a date, exported, put into the bin a
 
 test('website: a fact changed, kept, seen in the preview and taken back', async ({ owner }) => {
   await owner.open('/admin/website/senioren');
+  await owner.press('main', 'button Rabatt für Ältere');
   await owner.fill('12', 'field Rabatt für Ältere');
-  await owner.see('text Gemerkt um');
+  await owner.press('button Speichern');
   await owner.press('link Prüfen');
   await owner.see('button Zurücknehmen');
   await owner.see('iframe');

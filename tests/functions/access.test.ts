@@ -47,7 +47,6 @@ const HELPERS_CHANGES: Record<string, string> = {
   'DELETE /api/admin/photos/:id': 'to the bin',
   'POST /api/admin/photos/:id/restore': 'from the bin',
   'PUT /api/admin/photos/:id/consent': 'the history says who and when',
-  'PUT /api/admin/passkeys/:id': 'own',
   'PUT /api/admin/push/devices': 'own',
   'DELETE /api/admin/push/devices/:id': 'own',
   'POST /api/admin/push/devices/:id/test': 'own',
@@ -59,7 +58,6 @@ const HELPERS_CHANGES: Record<string, string> = {
   'POST /api/admin/seo': 'figures',
   'POST /api/admin/seo/sitemap': 'derived from the pages, whoever asks',
   'PUT /api/admin/website/draft': 'a draft, not live',
-  'DELETE /api/admin/website/draft': 'a draft, not live',
   'POST /api/admin/website/pictures': 'for a draft',
 };
 
@@ -72,8 +70,8 @@ test('[8.2.1] a helper changes nothing for good and nothing for all', () => {
 const HELPERS_READ = {
   own: ['account', 'calendar', 'passkeys', 'push', 'push/key', 'sessions', 'user'],
   'customers, whom they answer': [
-    ...['arrivals', 'contact', 'contact-bin', 'contact-date/:id', 'contact-waiting', 'contact/:id/history'],
-    'customers',
+    ...['arrivals', 'contact', 'contact-bin', 'contact-date/:id', 'contact-dates/:since', 'contact-waiting'],
+    ...['contact/:id', 'contact/:id/history', 'customers'],
     ...['photos/:id', 'website/offered-photos'],
   ],
   'what answers go by': ['reply-templates'],
@@ -81,9 +79,7 @@ const HELPERS_READ = {
   'whether all works, without more of the owner than who gets the mails': [
     ...['backups/status', 'clean-up', 'notifications', 'seo', 'seo/state'],
   ],
-  'what the website says or will say': [
-    ...['website', 'website/page', 'website/pictures/:file', 'website/revisions', 'website/revisions/:id'],
-  ],
+  'what the website says or will say': ['website', 'website/page', 'website/pictures/:file', 'website/revisions'],
 };
 
 test('[8.2.1] a helper reads no personal data and no settings but those that the work needs', () => {
@@ -115,7 +111,6 @@ test.each(everyRoute.filter(({ access }) => access === 'owner'))(
 
 /** Bodies that the routes with an id accept. */
 const BODIES: Record<string, unknown> = {
-  'PUT /api/admin/passkeys/:id': { name: 'fremd' },
   'PUT /api/admin/contact/:id': aRequest(),
   'POST /api/admin/contact/:id/history': { kind: 'note', text: 'Fremd', version: 0 },
   'PUT /api/admin/contact/:id/date/:before': { what: 'arbeit', day: '2099-01-05', time: '09:30' },

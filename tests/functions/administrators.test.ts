@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { INVITATIONS_PER_HOUR } from '#admin/accounts/limits.ts';
+import { DAY_MS } from '#config/limits.ts';
 import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { changePassword, makeOwner, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
-import calendar from '../../netlify/functions/calendar.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
@@ -66,7 +66,7 @@ test('an invitation is valid once and for seven days', async () => {
     error: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
   });
   await tidyUp();
-  expect(await db.selectFrom('shortLived.invitations').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('shortLived.tokens').selectAll().execute()).toEqual([]);
 });
 
 test('an invitation replaces the earlier one to the same address and can be withdrawn', async () => {
@@ -285,23 +285,4 @@ test('[7.4.2] the end of an access covers every table that gives an administrato
   expect(forgotten).toEqual(Object.keys(NO_RIGHT));
   const stays = rows.filter(({ isDeletedWithThem }) => !isDeletedWithThem).map(({ name }) => name);
   expect(stays, 'a deleted helper keeps no right').toEqual(['backup_logs', 'request_log', 'request_photos']);
-});
-
-test('[7.4.3] an administrator can end all other access: sessions, devices, calendar and invitations', async () => {
-  const other = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
-  const sent = await tokenOf(await invite());
-  const { token } = await (await invoke(calendar, '/api/admin/calendar', { method: 'POST', ...owner })).json();
-  // A device of an earlier release has no session.
-  const { id: adminId } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
-  const device = { endpoint: 'https://push.example/1', p256dh: 'x', auth: 'y', name: 'Chrome', createdAt: new Date() };
-  await db
-    .insertInto('shortLived.pushDevices')
-    .values({ adminId, sessionId: null, ...device })
-    .execute();
-  const answer = await invoke(api, '/api/admin/sessions', { method: 'DELETE', ...owner });
-  expect(await db.selectFrom('shortLived.pushDevices').selectAll().execute()).toEqual([]);
-  expect((await user(cookiesOf(answer))).status).toBe(200);
-  expect((await user(other)).status).toBe(401);
-  expect((await accept(sent)).status).toBe(410);
-  expect((await invoke(calendar, `/api/calendar/${token}.ics`)).status).toBe(404);
 });

@@ -15,7 +15,7 @@ import { startDatabase } from '#platform/database/local-database.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { verifyPassword } from '#server/password.ts';
-import addresses from '../../netlify/functions/addresses.ts';
+import links from '../../netlify/functions/links.ts';
 import { emptyFolder } from '../platform/support/folders.ts';
 import { ADMIN, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -85,7 +85,7 @@ const addPhoto = async (bytes: Buffer) => {
 const openLink = (email: string) => {
   const mail = mailServer.mails.findLast(({ to, text }) => to?.[0]?.address === email && text?.includes('/adresse#'));
   const token = /#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
-  return invoke(addresses, '/api/admin/new-address', { body: { token } });
+  return invoke(links, '/api/admin/new-address', { body: { token } });
 };
 
 test('a copy of every backup goes to an address that the owner has set and proven, and its age is known', async () => {

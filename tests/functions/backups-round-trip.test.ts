@@ -123,7 +123,7 @@ const BESIDE_JSON: Record<string, (n: number) => Record<string, string>> = {
     kind: "'note'",
   }),
   seo_monitoring: () => ({ check_type: "'probe'", status: "'success'" }),
-  site_draft: (n) => ({ field: `'field ${n}'`, version: '1', admin: "'a'", saved_at: 'now()' }),
+  site_draft: (n) => ({ subject: `'subject ${n}'`, version: '1', admin: "'a'", saved_at: 'now()' }),
   site_revisions: (n) => ({ id: `${n}`, admin: "'a'", created_at: 'now()' }),
 };
 

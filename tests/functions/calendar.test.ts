@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -128,9 +128,7 @@ test('the private calendar stores only the hash of its address, and shows the la
   clock.advance(3_600_000);
   await feed(token);
   expect(await address()).toMatchObject({ readAt: '2026-11-22T10:00:00.000Z' });
-  const { rows } = await sql`select from short_lived.calendar_feeds as t where t::text like ${`%${token}%`}`.execute(
-    db,
-  );
+  const { rows } = await sql`select from short_lived.tokens as t where t::text like ${`%${token}%`}`.execute(db);
   expect(rows).toEqual([]);
 });
 

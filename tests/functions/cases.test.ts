@@ -225,9 +225,9 @@ test('the list of open tasks starts with unanswered requests, the longest wait f
   clock.set('2026-03-04T08:02:00Z');
   const found = await inbox.waiting();
   expect(found).toMatchObject({ waiting: 3, overdue: 2 });
-  expect(found.requests.map(({ name, call, task }) => [name, call, task])).toEqual([
+  expect(found.requests.map(({ name, call, mail, task }) => [name, call ?? mail, task])).toEqual([
     ['Anna', 'tel:+49613277', 'answer'],
-    ['Bert', undefined, 'answer'],
+    ['Bert', expect.stringMatching(/^mailto:/), 'answer'],
     ['Carla', 'tel:+49613278', 'answer'],
   ]);
   await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
@@ -272,6 +272,10 @@ test('the second person at one number is a task of their own, and asked about on
   expect(all.get(other)?.like).toEqual({ customer: customerOf(family), name: 'Familie Hofmann', isOpen: true });
   expect(invented.map((one) => all.get(one)?.like)).toEqual([undefined, undefined]);
   const whose = async (one: string) => (await inbox.all()).find(({ id: own }) => own === one);
+  const idsOf = async (one: string) =>
+    Object.values(await inbox.own(one)).map((requests) => requests.map(({ id }) => id).toSorted());
+  expect(await idsOf(family), 'the customer’s page').toEqual([[son, family].toSorted(), [other]]);
+  expect((await idsOf(other))[1]?.length).toBe(2);
 
   const hers = customerOf(family) ?? '';
   await numberIn(await inbox.enter(other, { kind: 'others', customer: hers }));
@@ -286,6 +290,56 @@ test('the second person at one number is a task of their own, and asked about on
   expect((await whose(son))?.customerId).not.toBe(hers);
   await numberIn(await inbox.enter(son, { kind: 'undo', undoes: parted }));
   expect((await whose(son))?.customerId).toBe(hers);
+});
+
+test('the owner lists requests by step, service and days of arrival in Germany, dates by their time', async () => {
+  await db.deleteFrom('contactSubmissions').execute();
+  const arrivals = [
+    '2025-10-25T21:59:59.999Z',
+    '2025-10-25T22:00:00Z',
+    '2025-10-26T22:59:59.999Z',
+    '2025-10-26T23:00:00Z',
+  ];
+  const ids: string[] = [];
+  for (const [n, moment] of arrivals.entries()) {
+    const sent = await sendRequest({ name: `Person ${n}`, service: n > 1 ? 'wintergarten' : 'fenster' });
+    await db
+      .updateTable('contactSubmissions')
+      .set({ createdAt: new Date(moment) })
+      .where('id', '=', sent)
+      .execute();
+    ids.push(sent);
+  }
+  const found = async (query: string) => {
+    const { submissions, total } = await inbox.page(query);
+    expect(total).toBe(submissions.length);
+    return submissions.map(({ name }) => name.at(-1)).join('');
+  };
+  expect(await found('from=2025-10-26&to=2025-10-26'), 'a day of 25 hours').toBe('21');
+  expect(await found('from=2025-10-26')).toBe('321');
+  expect(await found('to=2025-10-26&service=fenster')).toBe('10');
+  await inbox.enter(ids[1] ?? '', { kind: 'price', cents: 8_900 });
+  await inbox.setDate(ids[2] ?? '', { what: 'besichtigung', day: '2026-03-05', time: '14:00' });
+  await inbox.setDate(ids[3] ?? '', { what: 'besichtigung', day: '2026-03-05', time: '09:00' });
+  expect(await found('state=dated')).toBe('32');
+  expect(await found('state=angebot')).toBe('1');
+  expect(await found('state=neu')).toBe('0');
+  expect([
+    await found('state=waiting'),
+    await found('state=overdue'),
+    await found('state=overdue&service=wintergarten'),
+  ]).toEqual(['0', '0', '']);
+  await db
+    .updateTable('contactSubmissions')
+    .set({ step: 'neu', version: 0 })
+    .where('id', '=', ids[1] ?? '')
+    .execute();
+  await db
+    .updateTable('contactSubmissions')
+    .set({ dealAt: clock.now() })
+    .where('id', '=', ids[1] ?? '')
+    .execute();
+  expect(await found('state=auftrag'), 'a deal without a history').toBe('1');
 });
 
 test('the list of open tasks goes on with due calls, visits without a price, work to settle and old offers', async () => {

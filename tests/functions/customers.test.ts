@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ListedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';

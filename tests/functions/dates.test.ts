@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -29,7 +29,7 @@ const enter = (body: NewEntry) => inbox.enter(id, body);
 const listed = async (of = id) => (await inbox.all()).find((request) => request.id === of)?.state;
 const history = () => inbox.history(id);
 
-test('the dates of a day move together; a day that is over, or one that changed meanwhile, leaves all where they were', async () => {
+test('the dates of a day move together or not at all; each waits to be told until a tick, and not if it goes back in time', async () => {
   const other = await sendRequest({ name: 'Hans', email: 'hans@beispiel.de' });
   const before = { [id]: await numberIn(await set(visit)), [other]: await numberIn(await set(visit, { of: other })) };
   const moveTo = (day: string, { [other]: of = 0 } = before) =>
@@ -40,11 +40,27 @@ test('the dates of a day move together; a day that is over, or one that changed 
       },
     });
   const days = async () => (await inbox.waiting()).dates.map(({ day }) => day);
+  const tasks = async () => (await inbox.waiting()).requests.map(({ name, task }) => `${name}: ${task}`).sort();
   expect((await moveTo('2026-12-01', { [other]: 99 })).status).toBe(409);
   expect((await moveTo('2026-11-21')).status).toBe(422);
   expect(await days()).toEqual([visit.day, visit.day]);
+  expect(await tasks()).toEqual([]);
   expect((await moveTo('2026-12-01')).status).toBe(200);
   expect(await days()).toEqual(['2026-12-01', '2026-12-01']);
+  expect(await tasks()).toEqual(['Erika: tell', 'Hans: tell']);
+  await numberIn(await enter({ kind: 'told', version: 2, isTold: true }));
+  expect(await tasks()).toEqual(['Hans: tell']);
+  const was = { day: visit.day, time: visit.time };
+  const told = (await inbox.waiting()).dates.find((date) => date.id === id);
+  expect(told).toMatchObject({ was, toldAt: '2026-11-22T09:00:00.000Z' });
+  await numberIn(await enter({ kind: 'told', version: 3, isTold: false }));
+  expect((await history())[0]).toMatchObject({ words: 'Neuer Termin noch nicht gesagt', by: 'inhaberin' });
+  expect(await tasks()).toEqual(['Erika: tell', 'Hans: tell']);
+  // Erika knew only the first day.
+  const later = await numberIn(await set({ ...visit, day: '2026-12-02' }, { before: 2 }));
+  expect(await tasks()).toEqual(['Erika: tell', 'Hans: tell']);
+  await set(visit, { before: later });
+  expect(await tasks()).toEqual(['Hans: tell']);
 });
 
 describe('after a first job', () => {
@@ -108,6 +124,11 @@ describe('after a first job', () => {
     expect(await shown()).toMatchObject({ jobs: [{ number: 3, day: '2026-11-22', cents: 18_900 }] });
     await numberIn(await enter({ kind: 'paid', version: 3 }));
     await goTo('2027-11-23T05:00:00Z');
+    const over = async (since: string) => (await inbox.ask(`-dates/${since}`)).json();
+    expect(await over('2026-11-22'), 'days that are over').toMatchObject([
+      { name: 'Erika', day: '2026-11-22', isDone: true, cents: 18_900 },
+    ]);
+    expect(await over('2026-11-23')).toEqual([]);
     const next = { ...work('2027-11-23'), hours: 4, cents: 20_000 };
     const booked = await numberIn(await set(next));
     expect(await shown()).toMatchObject({ priceCents: 20_000, jobs: [{ cents: 18_900, isPaid: true }] });
@@ -140,10 +161,20 @@ test('the next date of a request is set, changed and removed, each time in the h
   expect((await listed())?.date).toEqual({ ...visit, number: first });
   const later = { ...visit, time: '10:30' };
   const second = await numberIn(await set(later, { before: first }));
-  expect((await listed())?.date).toEqual({ ...later, number: second });
+  expect((await listed())?.date).toEqual({ ...later, number: second, was: { day: visit.day, time: visit.time } });
   const email = expect.stringContaining('@');
   expect((await inbox.waiting()).dates).toEqual([
-    { ...later, number: second, id, name: 'Erika', version: 2, call: 'tel:+496131000000', email, service: 'fenster' },
+    {
+      ...later,
+      was: { day: visit.day, time: visit.time },
+      number: second,
+      id,
+      name: 'Erika',
+      version: 2,
+      call: 'tel:+496131000000',
+      email,
+      service: 'fenster',
+    },
   ]);
   await numberIn(await remove(second));
   expect(await listed()).not.toHaveProperty('date');

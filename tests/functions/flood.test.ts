@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  CONTACT_POSTS_PER_WINDOW,
-  DAY_MS,
-  HOUR_MS,
-  MESSAGE_MAX_CHARS,
-  MINUTE_MS,
-  REQUEST_BYTES_PER_DAY_AND_CLIENT,
-  REQUESTS_PER_DAY,
-  REQUESTS_PER_DAY_AND_CLIENT,
-  SECOND_MS,
-} from '#config/limits.ts';
+import { CONTACT_POSTS_PER_WINDOW, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { setMark } from '#domain/messages/waiting-mark.server.ts';
+import { MESSAGE_MAX_CHARS } from '#domain/requests/limits.ts';
 import type { VisitorRequest } from '#domain/requests/request.ts';
 import { networkOf, networksAround } from '#http/network-of.ts';
 import { clientKey } from '#server/client-key.ts';
+import {
+  REQUEST_BYTES_PER_DAY_AND_CLIENT,
+  REQUESTS_PER_DAY,
+  REQUESTS_PER_DAY_AND_CLIENT,
+} from '#site/request-form/limits.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkIds } from '#admin/seo/checks/all-checks.ts';
 import { seoStatus } from '#admin/seo/contract.ts';
-import { ANALYTICS_WORD_MAX_CHARS, SESSION_ID_MAX_CHARS, USER_AGENT_MAX_CHARS } from '#config/limits.ts';
+import { USER_AGENT_MAX_CHARS } from '#config/limits.ts';
 import { BEGIN_READING } from '#domain/backups/sql/tables.server.ts';
 import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
+import { ANALYTICS_WORD_MAX_CHARS, SESSION_ID_MAX_CHARS } from '#domain/visits/limits.ts';
 import { CONTACT_WAYS } from '#domain/visits/shapes.ts';
 import { clientKey } from '#server/client-key.ts';
 import { migrateToLatest, refuseOldServer } from '#server/db/migrate.ts';
@@ -21,8 +22,8 @@ import { testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
 
-vi.mock('#config/limits.ts', async (original) => ({
-  ...(await original<typeof import('#config/limits.ts')>()),
+vi.mock('#server/limits.ts', async (original) => ({
+  ...(await original<typeof import('#server/limits.ts')>()),
   MIGRATION_LOCK_TIMEOUT_MS: 300,
   MIGRATION_PAUSE_MS: 100,
 }));
@@ -92,6 +93,8 @@ test('migrations invent a password only if that is allowed', async () => {
   await expect(guessed, 'a sentence at the start, no stack trace').rejects.toBeInstanceOf(EnvironmentError);
   const { createdAdmin } = await prepareDatabase(db, {});
   expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });
+  const lines = db.selectFrom('shortLived.securityLog').select(['kind', 'username']);
+  expect(await lines.execute(), 'by a command').toEqual([{ kind: 'created', username: null }]);
 });
 
 test('a migration that waits for a backup lets visitors through, and runs when the backup has ended', async () => {

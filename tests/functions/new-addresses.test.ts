@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
+import { ADDRESS_PROOFS_PER_HOUR } from '#domain/messages/limits.ts';
 import { findRecipients } from '#domain/messages/settings.server.ts';
 import { changePassword, makeOwner, setActive } from '#domain/people/administrators.server.ts';
-import addresses from '../../netlify/functions/addresses.ts';
-import passwordReset from '../../netlify/functions/password-reset.ts';
-import tidyUp from '../../netlify/functions/tidy-up.ts';
+import links from '../../netlify/functions/links.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -28,7 +27,7 @@ const tokenTo = (email: string) =>
   mailsTo(email)
     .flatMap(({ text }) => /\/admin\/adresse#([\w-]{43})/.exec(text ?? '')?.[1] ?? [])
     .at(-1) ?? '';
-const confirm = (token: string) => invoke(addresses, '/api/admin/new-address', { body: { token } });
+const confirm = (token: string) => invoke(links, '/api/admin/new-address', { body: { token } });
 const emailNow = async () => (await (await invoke(api, '/api/admin/account', owner)).json()).email;
 const waiting = async () => (await (await invoke(api, '/api/admin/account', owner)).json()).waiting;
 
@@ -37,7 +36,7 @@ test('a new mail address of an account counts when its link was opened, on any d
   expect([await emailNow(), await waiting()]).toEqual([OLD, 'neu@firma.de']);
   expect(mailsTo(OLD).at(-1)?.text).toContain('inhaberin hat die Adresse neu@firma.de eingetragen.');
   const token = tokenTo('neu@firma.de');
-  expect((await invoke(addresses, `/api/admin/new-address?token=${token}`)).status).toBe(405);
+  expect((await invoke(links, `/api/admin/new-address?token=${token}`)).status).toBe(405);
   expect(await (await confirm(token)).json()).toEqual({ email: 'neu@firma.de' });
   expect(await emailNow()).toBe('neu@firma.de');
   for (const email of [OLD, 'neu@firma.de'])
@@ -60,17 +59,6 @@ test.each([
   expect((await db.selectFrom('adminUsers').select('email').executeTakeFirstOrThrow()).email).toBe(OLD);
 });
 
-test('a new mail address of an account gets another link, and is forgotten after a day', async () => {
-  const clock = frozenClock(new Date().toISOString());
-  await wish('neu@firma.de');
-  await wish('neu@firma.de');
-  expect((await confirm(tokenTo('neu@firma.de'))).status).toBe(200);
-  await wish('noch@firma.de');
-  clock.advance(24 * HOUR_MS);
-  await tidyUp();
-  expect(await db.selectFrom('shortLived.newAddresses').selectAll().execute()).toEqual([]);
-});
-
 test('a new mail address that another account took meanwhile is refused with a sentence', async () => {
   await wish('zweite@firma.example');
   await anAdmin(db, { ...ADMIN, username: 'zweite' });
@@ -89,12 +77,12 @@ test('a new mail address of an account is refused while no mail goes out, and no
 });
 
 test('a new mail address of an account ends the link for a new password that was mailed to the old one', async () => {
-  await invoke(passwordReset, '/api/admin/password-reset', { body: { username: ADMIN.username } });
+  await invoke(links, '/api/admin/password-reset', { body: { username: ADMIN.username } });
   const token = tokenIn(mailsTo(OLD).at(-1)?.text);
   await wish('neu@firma.de');
   await confirm(tokenTo('neu@firma.de'));
   const body = { token, password: 'Ein ganz anderes Kennwort 7' };
-  expect((await invoke(passwordReset, '/api/admin/password-reset/password', { body })).status).toBe(410);
+  expect((await invoke(links, '/api/admin/password-reset/password', { body })).status).toBe(410);
 });
 
 test('a new mail address of an account cannot be wished without end', async () => {

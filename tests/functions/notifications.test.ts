@@ -104,9 +104,8 @@ test('the owner sees the newest reason why mails do not arrive, not the first', 
   expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
 });
 
-test('the owner sees mails and the mail server’s answers on a request’s card, with a new version of the inbox', async () => {
+test('the owner sees mails and the mail server’s answers on a request’s card', async () => {
   const inbox = async () => (await invoke(api, '/api/admin/contact', owner)).json();
-  const version = async () => (await invoke(api, '/api/admin/contact?all=true', owner)).headers.get('etag');
   const clock = frozenClock(new Date().toISOString());
   mailServer.behave('is busy');
   await invoke(api, '/api/contact', { body: aRequest() });
@@ -115,7 +114,6 @@ test('the owner sees mails and the mail server’s answers on a request’s card
     expect.objectContaining({ kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null }),
   ]);
   expect(Date.parse(waiting.messages[0].nextAt)).toBeGreaterThan(clock.now().getTime());
-  const before = await version();
 
   mailServer.behave('takes');
   clock.advance(2 * 60_000);
@@ -128,7 +126,6 @@ test('the owner sees mails and the mail server’s answers on a request’s card
       answer: expect.stringMatching(/^250 /),
     }),
   ]);
-  expect(await version()).not.toEqual(before);
 });
 
 test('the owner learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {

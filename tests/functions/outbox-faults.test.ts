@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { MINUTE_MS, OUTBOX_CLAIM_MS } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
+import { OUTBOX_CLAIM_MS } from '#domain/messages/limits.ts';
 import { setMark } from '#domain/messages/waiting-mark.server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { databaseLine } from '../support/database/database-line.ts';
@@ -16,8 +17,8 @@ import { STEPS } from '../support/outbox/mail-server.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 // Shortens the timeouts to fractions of a second.
-vi.mock('#config/limits.ts', async (original) => ({
-  ...(await original<typeof import('#config/limits.ts')>()),
+vi.mock('#server/limits.ts', async (original) => ({
+  ...(await original<typeof import('#server/limits.ts')>()),
   SMTP_CONNECT_TIMEOUT_MS: 400,
   SMTP_ANSWER_TIMEOUT_MS: 400,
   SMTP_ATTEMPT_TIMEOUT_MS: 800,

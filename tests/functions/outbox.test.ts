@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  OUTBOX_CLAIM_MS,
-  SCHEDULED_WORK_MS,
-  SMTP_ATTEMPT_TIMEOUT_MS,
-} from '#config/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SCHEDULED_WORK_MS } from '#config/limits.ts';
 import { claimMessage, settleMessage } from '#domain/messages/claim.server.ts';
 import { delivery } from '#domain/messages/deliver.server.ts';
+import { OUTBOX_CLAIM_MS } from '#domain/messages/limits.ts';
 import { forgetOldMessages, isAnyWaiting } from '#domain/messages/outbox.server.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { isMarked, setMark } from '#domain/messages/waiting-mark.server.ts';
 import { storeRequest } from '#domain/requests/store.server.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
+import { SMTP_ATTEMPT_TIMEOUT_MS } from '#server/limits.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { api } from '../support/api/api.ts';
 import { testDatabase } from '../support/database.ts';

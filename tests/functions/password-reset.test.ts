@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#config/limits.ts';
-import passwordReset from '../../netlify/functions/password-reset.ts';
+import links from '../../netlify/functions/links.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -15,9 +15,9 @@ const owner = theOwner(db);
 
 const NEW = 'Regen auf neuen Scheiben 9';
 const ask = (username = ADMIN.username, more: Call = {}) =>
-  invoke(passwordReset, '/api/admin/password-reset', { body: { username }, ...more });
+  invoke(links, '/api/admin/password-reset', { body: { username }, ...more });
 const set = (token: string, password = NEW) =>
-  invoke(passwordReset, '/api/admin/password-reset/password', { body: { token, password } });
+  invoke(links, '/api/admin/password-reset/password', { body: { token, password } });
 const login = (password: string, more: Call = {}) =>
   invoke(session, '/api/admin/login', { body: { username: ADMIN.username, password }, ...more });
 const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie: withCookie });
@@ -108,7 +108,7 @@ test('a password reset lets its browser in while strangers guess at the name', a
 
 test('a password reset keeps its link when a mail scanner opens it', async () => {
   const token = await mailedToken();
-  expect((await invoke(passwordReset, `/api/admin/password-reset/password?token=${token}`)).status).toBe(405);
+  expect((await invoke(links, `/api/admin/password-reset/password?token=${token}`)).status).toBe(405);
   expect((await set(token)).status).toBe(200);
 });
 

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  DAY_MS,
-  HOUR_MS,
-  KIB,
-  PHOTO_BYTES_PER_DAY,
-  PHOTO_BYTES_PER_DAY_AND_CLIENT,
-  PHOTO_MIN_BYTES,
-} from '#config/limits.ts';
+import { DAY_MS, HOUR_MS, KIB } from '#config/limits.ts';
 import { forgetPhotos, readPhoto, storePhoto } from '#domain/requests/photos/photos.server.ts';
 import type { RequestPhoto } from '#domain/requests/photos/shapes.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { clientKey } from '#server/client-key.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { PHOTO_BYTES_PER_DAY, PHOTO_BYTES_PER_DAY_AND_CLIENT, PHOTO_MIN_BYTES } from '#site/request-form/limits.ts';
 import { ADMIN, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { ownServices } from '../support/database/own-services.ts';

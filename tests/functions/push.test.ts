@@ -2,7 +2,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
-import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
+import { forgetExpiredSessions } from '#domain/people/end-access.server.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';

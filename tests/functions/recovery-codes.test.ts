@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changePassword, setActive } from '#domain/people/administrators.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import passwordReset from '../../netlify/functions/password-reset.ts';
+import links from '../../netlify/functions/links.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, theOwner } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
@@ -25,12 +25,12 @@ const codesLeft = async () => (await (await invoke(api, '/api/admin/account', ow
 
 /** Resets the password with a fresh link, in an unknown browser or in that of the cookie. */
 async function reset(code?: string, cookie = '', password = NEW) {
-  await invoke(passwordReset, '/api/admin/password-reset', {
+  await invoke(links, '/api/admin/password-reset', {
     body: { username: ADMIN.username },
     cookie: owner.cookie,
   });
   const token = tokenIn(mailServer.mails.at(-1)?.text);
-  return invoke(passwordReset, '/api/admin/password-reset/password', { body: { token, password, code }, cookie });
+  return invoke(links, '/api/admin/password-reset/password', { body: { token, password, code }, cookie });
 }
 
 beforeEach(async () => {

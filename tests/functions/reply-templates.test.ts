@@ -12,9 +12,17 @@ const titles = async (answer: Response) => (await answer.json()).map(({ title }:
 const save = (slot: number, body: object) => invoke(api, `${PATH}/${slot}`, { method: 'PUT', ...owner, body });
 const remove = (slot: number) => invoke(api, `${PATH}/${slot}`, { method: 'DELETE', ...owner });
 
-const READY = ['Termin bestätigen', 'Angebot', 'Morgen komme ich', 'Danke', 'Bin unterwegs', 'Termin verschoben'];
+const READY = [
+  'Termin bestätigen',
+  'Angebot',
+  'Morgen komme ich',
+  'Danke',
+  'Bin unterwegs',
+  'Termin verschoben',
+  'Zahlungserinnerung',
+];
 
-test('the reply templates start with the nine usual ones and keep the owner’s changes', async () => {
+test('the reply templates start with the ten usual ones and keep the owner’s changes', async () => {
   expect(await titles(await invoke(api, PATH, owner))).toEqual([
     'Besichtigung vorschlagen',
     'Rückfrage',
@@ -27,12 +35,12 @@ test('the reply templates start with the nine usual ones and keep the owner’s 
     'Leider nicht möglich',
     ...READY,
   ]);
-  expect(await titles(await save(10, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(10);
+  expect(await titles(await save(11, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(11);
 });
 
 test('the reply templates stay removed until they are saved again', async () => {
   expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
-  expect(await titles(await invoke(api, PATH, owner))).toHaveLength(8);
+  expect(await titles(await invoke(api, PATH, owner))).toHaveLength(9);
   expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
 });
 

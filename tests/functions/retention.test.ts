@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { holdRequest } from '#domain/requests/case/log.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
 import { untilWaiting } from '../support/database/race.ts';

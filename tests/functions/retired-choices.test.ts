@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { csvFiles } from '#admin/list/csv-files.ts';
+import { glanceOf } from '#domain/jobs/dates/date-words.ts';
 import { wholeMail } from '#domain/messages/request-messages.server.ts';
-import { glanceOf } from '#domain/requests/dates/date-words.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';

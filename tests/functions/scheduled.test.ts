@@ -63,16 +63,6 @@ test('the jobs of a scheduled function may take a quarter of the time where they
   expect(shares.mock.calls[0]?.[0]).toBeGreaterThan(20_000);
 });
 
-test('the jobs of a scheduled function leave their unused time to the next ones', async () => {
-  let wasInTime = false;
-  const slow: Job = async (_, __, signal) => {
-    await sleep(250);
-    wasInTime = !signal.aborted;
-  };
-  expect((await scheduled({ first: done, second: done, third: slow }, { workMs: 600 })()).status).toBe(204);
-  expect(wasInTime).toBe(true);
-});
-
 test('the jobs of a scheduled function get a signal at their deadline, and a later failure is logged', async () => {
   expectConsoleError(/job-failed: slow.*too late/);
   const { promise: ended, resolve } = Promise.withResolvers<void>();

@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { CALENDAR_BACK_DAYS } from '#admin/calendar/limits.ts';
 import { openWanted, restore } from '#commands/backup-command.ts';
 import { eraseAgain } from '#commands/erase-again.ts';
-import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
+import { keysOf } from '#domain/customers/customer-keys.ts';
+import { whatOf } from '#domain/jobs/dates/date-words.ts';
+import { findAppointments } from '#domain/jobs/dates/dates.server.ts';
+import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
+import { findInbox } from '#domain/jobs/inbox.server.ts';
+import { findWaiting } from '#domain/jobs/waiting.server.ts';
 import { weekFigures } from '#domain/messages/week-figures.server.ts';
+import { findTokens, noteCalendarRead, takeToken } from '#domain/people/tokens.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
-import { findWaiting } from '#domain/requests/case/waiting.server.ts';
-import { keysOf } from '#domain/requests/customers/customer-keys.ts';
-import { whatOf } from '#domain/requests/dates/date-words.ts';
-import { findAppointments } from '#domain/requests/dates/dates.server.ts';
-import { finishedJobs } from '#domain/requests/figures.server.ts';
-import { findRequests } from '#domain/requests/list.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
 import { findSuspects } from '#domain/requests/suspects.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
@@ -20,6 +21,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
+import { hashOf } from '#server/token.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import archive from '../support/upgrade/d8a5fde9.json' with { type: 'json' };
@@ -108,7 +110,7 @@ test('an upgrade of d8a5fde9 keeps each request with step, answer, price, notes,
       const { day, hours } = DORA;
       return shown({ ...one, state: { ...state, jobs: [{ ...job, hours }], dates: [{ day }], workDay: day } });
     });
-  expect(sorted((await findRequests(db)).map(shown))).toEqual(sorted(was));
+  expect(sorted((await findInbox(db, {}, new Date())).submissions.map(shown))).toEqual(sorted(was));
 });
 
 test('an upgrade of d8a5fde9 keeps each customer with name, ways, address, note, requests and all jobs', async () => {
@@ -144,7 +146,7 @@ test('an upgrade of d8a5fde9 keeps each customer with name, ways, address, note,
 
 test('a customer of d8a5fde9 is found again by each address and number', async () => {
   const customers = new Map((await db.selectFrom('customers').selectAll().execute()).map((one) => [one.id, one]));
-  for (const request of await findRequests(db)) {
+  for (const request of (await findInbox(db, {}, new Date())).submissions) {
     const { emailKeys, phoneKeys } = await keysOf(request);
     const known = customers.get(request.customerId ?? '');
     expect(known?.emailKeys, request.name).toEqual(expect.arrayContaining(emailKeys));
@@ -274,12 +276,48 @@ test('the previous release’s holidays, note and closed days stay as absences, 
   );
   await sql`insert into site_revisions (id, facts, sentences, admin, created_at)
     values (1, '{}', '[]', 'chefin', now()), (2, ${facts}, '[]', 'chefin', now())`.execute(old);
-  await sql`insert into site_draft values ('hours.closed', '[]', 1, 'chefin', now())`.execute(old);
+  await sql`insert into site_draft values ('hours.closed', '[]', 1, 'chefin', now()),
+    ('prices.priceExamples', 'null', 2, 'chefin', now()), ('person.sentence', '"Ja"', 3, 'klaus', '2026-11-01'),
+    ('firm.owner', '"Eva"', 4, 'chefin', now())`.execute(old);
   await migrateToLatest(old);
   expect(await old.selectFrom('absences').selectAll().orderBy('fromDay').execute()).toMatchObject([
     { fromDay: '2026-08-03', untilDay: '2026-08-21', setBy: '', sentence: 'Das Telefon ist besetzt.' },
     { fromDay: '2026-11-27', untilDay: '2026-11-27', setBy: 'chefin', sentence: 'Heute krank.' },
     { fromDay: '2026-12-24', untilDay: '2027-01-06', setBy: '', sentence: why },
   ]);
-  expect(await old.selectFrom('siteDraft').selectAll().execute()).toEqual([]);
+  expect(await old.selectFrom('siteDraft').selectAll().orderBy('subject').execute()).toMatchObject([
+    { subject: 'betrieb', facts: { 'firm.owner': 'Eva', 'person.sentence': 'Ja' }, version: 4, admin: 'chefin' },
+    { subject: 'preise', facts: { 'prices.priceExamples': null }, version: 2 },
+  ]);
+});
+
+test('the previous release’s invitations, links for a password, calendar and new addresses go on', async () => {
+  const { address, drop } = await restored();
+  onTestFinished(async () => void (await drop()));
+  await using old = openDatabase(address);
+  const [{ id } = { id: '' }] = (await sql<{ id: string }>`select id from admin_users where is_owner`.execute(old))
+    .rows;
+  await sql`insert into short_lived.invitations values (default, ${hashOf('i')}, 'neu@firma.de', null, now() + '1 d')`.execute(
+    old,
+  );
+  await sql`insert into short_lived.password_resets values (${id}, ${hashOf('p')}, now() + '10 min')`.execute(old);
+  await sql`insert into short_lived.calendar_feeds values (${id}, ${hashOf('c')}, '2026-01-02', null)`.execute(old);
+  await sql`insert into short_lived.new_addresses
+    values (${id}, 'messages', 'buero@firma.de', '{a@b.de,buero@firma.de}', ${hashOf('m')}, now() + '1 d')`.execute(
+    old,
+  );
+  await migrateToLatest(old);
+  const now = new Date();
+  expect(await noteCalendarRead(old, 'c', new Date('2125-01-01'))).toBe(true);
+  expect(await findTokens(old, { use: 'calendar', adminId: id }, now)).toMatchObject([
+    { madeAt: new Date('2026-01-02'), usedAt: new Date('2125-01-01') },
+  ]);
+  expect(await takeToken(old, 'i', ['invitation'], now)).toMatchObject({ email: 'neu@firma.de', sender: undefined });
+  expect(await takeToken(old, 'p', ['reset'], now)).toMatchObject({ sender: { id } });
+  const among = ['a@b.de', 'buero@firma.de'];
+  expect(await takeToken(old, 'm', ['messages'], now)).toMatchObject({
+    email: 'buero@firma.de',
+    among,
+    sender: { id },
+  });
 });

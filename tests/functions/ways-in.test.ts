@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#config/limits.ts';
-import { changePassword } from '#domain/people/administrators.server.ts';
 import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
 import { ADMIN, theOwner } from '../support/admin.ts';
@@ -97,8 +96,24 @@ test('[7.4.3] the end of all others ends sheet and devices, and asks for the pro
   await invoke(api, '/api/admin/sessions', { method: 'DELETE', cookie: proved });
   const codes = await db.selectFrom('shortLived.recoveryCodes').selectAll().execute();
   expect([codes, (await logIn(next)).status]).toEqual([[], 200]);
+  expect((await invoke(api, '/api/admin/user', owner)).status, 'another session').toBe(401);
   await makeSheet(cookiesOf(await logIn()));
   expect((await logIn(undefined, owner)).status, 'a device from before').toBe(422);
+});
+
+test('[7.4.3] ‘Jemand war drin’ ends sessions, keys, sheet, devices and the calendar’s address, for a new password', async () => {
+  const key = await makeKey();
+  await makeSheet();
+  const { token } = await (await post('calendar', owner)).json();
+  const body = { currentPassword: ADMIN.password, newPassword: NEW, everything: 'on' };
+  const answer = await post('account/password', { ...owner, body });
+  expect([answer.status, cookiesOf(answer)]).toEqual([200, 'session=']);
+  expect((await post('proof', { ...owner, body: { password: NEW } })).status).toBe(401);
+  expect((await logInBy(key)).status).toBe(410);
+  expect((await invoke(api, `/api/calendar/${token}.ics`)).status).toBe(404);
+  const counted = await logIn(undefined, {}, NEW);
+  expect(counted.status, 'no code is asked for').toBe(200);
+  expect(mailServer.mails.at(-1)?.subject, 'the device is new').toContain('neuen Gerät');
 });
 
 test('[6.3.5] a right password without a right code is mailed once a day', async () => {
@@ -158,14 +173,6 @@ test('[6.4.3] a lost phone: the mailed link ends its key, with a code or on a kn
   expect((await logInBy(lost)).status).toBe(410);
   const known = cookiesOf(await logIn(next, {}, NEW));
   expect((await reset(undefined, known)).status).toBe(200);
-});
-
-test('a lost phone: a command ends key and sheet, and its password lets in alone', async () => {
-  const lost = await makeKey();
-  await makeSheet();
-  await changePassword(db, ADMIN.username, NEW);
-  expect((await logInBy(lost)).status).toBe(410);
-  expect((await logIn(undefined, {}, NEW)).status).toBe(200);
 });
 
 test('[11.2.2] a login hashes a password of an earlier cost anew', async () => {

@@ -31,14 +31,10 @@ test('Blobs keep bytes and metadata over a restart', async () => {
   expect(await notes().get('2026/backup.gz')).toBe(null);
 });
 
-test('Blobs refuse a connection without the token', async () => {
+test('Blobs refuse a connection without the token, and listen on loopback only', async () => {
   const { address } = await blobsIn(await emptyFolder());
   await notes().set('secret', 'text');
   expect((await fetch(`${address}/local/site:notes/secret`)).status).toBe(403);
-});
-
-test('Blobs listen on loopback only', async () => {
-  const { address } = await blobsIn(await emptyFolder());
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((found) => found?.family === 'IPv4' && !found.internal);

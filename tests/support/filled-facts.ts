@@ -4,7 +4,7 @@ import type { Facts } from '#content/facts-schema.ts';
 /** A picture that a publication brought. */
 export const OWN_PICTURE = `${'0123456789abcdef'.repeat(4)}.jpg`;
 
-const photo = { file: OWN_PICTURE, isPhoto: true, consent: '2026-10-12', month: '2026-07', isWide: true } as const;
+const photo = { file: OWN_PICTURE, isPhoto: true, consent: '2026-10-12', month: '2026-07' } as const;
 /** The sample business with every fact that its owner may leave empty. */
 export const filledFacts: Facts = {
   ...allFacts,
@@ -38,8 +38,10 @@ export const filledFacts: Facts = {
   },
   faq: { ...allFacts.faq, agents: 'Wir nehmen nur Wasser.\n\nUnd einen Schwamm.' },
   gallery: {
+    onlyPhotos: false,
     pictures: [
-      ...allFacts.gallery.pictures,
+      // The pair and twenty in the strip.
+      ...allFacts.gallery.pictures.slice(1),
       {
         ...photo,
         kind: 'Terrassendach',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import type { StoredRequest, SuspectsPage } from '#domain/requests/shapes.ts';
+import type { RequestPage, StoredRequest, SuspectsPage } from '#domain/requests/shapes.ts';
 import { api } from './api/api.ts';
 import { aRequest } from './factories.ts';
 import { type Call, invoke } from './invoke.ts';
@@ -33,6 +33,8 @@ export function ownersInbox(cookie: () => string) {
     remove: (id: string) => ask(`/${id}`, { method: 'DELETE' }),
     history: (id: string) => read<CaseEvent[]>(`/${id}/history`),
     all: () => read<StoredRequest[]>('?all=true'),
+    page: (query: string) => read<RequestPage>(`?limit=20&${query}`),
+    own: (id: string) => read<Record<'requests' | 'alike', StoredRequest[]>>(`/${id}`),
     suspects: async (search = '') => {
       const answer = await ask('-suspects/search', { body: { page: 1, search } });
       return ((await answer.json()) as SuspectsPage).suspects;

@@ -1,3 +1,4 @@
+import { subjectOf } from '#domain/site/subjects.ts';
 import { ADMIN } from './admin.ts';
 import { startPlatform } from './started-platform.ts';
 
@@ -34,7 +35,15 @@ export async function publishingSite(folder: string, more: Record<string, string
     stop: () => end('SIGINT'),
     show,
     call,
-    change: (field: string, value: unknown) => call('PUT', 'website/draft', { field, value, seen: 0 }),
+    change: async (field: string, value: unknown) => {
+      const subject = subjectOf(field);
+      const row = (await show()).draft.find((one: { subject: string }) => one.subject === subject);
+      return call('PUT', 'website/draft', {
+        subject,
+        facts: { ...row?.facts, [field]: value },
+        seen: row?.version ?? 0,
+      });
+    },
     publish: async () => call('POST', 'website/publish', { seen: (await show()).draft }),
   };
 }

@@ -19,7 +19,6 @@ import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
 
 interface AbsenceFormProps {
-  /** The one that is changed. */
   absence: SentAbsence | undefined;
   onClose: () => void;
 }

@@ -18,7 +18,6 @@ import { DatesInside } from './DatesInside.tsx';
 import { absencePanelTexts as texts } from './texts.ts';
 import { spanWords } from './words.ts';
 
-/** The link to the form, the form itself, which the address opens, and the absences that are not over. */
 export function Absences() {
   const absences = useQuery(waitingQuery).data?.absences ?? [];
   const isOwner = useContext(IsOwner);

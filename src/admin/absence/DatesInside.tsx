@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { absenceOn, type DaysAway } from '#domain/absence/absence.ts';
-import { nearDayOf } from '#domain/requests/dates/date-words.ts';
+import { nearDayOf } from '#domain/jobs/dates/date-words.ts';
 import { absencePanelTexts as texts } from './texts.ts';
 
-/** The dates in days without the owner, each with a link to its day of the agenda. */
 export function DatesInside({ days }: { days: DaysAway }) {
   const inside = (useQuery(waitingQuery).data?.dates ?? []).filter(({ day }) => absenceOn([days], day));
   if (inside.length === 0) return null;

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { addressWaits } from '#domain/people/address-texts.ts';
 import { newPasswordHint } from '#domain/people/password-texts.ts';
-import { INTRUDER_PATH } from '#domain/people/token-links.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
-import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { USERNAME } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -23,18 +20,12 @@ export const accountSection = {
       <ProfileForm />
       <PasswordForm />
       <ActiveSessions />
-      <Pane title={pageTitles.intruder} heading="h3">
-        <p>{texts.intruder}</p>
-        <Link className="button justify-self-start" href={INTRUDER_PATH}>
-          {texts.toIntruder}
-        </Link>
-      </Pane>
     </Panes>
   ),
   useWords: () => useQuery(accountQuery).data?.username,
 };
 
-export const ProfileForm = () => (
+const ProfileForm = () => (
   <Panel
     title={texts.profile}
     heading="h3"
@@ -65,7 +56,7 @@ export const ProfileForm = () => (
   </Panel>
 );
 
-export function PasswordForm() {
+function PasswordForm() {
   const { data: account } = useQuery(accountQuery);
   return (
     <Pane title={texts.password} heading="h3">
@@ -76,6 +67,7 @@ export function PasswordForm() {
         fields={{
           currentPassword: { kind: 'password', label: texts.currentPassword },
           newPassword: { kind: 'password', isNew: true, label: texts.newPassword, hint: newPasswordHint },
+          everything: { kind: 'switch', label: texts.intruder, hint: texts.endsEverything },
         }}
         words={[texts.password, uiTexts.save[1]]}
         saved={texts.passwordChanged}

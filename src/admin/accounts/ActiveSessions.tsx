@@ -13,7 +13,6 @@ import { accountQuery, sessionsQuery } from './account-queries.ts';
 import { type ActiveSession, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
-/** Lists the logged-in browsers. Logs out another one, or all others if the lost one cannot be told apart. */
 export function ActiveSessions() {
   // The sheet and keys of the account end, too.
   const ending = useChange(['account'], () => call(accountRoutes.endOthers));

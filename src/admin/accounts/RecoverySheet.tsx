@@ -49,44 +49,27 @@ interface SheetProps {
 }
 
 function Sheet({ username, codes, onDone }: SheetProps) {
-  const lines = [
-    texts.heading(company),
-    `${location.origin}/admin`,
-    texts.of(username, germanDate(new Date())),
-    ...codes,
-    texts.use,
-    texts.wayBack(username),
-  ];
-  const copy = () => navigator.clipboard.writeText(lines.join('\n'));
   return (
     <>
       <p className="notice" role="status">
         {texts.onlyNow}
       </p>
       <div className="printed-alone grid gap-2 rounded border border-edge p-4 wrap-anywhere">
-        {lines.slice(0, 3).map((line) => (
-          <p key={line} className="first:font-bold">
-            {line}
-          </p>
-        ))}
+        <p className="font-bold">{texts.heading(company)}</p>
+        <p>{`${location.origin}/admin`}</p>
+        <p>{texts.of(username, germanDate(new Date()))}</p>
         <ul className="grid gap-1 py-2 font-mono text-[1.125rem] tabular-nums">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        {lines.slice(-2).map((line) => (
-          <p key={line} className="text-small">
-            {line}
-          </p>
-        ))}
+        <p className="text-small">{texts.use}</p>
+        <p className="text-small">{texts.wayBack(username)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button" onClick={() => window.print()}>
           {texts.print}
         </button>
-        <PendingButton onPress={() => announce(copy(), { done: texts.copied, failed: texts.notCopied })}>
-          {texts.copy}
-        </PendingButton>
         <button type="button" className="button" onClick={onDone}>
           {texts.done}
         </button>

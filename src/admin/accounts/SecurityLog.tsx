@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { RETENTION } from '#config/limits.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -8,26 +8,21 @@ import { securityLogQuery } from './account-queries.ts';
 import type { SecurityLine } from './contract.ts';
 import { securityLogTexts as texts } from './texts.ts';
 
-/** The number of lines shown at first; a button shows the others. */
 const NEWEST = 5;
 
-/** @param days Shows the lines of so many days at once. */
-export function SecurityLog({ days }: { days?: number }) {
+export function SecurityLog() {
   const query = useInfiniteQuery(securityLogQuery);
   const { hasNextPage, fetchNextPage } = query;
-  const since = Date.now() - (days ?? 0) * DAY_MS;
-  const newest = (lines: readonly SecurityLine[]) =>
-    days ? lines.filter(({ at }) => Date.parse(at) > since).length : NEWEST;
   return (
     <Panel title={texts.title} heading="h3" query={query} failure={texts.loadFailed}>
       {(lines) => (
         <>
           <p>{lines.length > 0 ? texts.kept(RETENTION.securityLogDays) : texts.empty}</p>
-          <Lines lines={lines.slice(0, newest(lines))} />
-          {lines.length > newest(lines) && (
+          <Lines lines={lines.slice(0, NEWEST)} />
+          {lines.length > NEWEST && (
             <details>
               <summary className="flex min-h-touch items-center">{texts.older}</summary>
-              <Lines lines={lines.slice(newest(lines))} />
+              <Lines lines={lines.slice(NEWEST)} />
               {hasNextPage && <PendingButton onPress={() => fetchNextPage()}>{texts.more}</PendingButton>}
             </details>
           )}

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
-import { SECURITY_LOG_LINES } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { accountRoutes } from './contract.ts';
+import { SECURITY_LOG_LINES } from './limits.ts';
 
 export const accountQuery = queryOf(['account', 'profile'], accountRoutes.show);
 

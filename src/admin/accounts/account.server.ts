@@ -1,31 +1,31 @@
-import { SECURITY_LOG_LINES } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { findNamesakes, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
-import { endAccess } from '#domain/people/end-access.server.ts';
-import { findWished } from '#domain/people/new-addresses.server.ts';
+import { endAccess, endSessionOf } from '#domain/people/end-access.server.ts';
 import { findPasskeys } from '#domain/people/passkeys.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countCodes, makeCodes } from '#domain/people/recovery-codes.server.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { securitySentence } from '#domain/people/security-texts.ts';
-import { type Admin, endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
+import { type Admin, sessionsOf } from '#domain/people/sessions.server.ts';
+import { findTokens } from '#domain/people/tokens.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { ownHost } from '#http/own-origin.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { Reply, serve } from '#http/serve.ts';
-import { deviceIdOf, newSessionCookie } from '#http/signed-cookies.ts';
+import { deviceIdOf, newSessionCookie, noSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { isPlainName } from '#server/name-key.ts';
 import { type Account, accountRoutes } from './contract.ts';
 import { accountErrors } from './error-texts.ts';
+import { SECURITY_LOG_LINES } from './limits.ts';
 import { accountAnswers } from './texts.ts';
 
 export const door = serve(accountRoutes, {
   async show(_, { db, admin, now }) {
-    const [waiting] = await findWished(db, admin.id, 'account', now);
+    const [waiting] = await findTokens(db, { use: 'account', adminId: admin.id }, now);
     const [codesLeft, all] = await Promise.all([countCodes(db, admin.id), findPasskeys(db, admin.id)]);
     const keys = all.filter(({ rpId }) => rpId === ownHost()).length;
     return { ...admin, waiting: waiting?.email ?? null, keys, codesLeft };
@@ -33,7 +33,7 @@ export const door = serve(accountRoutes, {
 
   async update({ body, afterAnswer }, { db, admin, now }) {
     await refuseTaken(db, admin, body);
-    // A new address counts when the link in a mail to it was opened (domain/people/new-addresses).
+    // A new address counts when the link in a mail to it was opened.
     const wished = body.email === admin.email ? [] : [body.email];
     const { proofs, failure } = await mailProofs(db, admin.id, wished, now);
     if (failure) throw fieldError('email', failure);
@@ -55,13 +55,19 @@ export const door = serve(accountRoutes, {
     const replaces = await verifyOwnPassword(db, admin, body.currentPassword, now);
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
+    const isTotal = body.everything === 'on';
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now), hasSheet: true };
     const cookie = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const isChanged = await setPassword(transaction, admin, { password: body.newPassword, replaces, kept });
+      const isChanged = await setPassword(transaction, admin, {
+        password: body.newPassword,
+        replaces,
+        ...(!isTotal && { kept }),
+      });
       // Lost the race: the password was changed since its verification.
       if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
-      await note({ kind: 'password', by: admin, username: admin.username });
-      return newSessionCookie(transaction, { request, admin, provedAt: now }, now);
+      if (isTotal) await note({ kind: 'everything-ended', by: admin });
+      else await note({ kind: 'password', by: admin, username: admin.username });
+      return isTotal ? noSessionCookie(request) : newSessionCookie(transaction, { request, admin, provedAt: now }, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
   },

@@ -3,6 +3,7 @@ import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
+import { textErrors } from '#shared/api/texts.ts';
 import { accountErrors } from './error-texts.ts';
 
 export const account = z.object({
@@ -21,7 +22,6 @@ const ownAccount = z.extend(account, {
   waiting: z.nullable(z.string()),
 });
 
-/** Times are ISO 8601 in UTC. */
 export const activeSession = z.object({
   id: z.uuid(),
   createdAt: moment,
@@ -29,7 +29,6 @@ export const activeSession = z.object({
   /** 'Firefox auf Windows', as far as the user agent tells. */
   device: z.string(),
   isCurrent: z.boolean(),
-  /** Null if it is unknown. */
   lastActiveAt: z.nullable(moment),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
@@ -54,6 +53,8 @@ export const accountRoutes = {
     body: z.object({
       currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
       newPassword: newPassword(accountErrors.newTooShort),
+      /** After an intruder: whether all that opens the account ends, this session too. */
+      everything: z.optional(z.literal('on', textErrors.onOrOff)),
     }),
   }),
   /** Makes a recovery sheet in place of the earlier one. No other answer has its codes. */

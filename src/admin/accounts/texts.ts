@@ -16,6 +16,9 @@ export const accountTexts = {
   newPassword: 'Neues Passwort',
   endsOthers:
     'Danach sind alle anderen Geräte abgemeldet. Ihre Schlüssel auf anderen Geräten, Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.',
+  intruder: 'Jemand war drin',
+  endsEverything:
+    'Auch Ihr Notfallblatt, alle Schlüssel und die Anmeldung auf diesem Gerät enden. Melden Sie sich dann mit dem neuen Passwort an, und sehen Sie unter „Zugänge“ nach, was geschehen ist.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   sessions: 'Aktive Anmeldungen',
   sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
@@ -29,9 +32,6 @@ export const accountTexts = {
     'Alle anderen Geräte abmelden? Auch Ihre Schlüssel dort, Meldungen dorthin, Ihr Notfallblatt, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
   sheetEnded: 'Alle anderen Geräte sind abgemeldet. Ihr Notfallblatt gilt nicht mehr: Bitte legen Sie ein neues an.',
-  intruder:
-    'War jemand in Ihrem Adminbereich, oder ist ein Gerät gestohlen? Hier nehmen Sie Fremden alles, was sie haben könnten.',
-  toIntruder: 'Schritt für Schritt aufräumen',
 };
 
 /** The recovery sheet, in the settings and on paper. */
@@ -53,9 +53,6 @@ export const sheetTexts = {
   wayBack: (username: string) =>
     `Hilft gar nichts mehr: Wer die Website eingerichtet hat, setzt auf dem Server mit „npm run admin:password -- ${username}“ ein neues Passwort. Dann gelten auch diese Codes nicht mehr.`,
   print: 'Drucken',
-  copy: 'Kopieren',
-  copied: 'Das Notfallblatt ist kopiert.',
-  notCopied: 'Das Blatt konnte nicht kopiert werden. Bitte drucken Sie es.',
   done: 'Ich habe es aufgehoben',
 };
 
@@ -63,7 +60,8 @@ export const securityLogTexts = {
   title: 'Was geschehen ist',
   loadFailed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Seit der Einrichtung ist noch nichts geschehen.',
-  kept: (days: number) => `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage.`,
+  kept: (days: number) =>
+    `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage. Hat ein Fremder Daten von Kunden gesehen, müssen Sie das in der Regel binnen 72 Stunden der Datenschutzaufsicht melden (Artikel 33 DSGVO).`,
   older: 'Ältere anzeigen',
   more: 'Noch ältere laden',
 };

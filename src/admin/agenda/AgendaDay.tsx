@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import { dayOf } from '#domain/requests/dates/date-words.ts';
-import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf } from '#domain/requests/dates/day-plan.ts';
-import { isOver } from '#domain/requests/dates/moments.ts';
-import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { dayOf } from '#domain/jobs/dates/date-words.ts';
+import { gapsOf, laneOf, type Minutes, minuteOf, partOf, sumOf, timeOf } from '#domain/jobs/dates/day-plan.ts';
+import { isOver } from '#domain/jobs/dates/moments.ts';
+import { publicHolidayOn } from '#domain/jobs/dates/public-holidays.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -18,19 +18,16 @@ interface AgendaDayProps {
   day: string;
   dates: readonly ListedDate[];
   isAway: boolean;
-  /** The hours and the place of a column of the week; absent in the phone's list. */
   column?: { hours: Minutes; place: number } | undefined;
   onSheet: OpenSheet;
   hold: (date: ListedDate) => (isHeld: boolean) => void;
 }
 
-/** A day of the agenda with its sum, its dates, the free time between them and its route. */
 export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaDayProps) {
   const now = new Date();
   const isToday = day === berlinDay(now);
   const minute = minuteOf(berlinClock(now).slice(11));
-  const left = isToday ? dates.filter((date) => !isOver(date, now)) : dates;
-  const sum = sumOf(left);
+  const left = isToday ? dates.filter((date) => !date.isDone && !isOver(date, now)) : dates;
   const stops = dates.flatMap(({ what, place }) => (place && what !== 'anruf' ? [place] : []));
   const as = column ? 'column' : 'list';
   const look = DAY[as];
@@ -39,8 +36,6 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
   const isOffered = !named && day >= berlinDay(now) && (!column || column.place < 5 || dates.length > 0);
   const gaps = isOffered ? gapsOf(dates, column && 'day').filter(({ until }) => !isToday || until > minute) : [];
   const rows = dates.map((date) => ({ date, from: partOf(date)?.from ?? 0 }));
-  const counted = left.length > 0 ? (isToday ? texts.left : texts.count)(left.length) : isOffered && texts.free;
-  const words = [named, counted, sum.hours > 0 && texts.hours(sum.hours), sum.cents > 0 && ''];
   const start = column?.hours.from ?? 0;
   const placeOf = ({ from, until }: Minutes, lane = { left: 0, width: 1 }) =>
     column && {
@@ -59,24 +54,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
       data-today={isToday}
       data-late={column && column.place > 2}
     >
-      <header className={look.head}>
-        <div>
-          <h2 id={`day-${day}`} className={look.title}>
-            {dayOf(day, now)}
-          </h2>
-          <p className="text-small text-ink-soft">
-            {words.filter((part) => typeof part === 'string').join(' · ')}
-            {sum.cents > 0 && (
-              <strong className="font-medium text-ink">{texts.money(shortPrice(sum.cents), sum.unpriced)}</strong>
-            )}
-          </p>
-        </div>
-        {left.some(({ what }) => what !== 'anruf') && (
-          <Link className={`${BUTTON.inline} flex items-center`} href={`/termine/verschieben?tag=${day}`}>
-            {texts.moveDay}
-          </Link>
-        )}
-      </header>
+      <DayHead {...{ day, left, look, named, isOffered }} />
       <ul className={look.list} style={column && { height: remOf(column.hours.until - start) }}>
         {column && isToday && <li className={DAY.now} style={{ top: remOf(minute - start) }} aria-hidden="true" />}
         {[...gaps, ...rows]
@@ -84,7 +62,7 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
           .map((row) =>
             'date' in row ? (
               <li
-                key={row.date.id}
+                key={`${row.date.id} ${row.date.isDone}`}
                 className={look.item}
                 {...placeOf(partOf(row.date) ?? { from: start, until: start + 60 }, laneOf(row.date, dates))}
               >
@@ -98,7 +76,12 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
               </li>
             ) : (
               <li key={`free-${row.from}`} className={look.item} {...placeOf(row)}>
-                <Link className={look.gap} href="/contacts" state={{ isCall: true }} data-stop>
+                <Link
+                  className={look.gap}
+                  href="/contacts"
+                  state={{ isCall: true, day, time: timeOf(row.from) }}
+                  data-stop
+                >
                   {texts.freeAt(row)}
                   <span className="sr-only"> {texts.enter}</span>
                   {!column && <Icon name="plus" />}
@@ -113,5 +96,40 @@ export function AgendaDay({ day, dates, isAway, column, onSheet, hold }: AgendaD
         </a>
       )}
     </section>
+  );
+}
+
+interface DayHeadProps {
+  day: string;
+  left: readonly ListedDate[];
+  look: (typeof DAY)['list' | 'column'];
+  /** A holiday, or that the owner is away. */
+  named: string | undefined;
+  isOffered: boolean;
+}
+
+function DayHead({ day, left, look, named, isOffered }: DayHeadProps) {
+  const now = new Date();
+  const today = berlinDay(now);
+  const { count, hours, cents, unpriced } = sumOf(left);
+  const counted = count > 0 ? (day === today ? texts.left : texts.count)(count) : isOffered && texts.free;
+  const words = [named, counted, hours > 0 && texts.hours(hours), cents > 0 && ''];
+  return (
+    <header className={look.head}>
+      <div>
+        <h2 id={`day-${day}`} className={look.title}>
+          {dayOf(day, now)}
+        </h2>
+        <p className="text-small text-ink-soft">
+          {words.filter((part) => typeof part === 'string').join(' · ')}
+          {cents > 0 && <strong className="font-medium text-ink">{texts.money(shortPrice(cents), unpriced)}</strong>}
+        </p>
+      </div>
+      {day >= today && left.some(({ what }) => what !== 'anruf') && (
+        <Link className={`${BUTTON.inline} flex items-center`} href={`/termine/verschieben?tag=${day}`}>
+          {texts.moveDay}
+        </Link>
+      )}
+    </header>
   );
 }

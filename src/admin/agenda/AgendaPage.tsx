@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Absences } from '#admin/absence/Absences.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
-import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { pastDatesQuery, waitingQuery } from '#admin/shown/request-queries.ts';
 import { DAY_MS } from '#config/limits.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import { shortDay } from '#domain/requests/dates/date-words.ts';
-import { hoursOf, hourWords, sumOf } from '#domain/requests/dates/day-plan.ts';
+import { shortDay } from '#domain/jobs/dates/date-words.ts';
+import { hoursOf, hourWords, sumOf } from '#domain/jobs/dates/day-plan.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { addDays, berlinDay, daysUntil, mondayOf } from '#shared/format/berlin-day.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
@@ -24,10 +25,9 @@ import { remOf } from './day-look.ts';
 import { useJobSheet } from './use-job-sheet.tsx';
 import { useWeekKeys } from './use-week-keys.ts';
 
-/** The dates: a list of days that have some on a phone, or a week in columns. */
 export function AgendaPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
-  const { shown: dates, hold } = useHeldRows(data?.dates ?? []);
+  const { shown, hold } = useHeldRows(data?.dates ?? []);
   const { open, sheet } = useJobSheet();
   const isWide = useMediaQuery('(width >= 64em)');
   // In letters, because large ones need more room.
@@ -35,8 +35,19 @@ export function AgendaPage() {
   const now = new Date();
   const today = berlinDay(now);
   const [weeks, setWeeks] = useState(0);
-  const keys = useWeekKeys(isWeek, (by) => setWeeks(by && weeks + by));
+  const turn = (by: number) => setWeeks(by && weeks + by);
+  const keys = useWeekKeys(isWeek, turn);
   const monday = addDays(mondayOf(now), 7 * weeks);
+  const [monthsBack, setMonthsBack] = useState(0);
+  const since = isWeek ? monday : addDays(today, -28 * monthsBack);
+  const { data: past = [] } = useQuery({
+    ...pastDatesQuery(since),
+    enabled: since <= today,
+    placeholderData: keepPreviousData,
+  });
+  // A job that was just finished is still held among the others.
+  const isHeld = (one: ListedDate) => shown.some(({ id, day }) => id === one.id && day === one.day);
+  const dates = [...past.filter((one) => !isHeld(one)), ...shown];
   const linked = useLocationProperty(() => location.hash.replace('#day-', ''));
   useEffect(() => {
     // Turns to the week of a day that the list of an absence links.
@@ -47,37 +58,11 @@ export function AgendaPage() {
   const days = isWeek ? daysUntil(addDays(monday, 6), 7) : [...new Set([today, ...byDay.keys()])].sort();
   const ofWeek = dates.filter(({ day }) => days.includes(day));
   const hours = hoursOf(ofWeek);
-  const sum = sumOf(ofWeek);
   const width = (day: string, place: number) => (place > 4 && !byDay.has(day) ? '5.25rem' : 'minmax(0,1fr)');
-  const turn = (by: number, words: string, icon: 'left' | 'right') => (
-    <button
-      type="button"
-      className="grid size-12 place-content-center"
-      aria-label={words}
-      onClick={() => setWeeks(weeks + by)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <div className={isWeek ? '' : 'max-w-[40rem]'} aria-busy={isPending}>
       <PageHeading title={pageTitles.dates} margin="mb-4">
-        {isWeek && (
-          <div className="mr-auto flex flex-wrap items-center gap-2">
-            {turn(-1, texts.week.before, 'left')}
-            <strong className="font-medium tabular-nums" aria-live="polite">
-              {texts.week.days(shortDay(monday, now), shortDay(addDays(monday, 6), now))}
-            </strong>
-            {turn(1, texts.week.after, 'right')}
-            <button type="button" className="button" onClick={() => setWeeks(0)}>
-              {texts.week.today}
-            </button>
-            <span className="ml-3 text-ink-soft">
-              {data && (sum.count > 0 ? texts.count(sum.count) : texts.week.none)}
-              {sum.cents > 0 && ` · ${shortPrice(sum.cents)}`}
-            </span>
-          </div>
-        )}
+        {isWeek && <WeekHead monday={monday} dates={data && ofWeek} onTurn={turn} />}
       </PageHeading>
       <Absences />
       {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={data && dataUpdatedAt} />}
@@ -89,6 +74,11 @@ export function AgendaPage() {
             {texts.enterCall}
           </Link>
         </Empty>
+      )}
+      {data && !isWeek && (
+        <button type="button" className="button mb-3" onClick={() => setMonthsBack(monthsBack + 1)}>
+          {texts.earlier(shortDay(since, now))}
+        </button>
       )}
       <div
         {...keys}
@@ -121,6 +111,39 @@ export function AgendaPage() {
           ))}
       </div>
       {sheet}
+    </div>
+  );
+}
+
+interface WeekHeadProps {
+  monday: string;
+  dates: readonly ListedDate[] | undefined;
+  /** By so many weeks; 0 is this one. */
+  onTurn: (weeks: number) => void;
+}
+
+function WeekHead({ monday, dates, onTurn }: WeekHeadProps) {
+  const now = new Date();
+  const { count, cents } = sumOf(dates ?? []);
+  const turn = (by: number, words: string, icon: 'left' | 'right') => (
+    <button type="button" className="grid size-12 place-content-center" aria-label={words} onClick={() => onTurn(by)}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="mr-auto flex flex-wrap items-center gap-2">
+      {turn(-1, texts.week.before, 'left')}
+      <strong className="font-medium tabular-nums" aria-live="polite">
+        {texts.week.days(shortDay(monday, now), shortDay(addDays(monday, 6), now))}
+      </strong>
+      {turn(1, texts.week.after, 'right')}
+      <button type="button" className="button" onClick={() => onTurn(0)}>
+        {texts.week.today}
+      </button>
+      <span className="ml-3 text-ink-soft">
+        {dates && (count > 0 ? texts.count(count) : texts.week.none)}
+        {cents > 0 && ` · ${shortPrice(cents)}`}
+      </span>
     </div>
   );
 }

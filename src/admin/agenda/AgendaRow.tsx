@@ -3,12 +3,12 @@ import { CloseNote } from '#admin/dates/CloseNote.tsx';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { finishedTexts } from '#admin/dates/finished-texts.ts';
 import { useFinish } from '#admin/dates/use-finish.tsx';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import { addressParts } from '#domain/requests/customers/address.ts';
-import { clockTime } from '#domain/requests/dates/date-words.ts';
-import { partOf } from '#domain/requests/dates/day-plan.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { addressParts } from '#domain/customers/address.ts';
+import { clockTime } from '#domain/jobs/dates/date-words.ts';
+import { partOf } from '#domain/jobs/dates/day-plan.ts';
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { labelOf } from '#shared/format/label-of.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
@@ -25,7 +25,6 @@ interface AgendaRowProps {
   as: 'list' | 'column' | 'glance';
   isOpen?: boolean;
   onSheet: OpenSheet;
-  /** Tells the list to keep the row of a finished job. */
   onHold: (isHeld: boolean) => void;
 }
 
@@ -34,15 +33,18 @@ const CELL =
   'grid min-h-16 content-center justify-items-center gap-1 text-small text-petrol no-underline hover:underline';
 const ICON_LINK = 'grid size-12 place-content-center text-[1.4rem] text-petrol';
 
-/** A date of the agenda; a tap shows what can be done with it. */
 export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaRowProps) {
-  const { id, name, what, place, call, email, mobile, stays } = date;
+  const { id, name, what, place, call, email, mobile, stays, isDone } = date;
   const { finish, panel } = useFinish({ ...date, date }, onHold);
   const deeds = [
     ['place', texts.route, place && what !== 'anruf' && mapsLink([place])],
     ['phone', texts.call, call],
-    ['chat', texts.message, Boolean(mobile || email) && (() => onSheet(date, 'message'))],
-    ['move', texts.move, () => onSheet(date, 'move')],
+    [
+      'chat',
+      texts.message,
+      !isDone && (isUntold(date) || mobile || email) && (() => onSheet(date, isUntold(date) ? 'moved' : 'message')),
+    ],
+    ['move', texts.move, !isDone && (() => onSheet(date, 'move'))],
   ] as const;
   return (
     <details name="agenda" className="h-full" open={isOpen}>
@@ -57,9 +59,9 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
                 {stays}
               </p>
             )}
-            <CloseNote id={id} date={date} />
+            {!isDone && <CloseNote id={id} date={date} />}
             <div className="flex items-center">
-              {what === 'arbeit' && (
+              {what === 'arbeit' && !isDone && (
                 <PendingButton
                   className={`${BUTTON.primary} flex-1`}
                   onPress={finish}
@@ -97,23 +99,28 @@ export function AgendaRow({ date, as, isOpen = false, onSheet, onHold }: AgendaR
 }
 
 function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
-  const { name, what, service = '', time, place: typed = '', cents } = date;
+  const { name, what, service = '', time, place: typed = '', cents, isDone } = date;
   const part = partOf(date);
   const { street, place } = addressParts(typed);
   const kind = what === 'arbeit' ? shownValue('service', service).split(' ')[0] : labelOf(dateTexts.kinds, what);
+  const untold = isUntold(date) && texts.untold;
+  const who = (
+    <>
+      {isDone && <span className="text-vine">✓ </span>}
+      <bdi className="font-medium">{name}</bdi>
+    </>
+  );
   if (as === 'column') {
     const when = [part && texts.between(part), place].filter(Boolean).join(' · ');
-    const lines = [when, kind, cents && shortPrice(cents)].filter(Boolean);
-    return [
-      <bdi key="name" className="block font-medium">
-        {name}
-      </bdi>,
-      ...lines.map((words) => (
-        <span key={words} className="block text-[0.9375rem]">
-          {words}
-        </span>
-      )),
-    ];
+    return [who, when, kind, cents && shortPrice(cents), untold].map(
+      (line, at) =>
+        line && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The lines have no state.
+          <span key={at} className={`block ${at > 0 ? 'text-[0.9375rem]' : ''}`}>
+            {line}
+          </span>
+        ),
+    );
   }
   return (
     <>
@@ -126,10 +133,13 @@ function Words({ date, as }: Pick<AgendaRowProps, 'date' | 'as'>) {
         </span>
       )}
       <span className="wrap-anywhere">
-        <bdi className="font-medium">{name}</bdi>
+        {who}
         {kind && <span className="text-ink-soft"> · {kind}</span>}
         <bdi className="block text-small text-ink-soft"> {[street, place].filter(Boolean).join(', ')}</bdi>
+        {untold && <span className="block text-small"> {untold}</span>}
       </span>
     </>
   );
 }
+
+const isUntold = ({ was, toldAt }: ListedDate) => was !== undefined && !toldAt;

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Redirect, useSearch } from 'wouter';
-import { CellField } from '#admin/dates/CellField.tsx';
-import { BUTTON_CELL, CELLS } from '#admin/dates/cell-look.ts';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { BUTTON_CELL, CELLS, CellField } from '#admin/dates/CellField.tsx';
 import { dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
+import { clockTime, dayCell, shortDay } from '#domain/jobs/dates/date-words.ts';
+import { gapsOf, partOf } from '#domain/jobs/dates/day-plan.ts';
+import { daysAfter, type PlacedDate, placedOn, proposedDay } from '#domain/jobs/dates/move-day.ts';
+import { publicHolidayOn } from '#domain/jobs/dates/public-holidays.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
-import { clockTime, dayCell, shortDay } from '#domain/requests/dates/date-words.ts';
-import { gapsOf, partOf } from '#domain/requests/dates/day-plan.ts';
-import { daysAfter, type PlacedDate, placedOn, proposedDay } from '#domain/requests/dates/move-day.ts';
-import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
-import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -21,30 +19,30 @@ import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { agendaTexts, moveDayTexts as texts } from './agenda-texts.ts';
-import { asTyped, type MovedDay, ROW, TICK, toggled, useMoveDates } from './moved-day.ts';
+import { asTyped, ROW, TICK, toggled, useMoveDates } from './moved-day.ts';
 import { TellAll } from './TellAll.tsx';
 
-/** Moves the dates of a day, and lists whom to tell. */
+/** Moves the dates of a day ('tag'), or lists whom to tell of their new day ('neu'). */
 export function MoveDayPage() {
-  const day = new URLSearchParams(useSearch()).get('tag') ?? '';
+  const asked = new URLSearchParams(useSearch());
+  const to = asked.get('neu');
+  const day = to ?? asked.get('tag') ?? '';
   const { data } = useQuery(waitingQuery);
-  const [moved, setMoved] = useStoredDraft<MovedDay>(`moved-day:${day}`);
   if (!isDay(day)) return <Redirect to="/termine" replace />;
   return (
     <div className="max-w-[40rem]" aria-busy={!data}>
       <Link className="inline-flex min-h-touch items-center text-petrol" href="/termine">
         ← {pageTitles.dates}
       </Link>
-      <PageHeading title={texts.title(shortDay(day, new Date()))} margin="mb-3" />
+      <PageHeading title={to ? texts.tell : texts.title(shortDay(day, new Date()))} margin="mb-3" />
       {!data && <Skeleton className="h-[24rem] w-full" />}
-      {data && !moved && <ChooseDay day={day} data={data} onMoved={setMoved} />}
-      {data && moved && <TellAll data={data} moved={moved} onMoved={setMoved} />}
+      {data && (to ? <TellAll day={to} among={data.dates} /> : <ChooseDay day={day} data={data} />)}
     </div>
   );
 }
 
-/** The new day, a tick for each date, and what stands in its way. */
-function ChooseDay({ day, data, onMoved }: { day: string; data: Waiting; onMoved: (moved: MovedDay) => void }) {
+function ChooseDay({ day, data }: { day: string; data: Waiting }) {
+  const [, navigate] = useLocation();
   const now = new Date();
   const calendar = { among: data.dates, absences: data.absences };
   const dates = data.dates.filter((date) => date.day === day && date.what !== 'anruf');
@@ -69,8 +67,7 @@ function ChooseDay({ day, data, onMoved }: { day: string; data: Waiting; onMoved
       before: one.date.number,
       date: { ...asTyped(one.date), time: timeOf(one) },
     }));
-    const was = moving.map((date) => ({ id: date.id, was: asTyped(date) }));
-    const stored = moveDates(wishes).then(() => onMoved({ to, dates: was, told: [] }));
+    const stored = moveDates(wishes).then(() => navigate(`/termine/verschieben?neu=${to}`));
     return announce(stored, { failed: dateFormTexts.failed });
   }
 

@@ -1,4 +1,4 @@
-import { hourWords, type Minutes } from '#domain/requests/dates/day-plan.ts';
+import { hourWords, type Minutes } from '#domain/jobs/dates/day-plan.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 
 const between = ({ from, until }: Minutes) => `${hourWords(from)}–${hourWords(until)}`;
@@ -10,6 +10,7 @@ export const agendaTexts = {
   failed: 'Die Termine konnten nicht geladen werden.',
   free: 'frei',
   freeAt: (gap: Minutes) => `frei ${between(gap)}`,
+  earlier: (day: string) => `Früher als ${day}`,
   freeDays: (from: string, until: string) => `${from === until ? from : `${from} bis ${until}`} frei`,
   between,
   until: (minutes: number) => `bis ${hourWords(minutes)}`,
@@ -26,6 +27,7 @@ export const agendaTexts = {
   move: 'Verschieben',
   customer: 'Kunde',
   open: 'Anfrage öffnen',
+  untold: '● Neuen Termin sagen',
   of: (what: string, name: string) => `${what}: ${name}`,
   week: {
     before: 'Woche davor',
@@ -36,17 +38,13 @@ export const agendaTexts = {
   },
 };
 
-/** The sheet of one date: it moves, or its customer gets a message. */
 export const sheetTexts = {
   titles: {
     move: (name: string) => `${name} verschieben`,
     message: (name: string) => `Nachricht an ${name}`,
     moved: (name: string) => `${name} Bescheid sagen`,
   },
-  before: (when: string) => `bisher ${when}`,
-  choose: 'Wählen Sie Tag oder Uhrzeit',
-  move: (when: string) => `Auf ${when} verschieben`,
-  /** Titles of the owner's templates that suit a date, the likely one first. */
+  knows: (name: string) => `${name} weiß es`,
   templates: {
     today: ['Bin unterwegs', 'Termin bestätigen'],
     tomorrow: ['Morgen komme ich', 'Termin bestätigen'],
@@ -55,7 +53,6 @@ export const sheetTexts = {
   },
 };
 
-/** The page that moves the dates of a day. */
 export const moveDayTexts = {
   title: (day: string) => `${day} verschieben`,
   which: 'Auf welchen Tag?',

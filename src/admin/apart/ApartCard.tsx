@@ -16,7 +16,6 @@ interface ApartCardProps {
   children: ReactNode;
 }
 
-/** A card for a suspect or a deleted request, with its name, service, age and photos. */
 export function ApartCard({ contact, mark, children }: ApartCardProps) {
   const { id, name, service, createdAt, photos } = contact;
   return (

@@ -15,7 +15,6 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 
-/** Lists the bin and empties it. */
 export function BinBody() {
   const { data, error, isPending, refetch } = useQuery(binQuery);
   const { mutateAsync } = useEmptyBin();
@@ -41,7 +40,6 @@ export function BinBody() {
   );
 }
 
-/** A deleted request with the day of its erasure; restores or erases it. */
 function BinCard({ binned }: { binned: BinnedRequest }) {
   const { id, name, message, createdAt, deletedAt, isSuspect } = binned;
   const restore = useRestore();

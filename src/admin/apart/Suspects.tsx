@@ -9,7 +9,6 @@ import { latePart } from '#shared/ui/late-part.tsx';
 
 const SuspectsBody = latePart('h-[20rem]', async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
-/** The folded suspects, which the dashboard's link opens. */
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
   const { data: { suspects: [newest] = [], total = 0 } = {} } = useQuery(suspectsQuery());

@@ -30,7 +30,6 @@ interface SuspectsBodyProps {
   newest: SuspectRequest;
 }
 
-/** Searches the suspects, lists them by pages, and deletes them all. */
 export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
   const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const { data, error, refetch } = useQuery({ ...suspectsQuery(page, search), placeholderData: keepPreviousData });
@@ -80,7 +79,6 @@ export function SuspectsBody({ count, newest }: SuspectsBodyProps) {
   );
 }
 
-/** A suspect with its reason; the owner moves it to the inbox or deletes it. */
 function SuspectCard({ suspect }: { suspect: SuspectRequest }) {
   const { id, name, phone = '', email, place, reason, message } = suspect;
   const accept = useAcceptSuspect();

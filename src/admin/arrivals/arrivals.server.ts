@@ -1,3 +1,4 @@
+import { countTasks } from '#domain/jobs/waiting.server.ts';
 import { findTrouble } from '#domain/messages/owner-trouble.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { findArrivals, noteSeen } from '#domain/requests/arrivals.server.ts';
@@ -16,6 +17,7 @@ const handlers: Handlers<typeof arrivalRoutes> = {
 export const door = serve(arrivalRoutes, handlers);
 
 async function answer({ db, admin, now }: HandlerContext & { admin: Admin }): Promise<Arrivals> {
-  const [arrivals, trouble] = await Promise.all([findArrivals(db, admin.id, now), findTrouble(db)]);
-  return { ...arrivals, areMailsFailing: trouble !== null };
+  const asked = [findArrivals(db, admin.id, now), countTasks(db, now), findTrouble(db)] as const;
+  const [arrivals, waiting, trouble] = await Promise.all(asked);
+  return { ...arrivals, waiting, areMailsFailing: trouble !== null };
 }

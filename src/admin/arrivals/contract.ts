@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** The requests since the administrator last saw the inbox. */
 export const arrivals = z.object({
   count: z.int(),
   /** The number of open tasks, for the menu, the title and the icon. */
@@ -15,6 +14,5 @@ export type Arrivals = z.infer<typeof arrivals>;
 
 export const arrivalRoutes = {
   show: defineRoute('GET', '/api/admin/arrivals', 'admin', { answers: { 200: arrivals } }),
-  /** Marks the inbox as seen. */
   see: defineRoute('POST', '/api/admin/arrivals/seen', 'admin', { answers: { 200: arrivals } }),
 };

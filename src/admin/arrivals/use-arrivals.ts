@@ -9,7 +9,6 @@ import { arrivalTexts as texts } from './texts.ts';
 
 const arrivalQuery = queryOf([...INBOX_KEY, 'arrivals'], arrivalRoutes.show);
 
-/** The marks beside the menu's entries. */
 export type MenuNews = Pick<Arrivals, 'waiting' | 'areMailsFailing'>;
 
 interface Place {
@@ -60,7 +59,6 @@ export function useArrivals({ isInbox, showInbox }: Place): MenuNews {
 
 const NO_NEWS: MenuNews = { waiting: 0, areMailsFailing: false };
 
-/** Shows the count on the installed app's icon. */
 function useBadge(count: number): void {
   useEffect(() => {
     const change = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();

@@ -1,11 +1,12 @@
 import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
-import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+import { QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { save } from '#shared/browser/download.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { backupRoutes } from './contract.ts';
 import { copyFileName } from './copy-texts.ts';
+import { BACKUP_REFETCH_MS } from './limits.ts';
 
 const BACKUPS = ['backups'];
 const CREATE = [...BACKUPS, 'create'];

@@ -1,9 +1,9 @@
-import { COPY_ASKED_AFTER_MS } from '#config/limits.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { germanDateTime, germanTime } from '#shared/format/german-date.ts';
 import type { Standing } from '#shared/ui/standing.ts';
 import { copyTexts } from './copy-texts.ts';
 import { humanSize } from './human-size.ts';
+import { COPY_ASKED_AFTER_MS } from './limits.ts';
 import { backupsPageTexts, alertTexts as texts } from './texts.ts';
 
 /** What failed comes first, then what is asked of the owner, then the time of the last backup (ruling 3). */

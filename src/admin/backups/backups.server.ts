@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { findCopies } from '#domain/backups/copies.server.ts';
 import { closeDeadRuns, startManualRun } from '#domain/backups/run/run-store.server.ts';
@@ -13,6 +12,7 @@ import { Reply, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { backupRoutes } from './contract.ts';
 import { copyHandlers } from './copies.server.ts';
+import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from './limits.ts';
 import { startRun, triggerRun } from './trigger-run.server.ts';
 
 /** Spec §7. */

@@ -5,8 +5,8 @@ import { backupsOf } from '#domain/backups/files.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
-import { findWished } from '#domain/people/new-addresses.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
+import { findTokens } from '#domain/people/tokens.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -20,7 +20,7 @@ export const copyHandlers: Handlers<CopyRoutes> = {
   async copies(_, { db, admin, now }) {
     const [address, [wished], newest] = await Promise.all([
       findCopyAddress(db),
-      findWished(db, admin.id, 'copies', now),
+      findTokens(db, { use: 'copies', adminId: admin.id }, now),
       findNewestKept(db),
     ]);
     return {

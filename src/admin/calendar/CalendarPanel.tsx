@@ -68,7 +68,6 @@ export const calendarSection = {
   },
 };
 
-/** The address, which is shown only once, with its copy button and links. */
 function Address({ token }: { token: string }) {
   const path = `${location.host}/api/calendar/${token}.ics`;
   return (

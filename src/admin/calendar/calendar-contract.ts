@@ -4,7 +4,6 @@ import { defineRoute } from '#shared/api/define-route.ts';
 const calendar = z.string();
 
 export const calendarRoutes = {
-  /** The feed at a private address: '<token>.ics'. */
   feed: defineRoute('GET', '/api/calendar/:file', 'public', {
     params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
     answers: { 200: calendar, 304: calendar },
@@ -13,7 +12,6 @@ export const calendarRoutes = {
     params: z.object({ id: z.uuid() }),
     answers: { 200: calendar },
   }),
-  /** When a calendar last read the administrator's address; null without one. */
   address: defineRoute('GET', '/api/admin/calendar', 'admin', {
     answers: {
       200: z.nullable(z.object({ madeAt: z.iso.datetime(), readAt: z.nullable(z.iso.datetime()) })),

@@ -1,15 +1,9 @@
-import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { absencesAhead, type DaysAway } from '#domain/absence/absence.ts';
 import { findAbsences } from '#domain/absence/absences.server.ts';
+import { whatOf } from '#domain/jobs/dates/date-words.ts';
+import { findAppointments, type RequestAppointment } from '#domain/jobs/dates/dates.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import {
-  findCalendarAddress,
-  makeCalendarAddress,
-  noteCalendarRead,
-  revokeCalendarAddress,
-} from '#domain/people/calendar-addresses.server.ts';
-import { whatOf } from '#domain/requests/dates/date-words.ts';
-import { findAppointments, type RequestAppointment } from '#domain/requests/dates/dates.server.ts';
+import { endTokens, findTokens, noteCalendarRead, replaceToken } from '#domain/people/tokens.server.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import * as contact from '#facts/contact.ts';
 import * as firm from '#facts/firm.ts';
@@ -23,6 +17,7 @@ import { surnameOf } from '#shared/format/surname-of.ts';
 import type { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import { type CalendarEvent, toIcs } from './ics.ts';
+import { CALENDAR_BACK_DAYS } from './limits.ts';
 
 /** Keeps the file out of shared caches; calendars revalidate it by its ETag. */
 const ICS = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' };
@@ -50,21 +45,21 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     return new Reply(200, toIcs([event]), [], headers);
   },
 
-  async address(_, { db, admin }) {
-    const row = await findCalendarAddress(db, admin.id);
-    return row ? { madeAt: row.madeAt.toISOString(), readAt: row.readAt?.toISOString() ?? null } : null;
+  async address(_, { db, admin, now }) {
+    const [row] = await findTokens(db, { use: 'calendar', adminId: admin.id }, now);
+    return row ? { madeAt: row.madeAt.toISOString(), readAt: row.usedAt?.toISOString() ?? null } : null;
   },
 
   async makeAddress({ afterAnswer }, { db, admin, now }) {
     const token = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await note({ kind: 'calendar', by: admin });
-      return makeCalendarAddress(transaction, admin.id, now);
+      return replaceToken(transaction, { use: 'calendar', adminId: admin.id }, now);
     });
     return new Reply(201, { token });
   },
 
   async revokeAddress(_, { db, admin }) {
-    await revokeCalendarAddress(db, admin.id);
+    await endTokens(db, { use: 'calendar', adminId: admin.id });
   },
 };
 

@@ -1,23 +1,19 @@
-import { CALENDAR_REFRESH_HOURS } from '#config/limits.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { spanOf } from '#domain/requests/dates/time-span.ts';
+import { spanOf } from '#domain/jobs/dates/time-span.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
+import { CALENDAR_REFRESH_HOURS } from './limits.ts';
 
 export interface CalendarEvent {
-  /** Stays the same when the date moves. */
   uid: string;
-  /** Grows with every change. */
   sequence: number;
   changedAt: Date;
   date: NextDate;
-  /** The last day, if it takes several. */
   until?: string | undefined;
   summary: string;
   url: string;
   isCancelled: boolean;
 }
 
-/** Writes a calendar (RFC 5545); a name makes it a subscription. */
 export function toIcs(events: readonly CalendarEvent[], name?: string): string {
   const calendar = [
     'BEGIN:VCALENDAR',

@@ -2,13 +2,11 @@ import { lazy, Suspense } from 'react';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import type { SuspectRequest } from '#domain/requests/shapes.ts';
 
-/** The fields with a place of their own on the card; each other field gets a line. */
 const WITH_PLACE: readonly RequestField[] = ['name', 'service', 'email', 'phone', 'message'];
 const LINES = REQUEST_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
 type Fields = Pick<SuspectRequest, RequestField>;
 
-/** A line per field without a place of its own on the card. */
 export const FieldLines = ({ contact, without }: { contact: Fields; without?: RequestField }) =>
   LINES.map(
     (field) =>

@@ -4,20 +4,20 @@ import { Link } from 'wouter';
 import { jobWords } from '#admin/case/job-words.ts';
 import { pastMoment } from '#admin/case/past-moment.ts';
 import { nextTexts } from '#admin/case/texts.ts';
-import { useEntries } from '#admin/case/use-entries.ts';
+import { useEntries, useTold } from '#admin/case/use-entries.ts';
 import { CloseNote } from '#admin/dates/CloseNote.tsx';
 import { LINE } from '#admin/shown/card-look.ts';
 import { historyQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
+import { wordsOfDate } from '#domain/jobs/dates/date-words.ts';
+import { isOver } from '#domain/jobs/dates/moments.ts';
+import { germanPrice } from '#domain/jobs/price.ts';
+import { lastDayOfDeal, lastDealOf } from '#domain/jobs/retention.ts';
+import type { Deed } from '#domain/jobs/steps.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
-import { germanPrice } from '#domain/requests/case/price.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
-import type { Deed } from '#domain/requests/case/steps.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
-import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
-import { isOver } from '#domain/requests/dates/moments.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
-import { lastDayOfDeal, lastDealOf } from '#domain/requests/retention.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDate, numericDay } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -95,13 +95,13 @@ const otherJobs = (id: string, customer: Customer | undefined) =>
       ),
     }));
 
-/** The next date and price, with buttons for their forms. */
 function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
   const { date, priceCents, step = 'neu' } = request.state ?? {};
   // The price of a finished job is history.
   const price = step === 'erledigt' ? undefined : priceCents;
   const isAhead = date && !isOver(date, new Date());
   const place = date?.place !== customer?.address && date?.place;
+  const tell = useTold({ id: request.id, version: request.state?.version ?? 0 });
   return (
     <Row when={texts.next} isAhead>
       {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
@@ -111,6 +111,11 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
         <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'date' })}>
           {nextTexts.date(isAhead === true)}
         </button>
+        {isAhead && date.was && !date.toldAt && (
+          <PendingButton className={LINE.opener} onPress={() => tell(true)}>
+            {nextTexts.told}
+          </PendingButton>
+        )}
         {(deed !== 'price' || price !== undefined) && (
           <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'price' })}>
             {nextTexts.price(price !== undefined)}
@@ -127,7 +132,6 @@ interface EntryProps {
   hasAuthor: boolean;
 }
 
-/** An entry with its time, its author if several wrote, and a button to undo it. */
 function HistoryEntry({ caseId, entry, hasAuthor }: EntryProps) {
   const { undo } = useEntries({ id: caseId });
   const row = useRef<HTMLLIElement>(null);
@@ -167,7 +171,6 @@ interface RowProps {
   when: ReactNode;
   isAhead?: boolean;
   children: ReactNode;
-  /** At the right edge. */
   end?: ReactNode;
   ref?: Ref<HTMLLIElement>;
 }

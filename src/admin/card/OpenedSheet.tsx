@@ -1,12 +1,12 @@
 import { nextTexts } from '#admin/case/texts.ts';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
-import { isOver } from '#domain/requests/dates/moments.ts';
+import { isOver } from '#domain/jobs/dates/moments.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { type Opened, RequestMenu, type RequestMenuProps } from './RequestMenu.tsx';
 
-const DatePanel = latePart('h-[28rem]', async () => (await import('#admin/dates/DatePanel.tsx')).DatePanel);
+const DateForm = latePart('h-[28rem]', async () => (await import('#admin/dates/DateForm.tsx')).DateForm);
 const PriceForm = latePart('h-[5rem]', async () => (await import('#admin/case/PriceForm.tsx')).PriceForm);
 const ReplyMenu = latePart('h-[20rem]', async () => (await import('#admin/reply/ReplyMenu.tsx')).ReplyMenu);
 
@@ -15,7 +15,6 @@ interface OpenedSheetProps extends RequestMenuProps {
   onTap: (way: AnswerWay) => void;
 }
 
-/** The menu, a form or the templates of a request, in a sheet over it. */
 export function OpenedSheet({ opened, onTap, ...menu }: OpenedSheetProps) {
   const { contact, address, onOpen } = menu;
   const { date, priceCents } = contact.state ?? {};
@@ -30,8 +29,8 @@ export function OpenedSheet({ opened, onTap, ...menu }: OpenedSheetProps) {
   return (
     <Sheet title={titles[opened.what]} onClose={close}>
       {opened.what === 'menu' && <RequestMenu {...menu} />}
-      {opened.what === 'date' && <DatePanel request={contact} asked={opened.deed} onClose={close} />}
-      {opened.what === 'price' && <PriceForm request={contact} autoFocus onSaved={close} />}
+      {opened.what === 'date' && <DateForm request={contact} asked={opened.deed} onClose={close} />}
+      {opened.what === 'price' && <PriceForm request={contact} onSaved={close} />}
       {(opened.what === 'mail' || opened.what === 'whatsapp') && (
         <ReplyMenu
           request={contact}

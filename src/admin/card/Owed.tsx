@@ -2,10 +2,10 @@ import { ReplyClock } from '#admin/case/ReplyClock.tsx';
 import { owedTexts as texts, waitingTexts } from '#admin/case/texts.ts';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
 import { MINUTE_MS } from '#config/limits.ts';
+import { whatOf, whenOf } from '#domain/jobs/dates/date-words.ts';
+import { stepLabel, stepOf } from '#domain/jobs/steps.ts';
+import { taskOf } from '#domain/jobs/task.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
-import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
-import { taskOf } from '#domain/requests/case/task.ts';
-import { whatOf, whenOf } from '#domain/requests/dates/date-words.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
@@ -22,6 +22,7 @@ export function Owed({ contact, isShort = false }: { contact: StoredRequest; isS
   if (task?.what === 'ask') {
     return <Due words={waitingTexts.asks(stepOf(contact), shortGermanDate(new Date(task.since)))} />;
   }
+  if (date && task?.what === 'tell') return <Due words={texts.tell(whenOf(date, now))} />;
   if (date && (task?.what === 'price' || task?.what === 'settle')) {
     return <Due words={texts[task.what](whatOf({ what: date.what }), pastDay(date.day, now))} />;
   }

@@ -9,7 +9,6 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { type Person, requestToVcf } from './request-vcf.ts';
 
-/** The menu's items about a person: the card for the phone, and for the owner all that is stored. */
 export function PersonItems({ id, person }: { id: string; person: Person }) {
   const isOwner = use(IsOwner);
   const wanted = person.email || phoneParts(person.phone ?? '').find(({ number }) => number)?.text;

@@ -5,14 +5,12 @@ import { NoteForm } from '#admin/case/NoteForm.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { useMoves } from '#admin/case/use-moves.ts';
-import { jobOf } from '#admin/dates/finished-job.ts';
-import { useFinish } from '#admin/dates/use-finish.tsx';
-import { isUntold } from '#admin/messages/message-texts.ts';
-import { RequestMessages } from '#admin/messages/RequestMessages.tsx';
+import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
+import { whyUntold } from '#admin/messages/message-texts.ts';
 import { DETAIL, ON_PHONE } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useCustomer } from '#admin/shown/use-customers.ts';
-import type { Deed } from '#domain/requests/case/steps.ts';
+import type { Deed } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
@@ -42,6 +40,7 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
   const customer = useCustomer(id);
   const moves = useMoves(contact, !!customer?.jobs.length);
   const address = customer?.address ?? place;
+  const untold = messages && whyUntold(messages, new Date());
   const [tapped, setTapped] = useState<AnswerWay>();
   const [opened, open] = useState<Opened>();
 
@@ -86,7 +85,7 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
         {!isMenuAbove && menu}
       </div>
       <RequestFacts contact={contact} customer={customer} step={moves.step} />
-      {messages && isUntold(messages) && <RequestMessages messages={messages} />}
+      {untold && <p className="text-ink-soft wrap-anywhere">{untold}</p>}
       <History request={contact} customer={customer} deed={deedAfter(moves)} onOpen={open} />
       {!isPhone && <NoteForm request={contact} />}
       {opened && (
@@ -102,7 +101,6 @@ export function RequestBody({ contact, ...head }: RequestBodyProps) {
   );
 }
 
-/** Notes that nobody answered the call; the request waits on. */
 function UnreachedButton({ contact, onNoted }: { contact: StoredRequest; onNoted: () => void }) {
   const { enter } = useEntries(contact);
   const note = () =>

@@ -3,10 +3,9 @@ import { callTexts, stepTexts } from '#admin/case/texts.ts';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
 import { CARD } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { stepLabel } from '#domain/requests/case/steps.ts';
+import { type Customer, inOneTask } from '#domain/jobs/customer.ts';
+import { stepLabel } from '#domain/jobs/steps.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
-import { inOneTask } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { FieldLines } from './CardFields.tsx';
@@ -20,7 +19,6 @@ interface RequestFactsProps {
   step: string;
 }
 
-/** What was sent and when, all texts of the task with their photos, and what the owner must remember. */
 export function RequestFacts({ contact, customer, step }: RequestFactsProps) {
   const { id, service, message, createdAt, state, isCall, isNotebook } = contact;
   const task = inOneTask(contact, customer?.requests);

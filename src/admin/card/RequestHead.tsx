@@ -2,8 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { regularTexts } from '#admin/case/texts.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
-import { inOneTask } from '#domain/requests/person/customers.ts';
+import { type Customer, inOneTask } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { firmIn } from '#shared/format/surname-of.ts';
@@ -18,11 +17,9 @@ interface RequestHeadProps {
   isPage: boolean;
   /** Whether the address names it; the heading then takes the focus, unless a row of the list has it. */
   isNamed: boolean;
-  /** Whether a draft waits in one of its sheets. */
   isBegun: boolean;
 }
 
-/** The head of an opened request: who it is, what is owed, the number to dial on another device, the address. */
 export function RequestHead({ contact, customer, address, isPage, isNamed, isBegun }: RequestHeadProps) {
   const { id, name, email, phone = '' } = contact;
   const known = customer && knownAs(customer);
@@ -73,7 +70,6 @@ interface ReachProps {
   address: string | undefined;
 }
 
-/** The number, or else the mail address, and where somebody lives. */
 export function Reach({ phone, email, address }: ReachProps) {
   const parts = phoneParts(phone);
   const dialled = parts.findIndex(({ number }) => number);

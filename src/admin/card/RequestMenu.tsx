@@ -1,40 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { correctDraft } from '#admin/case/drafts.ts';
 import { Choices, Menu } from '#admin/case/Menu.tsx';
 import { NoteForm } from '#admin/case/NoteForm.tsx';
+import { PaidButton } from '#admin/case/PaidButton.tsx';
 import { declineTexts, spamTexts, stepTexts } from '#admin/case/texts.ts';
-import { useEntries } from '#admin/case/use-entries.ts';
 import type { useMoves } from '#admin/case/use-moves.ts';
 import { CopyButton } from '#admin/reply/CopyButton.tsx';
 import { invoiceText } from '#admin/reply/invoice-text.ts';
 import { replyMenuTexts } from '#admin/reply/texts.ts';
 import { MENU, ON_PHONE } from '#admin/shown/card-look.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { wholeQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
 import { STEP_LABELS, STEPS } from '#content/steps.ts';
-import { type Deed, stepLabel } from '#domain/requests/case/steps.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
+import { type Deed, stepLabel } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { PersonItems } from './PersonItems.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { similarTo } from './similar-requests.ts';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('#admin/case/CorrectForm.tsx')).CorrectForm);
 
-/** What is opened over a request. */
 export type Opened =
   | { what: 'menu' }
-  /** `deed`: the next step that asks for the form. */
   | { what: 'date' | 'price'; deed?: Deed | undefined }
-  /** `template`: the title of the one to begin with. */
   | { what: 'mail' | 'whatsapp'; template?: string };
 
 export interface RequestMenuProps {
@@ -42,7 +38,6 @@ export interface RequestMenuProps {
   address: string | undefined;
   customer: Customer | undefined;
   moves: ReturnType<typeof useMoves>;
-  /** Ends the job, and asks for its price and the next one. */
   onFinish: () => unknown;
   onOpen: (next: Opened | undefined) => void;
 }
@@ -50,15 +45,14 @@ export interface RequestMenuProps {
 /** Declining is a list of its own, because it asks for a reason. */
 const MENU_STEPS = STEPS.filter((step) => step !== 'abgesagt').map((step) => [step, STEP_LABELS[step]] as const);
 
-/** The opened '…' of a request: on a phone a note, then its rare actions. */
 export function RequestMenu({ contact, address, customer, moves, onFinish, onOpen }: RequestMenuProps) {
   const { id, email, phone = '', state } = contact;
   const isPhone = useMediaQuery(ON_PHONE);
   const close = () => onOpen(undefined);
+  const way = email ? 'mail' : firstChat(phone) && 'whatsapp';
 
   function decline(reason: string) {
     void moves.move({ step: 'abgesagt', reason });
-    const way = email ? 'mail' : firstChat(phone) && 'whatsapp';
     // The customer knows of their own refusal.
     const isOurs = declineTexts.ourReasons.includes(reason);
     onOpen(way && isOurs ? { what: way, template: replyMenuTexts.refusal } : undefined);
@@ -101,7 +95,20 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
           {texts.customer}
         </Link>
         <CopyButton className={MENU.item} text={invoiceText(contact, address)} name={replyMenuTexts.invoice} />
-        {moves.step === 'erledigt' && !state?.jobs?.at(-1)?.isPaid && <PaidButton contact={contact} />}
+        {moves.step === 'erledigt' && !state?.jobs?.at(-1)?.isPaid && (
+          <>
+            <PaidButton className={MENU.item} request={contact} />
+            {way && (
+              <button
+                type="button"
+                className={MENU.item}
+                onClick={() => onOpen({ what: way, template: replyMenuTexts.reminder })}
+              >
+                {texts.remind}
+              </button>
+            )}
+          </>
+        )}
         <button type="button" className={MENU.item} onClick={() => window.print()}>
           {texts.print}
         </button>
@@ -116,30 +123,12 @@ export function RequestMenu({ contact, address, customer, moves, onFinish, onOpe
   );
 }
 
-function PaidButton({ contact }: { contact: StoredRequest }) {
-  const { enter, offerUndo } = useEntries(contact);
-  const note = () =>
-    announce(enter({ kind: 'paid' }), {
-      done: ({ number }) => ({
-        title: stepTexts.doneTitle,
-        description: stepTexts.isPaid(contact.name),
-        action: offerUndo(number, stepTexts.isUnpaid(contact.name)),
-      }),
-      failed: stepTexts.failed,
-    });
-  return (
-    <PendingButton className={MENU.item} onPress={note}>
-      {stepTexts.paid}
-    </PendingButton>
-  );
-}
-
-/** Moves an advertisement to the bin together with those like it. */
 function SpamButton({ contact }: { contact: StoredRequest }) {
-  const { data } = useQuery(inboxQuery);
+  const client = useQueryClient();
   const removeMany = useRemoveMany(removeByIds);
-  function removeSpam() {
-    const similar = similarTo(contact, data?.contacts ?? []).map((other) => other.id);
+  async function removeSpam() {
+    const all = await client.fetchQuery(wholeQuery()).catch(() => []);
+    const similar = similarTo(contact, all).map((other) => other.id);
     return removeMany([contact.id, ...similar], {
       confirm: spamTexts.confirm(contact.name, similar.length),
       removed: spamTexts.removed(1 + similar.length),

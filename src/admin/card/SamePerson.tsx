@@ -4,13 +4,11 @@ import { stepTexts, personTexts as texts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { LINE } from '#admin/shown/card-look.ts';
 import { useAlike } from '#admin/shown/use-customers.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
-import { ownerOf } from '#domain/requests/person/customers.ts';
+import { type Customer, ownerOf } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst, handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
 
 interface SamePersonProps {
   customer: Customer | undefined;
@@ -22,16 +20,19 @@ export function SamePerson({ customer, className }: SamePersonProps) {
   const asked = useAlike(customer).find(({ later }) => later.like?.isOpen);
   const [joined, setJoined] = useState<{ later: StoredRequest; number: number }>();
   const later = joined?.later ?? asked?.later;
-  const { enter, undo, offerUndo } = useEntries(later ?? { id: '' });
+  const { enter, undo, note } = useEntries(later ?? { id: '' });
   const sentence = useId();
   if (!later) return undefined;
   const name = ownerOf(later);
 
-  const answer = async (kind: 'same' | 'others') => {
-    const { number } = await enter({ kind, customer: later.like?.customer ?? '' });
-    if (kind === 'same') return setJoined({ later, number });
-    const action = offerUndo(number, texts.asks);
-    showToast({ title: stepTexts.doneTitle, description: texts.areOthers(name), action });
+  const customerId = later.like?.customer ?? '';
+  const answers = {
+    same: () =>
+      announce(
+        enter({ kind: 'same', customer: customerId }).then(({ number }) => setJoined({ later, number })),
+        { failed: stepTexts.failed },
+      ),
+    others: () => note({ kind: 'others', customer: customerId }, texts.areOthers(name), texts.asks),
   };
   const takeBack = async (number: number) => (await undo(number, texts.asksAgain(name))) && setJoined(undefined);
   return (
@@ -63,7 +64,7 @@ export function SamePerson({ customer, className }: SamePersonProps) {
             </p>
             <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 *:px-[0.5em]">
               {(['same', 'others'] as const).map((kind) => (
-                <PendingButton key={kind} onPress={() => announce(answer(kind), { failed: stepTexts.failed })}>
+                <PendingButton key={kind} onPress={answers[kind]}>
                   {texts[kind]}
                 </PendingButton>
               ))}

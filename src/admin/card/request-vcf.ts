@@ -1,4 +1,4 @@
-import { addressParts } from '#domain/requests/customers/address.ts';
+import { addressParts } from '#domain/customers/address.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { firstMobile, phoneParts } from '#shared/format/phone-numbers.ts';
 import { firmIn, nameParts } from '#shared/format/surname-of.ts';
@@ -7,7 +7,6 @@ export interface Person extends Pick<StoredRequest, 'name' | 'email' | 'phone'> 
   /** The requests of the customer, newest first; the oldest names the card. */
   requests: readonly Pick<StoredRequest, 'id'>[];
   address?: string | undefined;
-  /** What the owner must know at each job. */
   stays?: string | undefined;
 }
 

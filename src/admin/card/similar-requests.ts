@@ -1,4 +1,4 @@
-import { isWaiting } from '#domain/requests/case/steps.ts';
+import { isWaiting } from '#domain/jobs/steps.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { repeatedSigns } from '#domain/requests/spam-signs.ts';
 
@@ -19,5 +19,4 @@ export function similarTo<R extends Judged>(spam: Judged, all: readonly R[]): R[
   );
 }
 
-/** Whether nobody has answered it, nor a request that it repeats. */
 const isUntouched = ({ state, dealAt }: Pick<Judged, 'state' | 'dealAt'>) => isWaiting({ state, dealAt });

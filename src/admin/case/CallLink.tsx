@@ -3,7 +3,6 @@ import { firstCall } from '#shared/format/phone-numbers.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { waitingTexts as texts } from './texts.ts';
 
-/** Calls the first number of a row; empty without one. */
 export function CallLink({ name, phone }: { name: string; phone: string }) {
   const call = firstCall(phone);
   if (!call) return null;

@@ -10,7 +10,6 @@ import { correctDraft } from './drafts.ts';
 import { OwnerField } from './OwnerField.tsx';
 import { SaveOrCancel } from './SaveOrCancel.tsx';
 
-/** Corrects name, number, address and place of a request; the history keeps the old ones. */
 export function CorrectForm({ request, onClose }: { request: StoredRequest; onClose: () => void }) {
   const { id } = request;
   const { mutateAsync } = useRequestMutation((typed: Correction) => {

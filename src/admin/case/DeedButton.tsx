@@ -1,14 +1,14 @@
 import { DETAIL } from '#admin/shown/card-look.ts';
-import { type Deed, deedOf } from '#domain/requests/case/steps.ts';
-import { taskOf } from '#domain/requests/case/task.ts';
+import { type Deed, deedOf } from '#domain/jobs/steps.ts';
+import { taskOf } from '#domain/jobs/task.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { stepTexts as texts, waitingTexts } from './texts.ts';
-import { useCalled } from './use-called.ts';
 import type { useMoves } from './use-moves.ts';
+import { useCalled } from './use-remove-date.ts';
 
 type Moves = ReturnType<typeof useMoves>;
 
@@ -17,9 +17,7 @@ interface DeedButtonProps {
   moves: Moves;
   /** The way of answering that was just tapped; the button then asks whether it was done. */
   tapped: AnswerWay | undefined;
-  /** Opens the form of the deed. */
   onDeed: (deed: Deed) => void;
-  /** Ends the job, and asks for its price and the next one. */
   onFinish: () => unknown;
 }
 

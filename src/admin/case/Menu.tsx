@@ -4,15 +4,12 @@ import { MENU } from '#admin/shown/card-look.ts';
 interface MenuProps {
   /** Forms and lists that take the place of the menu once they are chosen. */
   forms: readonly { id: string; words: string; form: ReactNode }[];
-  /** The one that a draft opens at once. */
   starts?: string | undefined;
   /** Called when a further item was pressed, because what it says in a toast must not lie under the sheet. */
   onDone: () => void;
-  /** Further items, with the class of one. */
   children: ReactNode;
 }
 
-/** The items of a '…' in its sheet, a row each. */
 export function Menu({ forms, starts, onDone, children }: MenuProps) {
   const [shown, show] = useState(starts);
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +40,6 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A list of which one is chosen by a tap. */
 export const Choices = <Value extends string>({ label, options, current, onChoose }: ChoicesProps<Value>) => (
   <ul className={MENU.list} aria-label={label} ref={focusCurrent}>
     {options.map(([value, words]) => (

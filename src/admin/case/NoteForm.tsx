@@ -13,12 +13,10 @@ const note = z.object({ text: noteText });
 
 interface NoteFormProps {
   request: Pick<StoredRequest, 'id' | 'state'>;
-  /** Whether it has room for four lines. */
   isTall?: boolean;
   onSaved?: () => void;
 }
 
-/** Adds a note to a request; the draft stays until it is saved. */
 export function NoteForm({ request: { id, state }, isTall = false, onSaved }: NoteFormProps) {
   const { enter } = useEntries({ id, state });
   const { form, save, errors, failure } = useDraftForm(

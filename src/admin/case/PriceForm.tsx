@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { PRICE_MAX_CHARS } from '#config/limits.ts';
+import { centsOf, germanPrice } from '#domain/jobs/price.ts';
 import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
-import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { line } from '#shared/api/text-fields.ts';
@@ -13,34 +12,29 @@ import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
-/** An empty field removes a price. */
-const quoted = (isPriced: boolean) =>
-  z.object({
-    price: line(PRICE_MAX_CHARS).check(
-      z.refine((typed) => centsOf(typed) !== undefined || (isPriced && typed === ''), requestErrors.notAPrice),
-    ),
-  });
+const PRICE_MAX_CHARS = 20;
+
+export const priceText = (mayBeEmpty: boolean) =>
+  line(PRICE_MAX_CHARS).check(
+    z.refine((typed) => centsOf(typed) !== undefined || (mayBeEmpty && typed === ''), requestErrors.notAPrice),
+  );
 
 interface PriceFormProps {
   request: Pick<StoredRequest, 'id' | 'state'>;
-  label?: string;
-  autoFocus?: boolean;
-  /** Stores the typed price in place of an entry of the price with a toast. */
-  store?: (cents: number) => Promise<unknown>;
-  onSaved?: () => void;
+  onSaved: () => void;
 }
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ request, label = priceTexts.price, autoFocus, store, onSaved }: PriceFormProps) {
+export function PriceForm({ request, onSaved }: PriceFormProps) {
   const { id, state } = request;
   const cents = state?.priceCents;
   const { enter, offerUndo } = useEntries(request);
   const { form, draft, save, errors, failure } = useDraftForm(
     priceDraft(id),
-    quoted(cents !== undefined),
+    z.object({ price: priceText(cents !== undefined) }),
     async ({ price }) => {
       // Nobody typed: a second tap.
-      if (draft || !cents) await (store ?? enterPrice)(centsOf(price) ?? 0);
+      if (draft || !cents) await enterPrice(centsOf(price) ?? 0);
     },
     { kept: priceTexts.kept, isToldHere: true, onSaved },
   );
@@ -54,11 +48,11 @@ export function PriceForm({ request, label = priceTexts.price, autoFocus, store,
   return (
     <form className="flex basis-full flex-wrap items-end gap-2" {...form}>
       <TextField
-        label={label}
+        label={priceTexts.price}
         labelNote={priceTexts.example}
         error={errors.price ?? failure}
         name="price"
-        autoFocus={autoFocus}
+        autoFocus
         inputMode="decimal"
         autoComplete="off"
         // Shows a price entered elsewhere, unless somebody is typing.

@@ -2,7 +2,6 @@ import { MINUTE_MS } from '#config/limits.ts';
 import { clockOf, type Waits } from '#domain/requests/case/clock.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 
-/** The time left to answer a request, or overdue: in words and a mark, not by colour alone. */
 export function ReplyClock({ request, isShort }: { request: Waits; isShort?: boolean }) {
   const { isOverdue, words, short } = clockOf(request, useNow(MINUTE_MS / 2));
   return (

@@ -4,16 +4,13 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 
 interface SaveOrCancelProps {
   save: () => Promise<boolean>;
-  /** Ends the draft. */
   forget: () => unknown;
-  /** Discards it, too. */
   onClose?: (() => void) | undefined;
   words: { save: string; cancel: string };
   failure?: string | undefined;
   children?: ReactNode;
 }
 
-/** The buttons below a form with a draft; the second one discards it. */
 export const SaveOrCancel = ({ save, forget, onClose, words, failure, children }: SaveOrCancelProps) => (
   <div className="flex flex-wrap gap-2">
     {failure && <FormFailure words={failure} />}

@@ -1,7 +1,7 @@
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
 import type { Job } from '#domain/requests/case/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
@@ -11,7 +11,6 @@ type Work = Pick<Job, 'hours'> & { request: Pick<StoredRequest, 'service'> };
 export const jobWords = (job: Work & Pick<Job, 'cents'>): string =>
   texts.job([workOf(job), job.cents && shortPrice(job.cents)].filter(Boolean).join(', '));
 
-/** 'Fenster, 2 Stunden'. */
 export const workOf = ({ hours, request }: Work): string =>
   [shownValue('service', request.service ?? 'sonstiges').split(' ')[0], hours && dateTexts.hours(hours)]
     .filter(Boolean)

@@ -1,7 +1,6 @@
 import type { Step } from '#content/steps.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 
-/** Answers to an entry that cannot be added. */
 export const caseAnswers = {
   movedMeanwhile: ({ by, step }: { by: string | undefined; step: string }) =>
     `Inzwischen wurde hier etwas eingetragen${by === undefined ? '' : ` (von ${by})`}: Die Anfrage steht bei „${step}“. Bitte sehen Sie noch einmal hin.`,
@@ -18,11 +17,10 @@ export const waitingTexts = {
   failed: 'Was wartet, konnte nicht geladen werden.',
   asks: (step: string, day: string) =>
     step === 'angebot' ? `Angebot vom ${day}, noch keine Antwort` : `Seit ${day} nichts vereinbart`,
-  /** The button that settles a task. */
   settle: {
     answer: 'Beantwortet',
     call: 'Angerufen',
-    /** A call to somebody without a number. */
+    tell: 'Gesagt',
     mail: 'Geschrieben',
     price: 'Preis eintragen',
     settle: 'Fertig',
@@ -41,25 +39,24 @@ export const waitingTexts = {
 export const callTexts = {
   open: 'Anruf eintragen',
   openShort: '+ Anruf',
-  /** With an unsaved draft. */
   goOn: 'Anruf weiterschreiben',
   goOnShort: 'Anruf offen',
   called: 'Anruf',
   notebook: 'Aus dem Notizbuch',
 };
 
-/** What is owed now, in a sentence. */
 export const owedTexts = {
-  short: { price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
+  short: { tell: 'Neuen Termin sagen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
   price: (what: string, day: string) => `${what} war ${day}, der Preis fehlt`,
+  tell: (when: string) => `Neuen Termin sagen: ${when}`,
   settle: (what: string, day: string) => `${what} war ${day}. Ist alles fertig?`,
   on: (day: string) => `am ${day}`,
   again: 'Noch einmal angefragt',
 };
 
-/** The buttons of the history's first row. */
 export const nextTexts = {
   date: (isSet: boolean) => (isSet ? 'Termin ändern' : 'Termin eintragen'),
+  told: 'Neuer Termin ist gesagt',
   price: (isSet: boolean) => (isSet ? 'Preis ändern' : 'Preis eintragen'),
 };
 
@@ -75,12 +72,10 @@ export const stepTexts = {
     termin: 'Arbeitstag eintragen',
     erledigt: 'Fertig',
   } as Partial<Record<Step, string>>,
-  /** After the day of the work. */
   finished: 'Fertig?',
   answeredAsk: (way: AnswerWay) => `Haben Sie ${way === 'call' ? 'gesprochen' : 'geantwortet'}? Ja`,
   notReached: 'Nicht erreicht',
   notReachedNoted: 'Notiert: nicht erreicht. Die Anfrage wartet weiter.',
-  /** After the end. */
   nextJob: 'Nächster Arbeitstag',
   paid: 'Bezahlt',
   isPaid: (name: string) => `${name} hat bezahlt.`,
@@ -96,7 +91,6 @@ export const stepTexts = {
 
 const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de-DE')} Anfragen`);
 
-/** The menu's 'Werbung'. */
 export const spamTexts = {
   spam: 'Werbung',
   confirm: (name: string, similar: number) =>
@@ -128,11 +122,9 @@ export const regularTexts = {
   askedBefore: (requests: number) => `Schon angefragt: ${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}`,
 };
 
-/** Two customers with one number. */
 export const personTexts = {
   asks: 'Dieselbe Person?',
   likes: 'Gleiche Nummer wie',
-  /** What speaks against it. */
   differs: (hasMail: boolean) => `, aber ein anderer Name${hasMail ? ' und eine andere Mail-Adresse' : ''}.`,
   same: 'Ja, dieselbe',
   others: 'Nein, zwei Leute',

@@ -12,7 +12,6 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, f
     call(inboxRoutes.enter, { params: { id }, body: { version: state?.version ?? 0, ...entry } }),
   );
 
-  /** @param description The sentence of the toast. */
   const undo = (number: number, description: string) =>
     announce(enter({ kind: 'undo', undoes: number }), {
       done: { title: stepTexts.undoneTitle, description },
@@ -24,5 +23,17 @@ export function useEntries({ id, state }: Pick<StoredRequest, 'id' | 'state'>, f
     onSelect: () => void undo(number, description),
   });
 
-  return { enter, undo, offerUndo };
+  /** Adds an entry, and says so in a toast that takes it back. */
+  const note = (entry: NewEntry, description: string, undone: string, title = stepTexts.doneTitle) =>
+    announce(enter(entry), {
+      done: ({ number }) => ({ title, description, action: offerUndo(number, undone) }),
+      failed,
+    });
+
+  return { enter, undo, offerUndo, note };
+}
+
+export function useTold({ id, version }: { id: string; version: number }) {
+  const { enter } = useEntries({ id });
+  return (isTold: boolean) => announce(enter({ kind: 'told', version, isTold }), { failed: stepTexts.failed });
 }

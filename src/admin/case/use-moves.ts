@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
+import { isOver } from '#domain/jobs/dates/moments.ts';
+import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/jobs/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
-import { isOver } from '#domain/requests/dates/moments.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 
-/** A chosen step with its reason, or an answer with its way. */
+const STEP_REST_MS = 800;
+
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */

@@ -6,13 +6,12 @@ import { Menu } from '#admin/case/Menu.tsx';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { MENU } from '#admin/shown/card-look.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { customerTexts as texts } from './texts.ts';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('#admin/case/CorrectForm.tsx')).CorrectForm);
@@ -22,7 +21,6 @@ interface CustomerMenuProps {
   onDone: () => void;
 }
 
-/** The opened '…' of a customer; of several names one may be somebody else's. */
 export function CustomerMenu({ customer, onDone }: CustomerMenuProps) {
   const { requests } = customer;
   // A customer of the notebook has no card.
@@ -51,7 +49,6 @@ export function CustomerMenu({ customer, onDone }: CustomerMenuProps) {
 }
 
 interface PartButtonProps {
-  /** As `nameOf` gives it. */
   name: string;
   requests: readonly StoredRequest[];
   onDone: () => void;
@@ -62,18 +59,17 @@ function PartButton({ name, requests, onDone }: PartButtonProps) {
   const [, navigate] = useLocation();
   const keeper = requests.find((request) => nameOf(request) === name);
   const staying = requests.find((request) => nameOf(request) !== name);
-  const { enter, offerUndo } = useEntries(keeper ?? { id: '' });
+  const { note } = useEntries(keeper ?? { id: '' });
   const written = keeper?.name ?? name;
 
   async function part() {
     if (staying) navigate(`/kunde?contact=${staying.id}`, { replace: true });
-    const isParted = await announce(enter({ kind: 'apart' }), {
-      done: ({ number }) => ({
-        title: texts.partedTitle,
-        description: texts.parted(written),
-        action: offerUndo(number, texts.joinedAgain(written)),
-      }),
-    });
+    const isParted = await note(
+      { kind: 'apart' },
+      texts.parted(written),
+      texts.joinedAgain(written),
+      texts.partedTitle,
+    );
     if (isParted) onDone();
     return isParted;
   }
@@ -84,5 +80,4 @@ function PartButton({ name, requests, onDone }: PartButtonProps) {
   );
 }
 
-/** A name as people compare it. */
 const nameOf = ({ name }: { name: string }) => name.trim().toLowerCase();

@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AnswerWays } from '#admin/card/AnswerWays.tsx';
 import { Reach } from '#admin/card/RequestHead.tsx';
 import { SamePerson } from '#admin/card/SamePerson.tsx';
+import { personTexts } from '#admin/case/texts.ts';
+import { useEntries } from '#admin/case/use-entries.ts';
 import { PhotoStrip } from '#admin/photos/PhotoStrip.tsx';
-import { DETAIL } from '#admin/shown/card-look.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { DETAIL, LINE } from '#admin/shown/card-look.ts';
 import { inboxTexts } from '#admin/shown/texts.ts';
-import { useAlike, useCustomer } from '#admin/shown/use-customers.ts';
+import { useAlike, useCustomer, useOwn } from '#admin/shown/use-customers.ts';
+import { type Customer, ownerOf } from '#domain/jobs/customer.ts';
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { historyTexts } from '#domain/requests/case/history-texts.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
-import { ownerOf } from '#domain/requests/person/customers.ts';
+import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
@@ -21,6 +21,7 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
@@ -28,22 +29,23 @@ import { CustomerMenu } from './CustomerMenu.tsx';
 import { PAGE } from './customer-look.ts';
 import { JobTable } from './JobTable.tsx';
 import { NextDate } from './NextDate.tsx';
+import { Numbers, numbersOf } from './Numbers.tsx';
 import { StaysNote } from './StaysNote.tsx';
 import { customerTexts as texts } from './texts.ts';
 
 /** The page of a customer, at '/kunde?contact=<the id of any of their requests>'. */
 export function CustomerPage() {
   const id = new URLSearchParams(useSearch()).get('contact') ?? '';
-  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(inboxQuery);
+  const { data, dataUpdatedAt, error, isGone, isPending, refetch } = useOwn(id);
   const customer = useCustomer(id);
   return (
     <div aria-busy={isPending}>
       {customer ? <CustomerView id={id} customer={customer} /> : <PageHeading title={pageTitles.customer} />}
       {isPending && <Skeleton className="h-[30rem] w-full" />}
-      {error && (
+      {error && !isGone && (
         <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
       )}
-      {data && !customer && (
+      {isGone && (
         <Empty>
           <p>{texts.gone}</p>
           <Link className="button" href="/contacts">
@@ -62,6 +64,10 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
   // Others' forms close. The '…' stays, because it has the focus after parting.
   const oldest = requests.at(-1)?.id;
   const asked = requests.filter(({ isNotebook }) => !isNotebook);
+  const numbers = numbersOf(requests);
+  const isSeveral = (['phone', 'mail'] as const).some((icon) => numbers.filter((one) => one.icon === icon).length > 1);
+  // Several have ways of their own.
+  const own = isSeveral ? { email: '', phone: '' } : { email, phone };
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
 
@@ -88,19 +94,21 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
           </Sheet>
         )}
         {firm && person && <p dir="auto">{person}</p>}
-        <Reach phone={phone} email={email} address={address} />
-        {others.map(({ other }) => (
+        <Reach {...own} address={address} />
+        {isSeveral && <Numbers numbers={numbers} />}
+        {others.map(({ other, later }) => (
           <p key={other.id} className="text-ink-soft" ref={handOnFocus}>
             {texts.shares}{' '}
             <Link className="py-3 text-petrol underline underline-offset-4" href={`/kunde?contact=${other.id}`}>
               <bdi>{ownerOf(other)}</bdi>
-            </Link>
+            </Link>{' '}
+            <JoinButton later={later} />
           </p>
         ))}
       </header>
       <SamePerson key={id} customer={customer} className={PAGE.edge} />
       <div className={`${DETAIL.ways} ${PAGE.edge}`}>
-        {requests[0] && <AnswerWays contact={{ ...requests[0], email, phone }} address={address} />}
+        {requests[0] && <AnswerWays contact={{ ...requests[0], ...own }} address={address} />}
       </div>
       <div className={PAGE.edge}>
         <StaysNote key={oldest} customer={customer} />
@@ -149,5 +157,19 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
         </ul>
       </section>
     </article>
+  );
+}
+
+function JoinButton({ later }: { later: StoredRequest }) {
+  const { note } = useEntries(later);
+  const name = ownerOf(later);
+  const entry = { kind: 'same', customer: later.like?.customer ?? '' } as const;
+  return (
+    <PendingButton
+      className={LINE.opener}
+      onPress={() => note(entry, personTexts.joined(name), personTexts.asksAgain(name))}
+    >
+      {texts.isSame}
+    </PendingButton>
   );
 }

@@ -1,6 +1,6 @@
 import { workOf } from '#admin/case/job-words.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { JOBS, PAGE } from './customer-look.ts';
@@ -8,7 +8,6 @@ import { customerTexts as texts } from './texts.ts';
 
 type Jobs = Customer['jobs'];
 
-/** All jobs of a customer with day, what, length and price, the last one first, and their sum. */
 export function JobTable({ jobs }: { jobs: Jobs }) {
   const sum = sumOf(jobs, berlinDay(new Date()).slice(0, 4));
   return (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { workOf } from '#admin/case/job-words.ts';
 import { nextTexts, waitingTexts } from '#admin/case/texts.ts';
-import { useCalled } from '#admin/case/use-called.ts';
+import { useCalled } from '#admin/case/use-remove-date.ts';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
-import { jobOf } from '#admin/dates/finished-job.ts';
-import { useFinish } from '#admin/dates/use-finish.tsx';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
+import type { Customer } from '#domain/jobs/customer.ts';
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
@@ -16,9 +15,8 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { customerTexts as texts } from './texts.ts';
 
-const DatePanel = latePart('h-[28rem]', async () => (await import('#admin/dates/DatePanel.tsx')).DatePanel);
+const DateForm = latePart('h-[28rem]', async () => (await import('#admin/dates/DateForm.tsx')).DateForm);
 
-/** The next date or call with its deed; without one the form for it. */
 export function NextDate({ customer }: { customer: Customer }) {
   const request = customer.dated ?? customer.requests[0];
   return request && <Next customer={customer} request={request} />;
@@ -66,7 +64,7 @@ function Next({ customer: { jobs, phone = '' }, request }: { customer: Customer;
       </div>
       {isPlanning && (
         <Sheet title={nextTexts.date(date !== undefined)} onClose={close}>
-          <DatePanel request={request} asked={asked} onClose={close} />
+          <DateForm request={request} asked={asked} onClose={close} />
         </Sheet>
       )}
     </>

@@ -4,7 +4,7 @@ import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
-import type { Customer } from '#domain/requests/person/customer.ts';
+import type { Customer } from '#domain/jobs/customer.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -16,7 +16,6 @@ import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { PAGE } from './customer-look.ts';
 import { customerTexts as texts } from './texts.ts';
 
-/** The key of a draft; the first request keeps its place when others come. */
 const draftOf = ({ requests }: Customer) => `stays:${requests.at(-1)?.id}`;
 
 /** What stays true at each job, e.g. where the key is. The pen edits it in a sheet. */

@@ -1,11 +1,8 @@
-/** Classes of the customer's page. */
 export const PAGE = {
   /** One pane, which on phones and tablets reaches both edges of the window. */
   pane: 'grid max-w-[44rem] grid-cols-[minmax(0,1fr)] border-glass-3 bg-surface pb-4 max-lg:-m-[clamp(1rem,3vw,2.5rem)] max-lg:max-w-none max-lg:border-b lg:rounded lg:border',
-  /** The space at both edges of a part. */
   edge: 'px-[clamp(1rem,3vw,2.5rem)] lg:px-8',
   title: 'pt-6 pb-1 text-small font-heavy tracking-normal',
-  /** The day at the left of a row. */
   day: 'w-[6.5rem] shrink-0 text-ink-soft tabular-nums',
   icon: 'flex min-h-touch min-w-12 shrink-0 items-center justify-center gap-2 text-petrol',
 } as const;

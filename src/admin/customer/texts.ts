@@ -1,4 +1,3 @@
-/** The customer's page. */
 export const customerTexts = {
   gone: 'Diesen Kunden gibt es nicht mehr.',
   toList: 'Zu den Kontaktanfragen',
@@ -30,4 +29,8 @@ export const customerTexts = {
   parted: (name: string) => `${name} steht jetzt für sich.`,
   joinedAgain: (name: string) => `${name} gehört wieder dazu.`,
   shares: 'Gleiche Nummer:',
+  isSame: 'Doch dieselbe Person',
+  numbers: 'Nummern und Adressen',
+  since: (day: string) => `seit ${day}`,
+  chat: (number: string) => `WhatsApp an ${number}`,
 };

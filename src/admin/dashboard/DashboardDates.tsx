@@ -4,11 +4,12 @@ import { AgendaRow } from '#admin/agenda/AgendaRow.tsx';
 import { useJobSheet } from '#admin/agenda/use-job-sheet.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
-import { DATES_SHOWN } from '#config/limits.ts';
-import { isListed } from '#domain/requests/dates/date-lists.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { isListed } from '#domain/jobs/dates/date-lists.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { dashboardTexts } from './texts.ts';
+
+const DATES_SHOWN = 3;
 
 const { dates: texts } = dashboardTexts;
 

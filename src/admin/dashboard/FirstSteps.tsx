@@ -9,6 +9,7 @@ import { notificationQuery, pushQuery, thisDeviceQuery } from '#admin/notificati
 import { templatesQuery } from '#admin/reply/reply-queries.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
+import { revision } from '#facts/revision.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { dashboardTexts } from './texts.ts';
 
@@ -34,6 +35,7 @@ export function useFirstSteps() {
   const queries = [account, mails, push, device, backups, calendar, templates];
   const hasSheet = isDone(account, ({ codesLeft }) => codesLeft !== 0);
   const all: Step[] = [
+    { ...texts.website, isDone: revision > 0 },
     // 'admin' is the default name of the first administrator.
     { ...texts.account, isDone: isDone(account, ({ username }) => username !== 'admin') },
     'PublicKeyCredential' in window

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ReplyClock } from '#admin/case/ReplyClock.tsx';
-import { declineTexts, waitingTexts as texts } from '#admin/case/texts.ts';
-import { useCalled } from '#admin/case/use-called.ts';
+import { declineTexts, owedTexts, waitingTexts as texts } from '#admin/case/texts.ts';
+import { useTold } from '#admin/case/use-entries.ts';
 import { useMoves } from '#admin/case/use-moves.ts';
+import { useCalled } from '#admin/case/use-remove-date.ts';
 import { DateGlance } from '#admin/dates/DateGlance.tsx';
-import { jobOf } from '#admin/dates/finished-job.ts';
-import { useFinish } from '#admin/dates/use-finish.tsx';
+import { jobOf, useFinish } from '#admin/dates/use-finish.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { notificationQuery } from '#admin/notifications/notification-queries.ts';
 import { notificationTexts } from '#admin/notifications/texts.ts';
 import { ROW } from '#admin/shown/card-look.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
+import { whenOf } from '#domain/jobs/dates/date-words.ts';
 import type { CaseState, Waiting } from '#domain/requests/case/shapes.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
@@ -101,6 +102,7 @@ function Due({ task }: TaskProps) {
   if (what === 'answer') return <ReplyClock request={task} />;
   if (what === 'ask')
     return state && texts.asks(state.step, shortGermanDate(new Date(silentSince(state) ?? createdAt)));
+  if (what === 'tell') return state?.date && owedTexts.tell(whenOf(state.date, new Date()));
   return state?.date && <DateGlance date={state.date} />;
 }
 
@@ -113,10 +115,12 @@ const SETTLE = 'button px-2 max-[37.5em]:text-small';
 function Settle({ task: { id, name, mail, state, task: what }, onFinish }: TaskProps & { onFinish: () => unknown }) {
   const { move } = useMoves({ id, name, state });
   const settleCall = useCalled({ id, name, state }, mail !== undefined);
+  const tell = useTold({ id, version: state?.version ?? 0 });
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),
     settle: onFinish,
     call: settleCall,
+    tell: () => tell(true),
   };
   const words = texts.settle[what === 'call' && mail ? 'mail' : what];
   const label = `${words}: ${name}`;

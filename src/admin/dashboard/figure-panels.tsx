@@ -5,7 +5,7 @@ import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { copyTexts } from '#admin/backups/copy-texts.ts';
 import { requestStatsQuery } from '#admin/shown/request-queries.ts';
-import { ANALYTICS_DEFAULT_DAYS, REQUESTS_COMPARED, TOP_PAGES } from '#config/limits.ts';
+import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
@@ -14,6 +14,8 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { dashboardTexts as texts } from './texts.ts';
+
+const REQUESTS_COMPARED = 10;
 
 export const FIGURE_ROW = {
   row: 'flex flex-wrap justify-between gap-x-4 border-t border-glass-3 py-2 first:border-t-0',

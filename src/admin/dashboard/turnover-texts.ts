@@ -1,4 +1,4 @@
-import { shortPrice } from '#domain/requests/case/price.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import type { FinishedJob } from '#domain/requests/shapes.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
 

@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CELLS } from './cell-look.ts';
+
+/** Cells of one frame with hairlines between them. A chosen cell is never filled. */
+export const CELLS = 'grid gap-px overflow-hidden rounded border border-edge bg-glass-3';
+
+export const BUTTON_CELL =
+  'min-h-touch bg-surface px-1 text-small leading-tight tabular-nums aria-pressed:bg-glass-2 aria-pressed:font-bold aria-pressed:text-petrol aria-pressed:[box-shadow:inset_0_0_0_2px_var(--color-petrol)] focus-visible:[outline-offset:-4px]';
 
 export interface Cell {
   value: string;
   words: string;
-  /** Why it is taken; it can still be chosen. */
   taken?: string | undefined;
   title?: string | undefined;
 }

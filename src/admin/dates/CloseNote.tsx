@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
-import { clashesOf } from '#domain/requests/dates/clashes.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { clashesOf } from '#domain/jobs/dates/clashes.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 
-/** Warns of absences, a Sunday, the night and other requests' dates within an hour; empty without any. */
 export function CloseNote({ id, date }: { id: string; date: NextDate | undefined }) {
   const { data } = useQuery(waitingQuery);
   const clashes = date ? clashesOf(date, { id, among: data?.dates ?? [], absences: data?.absences ?? [] }) : [];

@@ -1,7 +1,6 @@
-import { glanceOf } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { glanceOf } from '#domain/jobs/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 
-/** The next date in short; due today it is bold with a filled mark. */
 export function DateGlance({ date }: { date: NextDate }) {
   const { words, isDue, isOver } = glanceOf(date, new Date());
   const look = isOver

@@ -2,22 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { dateFormTexts as texts } from '#admin/shown/date-form-texts.ts';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
-import { isSunday, takenTimes } from '#domain/requests/dates/clashes.ts';
-import { clockTime, dayCell, monthOf } from '#domain/requests/dates/date-words.ts';
-import { isAhead } from '#domain/requests/dates/moments.ts';
-import { nearDays } from '#domain/requests/dates/near-days.ts';
-import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { isSunday, takenTimes } from '#domain/jobs/dates/clashes.ts';
+import { clockTime, dayCell, monthOf } from '#domain/jobs/dates/date-words.ts';
+import { isAhead } from '#domain/jobs/dates/moments.ts';
+import { nearDays } from '#domain/jobs/dates/near-days.ts';
+import { publicHolidayOn } from '#domain/jobs/dates/public-holidays.ts';
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 import { CellField } from './CellField.tsx';
 import { CloseNote } from './CloseNote.tsx';
 
 interface DayAndTimeProps {
-  /** The request. */
   id: string;
-  /** The date on the screen. */
   typed: NextDate;
   /** The date that the fields hold before somebody types. */
   proposed?: Pick<NextDate, 'day' | 'time'> | undefined;

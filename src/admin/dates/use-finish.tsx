@@ -1,17 +1,30 @@
 import { useState } from 'react';
 import { stepTexts } from '#admin/case/texts.ts';
 import { useEntries } from '#admin/case/use-entries.ts';
-import { whenOf } from '#domain/requests/dates/date-words.ts';
+import { whenOf } from '#domain/jobs/dates/date-words.ts';
+import type { CaseState } from '#domain/requests/case/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import type { FinishedJob } from './finished-job.ts';
+import type { FinishedJob } from './FinishedForm.tsx';
 import { finishedTexts as texts } from './finished-texts.ts';
 
-const FinishedPanel = latePart('h-[24rem]', async () => (await import('./FinishedPanel.tsx')).FinishedPanel);
+const FinishedForm = latePart('h-[24rem]', async () => (await import('./FinishedForm.tsx')).FinishedForm);
+
+interface Request extends Pick<FinishedJob, 'id' | 'name' | 'service'> {
+  place?: string | undefined;
+  state?: CaseState | undefined;
+}
+
+/** The job that is next at a request; one without a date is of today. */
+export function jobOf({ id, name, service, place, state }: Request): FinishedJob {
+  const work = state?.date?.what === 'arbeit' ? state.date : undefined;
+  const open = { what: 'arbeit', day: berlinDay(new Date()), place: state?.address?.text ?? place };
+  return { id, name, service, version: state?.version ?? 0, cents: state?.priceCents, date: { ...open, ...work } };
+}
 
 /**
- * Finishes a job. Returns `finish` for a PendingButton, and afterwards the panel that asks for its price and the next
+ * Finishes a job. Returns `finish` for a PendingButton, and afterwards the form that asks for its price and the next
  * date, to be drawn in place of that button.
  *
  * @param onHold Called in a list when it must keep the row of the job, and when it need not any more. Elsewhere the
@@ -37,5 +50,5 @@ export function useFinish(job: FinishedJob, onHold?: (isHeld: boolean) => void) 
     onHold?.(false);
   }
 
-  return { finish, panel: ended && <FinishedPanel {...ended} isNamed={onHold !== undefined} onEnd={end} /> };
+  return { finish, panel: ended && <FinishedForm {...ended} isNamed={onHold !== undefined} onEnd={end} /> };
 }

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { addressTexts } from '#admin/accounts/addresses/texts.ts';
+import { addressTexts } from '#admin/sign-in/address-texts.ts';
 import { DoorCard, Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
 import { LoginAgain, LoginPage } from '#admin/sign-in/LoginForm.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
-import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
-import { HOME_PATH, hrefOf } from './views.ts';
+import { HOME_PATH, hrefOf, SETTINGS_PATH } from './views.ts';
 
 const InvitationPage = lazy(() =>
   import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
@@ -23,7 +23,7 @@ const InvitationPage = lazy(() =>
 const ResetPage = lazy(() => import('#admin/sign-in/ResetPage.tsx').then(({ ResetPage }) => ({ default: ResetPage })));
 
 const ConfirmAddress = lazy(() =>
-  import('#admin/accounts/addresses/ConfirmAddress.tsx').then(({ ConfirmAddress }) => ({ default: ConfirmAddress })),
+  import('#admin/sign-in/ConfirmAddress.tsx').then(({ ConfirmAddress }) => ({ default: ConfirmAddress })),
 );
 
 /** The guard (Spec §2). If a session ends while its page is shown, the login opens over that page. */
@@ -51,7 +51,7 @@ export function AdminRoutes() {
     return (
       <Suspense fallback={<Checking />}>
         {path === INVITATION_PATH ? (
-          <InvitationPage onAccepted={() => navigate(SET_UP_PATH, { replace: true })} />
+          <InvitationPage onAccepted={() => navigate(`${SETTINGS_PATH}#keys`, { replace: true })} />
         ) : (
           <ResetPage onDone={() => navigate(LOGIN_PATH, { replace: true })} />
         )}

@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
-import { PAGE_RETRY_MS, RELOAD_AGAIN_AFTER_MS } from '#config/limits.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
+import { PAGE_RETRY_MS, RELOAD_AGAIN_AFTER_MS } from './limits.ts';
 import { adminTexts } from './texts.ts';
 import type { AdminView } from './views.ts';
 

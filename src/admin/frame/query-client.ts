@@ -1,7 +1,8 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { holdCalls } from '#admin/sign-in/held-calls.ts';
 import { isSessionEnded } from '#admin/sign-in/session-queries.ts';
-import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+import { QUERY_REFETCH_MS } from '#config/limits.ts';
+import { QUERY_FRESH_MS } from './limits.ts';
 
 /**
  * Fresh for 10 s, refetched on focus and every 30 s while visible (Spec §7). What has just failed is not asked again by

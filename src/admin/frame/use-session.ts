@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
-import { releaseCalls } from '#admin/sign-in/held-calls.ts';
+import { waitingForLogin } from '#admin/sign-in/held-calls.ts';
 import { forgetPerson, isSessionEnded, useLogoutElsewhere, userQuery } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
 import { ownDrafts } from '#shared/browser/use-stored-draft.ts';
@@ -24,7 +24,7 @@ export function useSession(isAtDoor: boolean) {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = isAtDoor ? undefined : (user ?? before);
-    if (isAtDoor) releaseCalls(false);
+    if (isAtDoor) waitingForLogin.release(false);
     else if (user && before && hasEnded.current) {
       const isSame = before.username === user.username;
       if (!isSame) {
@@ -33,7 +33,7 @@ export function useSession(isAtDoor: boolean) {
         setVisit((visits) => visits + 1);
         showToast({ title: loginTexts.otherTitle(user.username), description: loginTexts.other(before.username) });
       }
-      releaseCalls(isSame);
+      waitingForLogin.release(isSame);
     }
     hasEnded.current = !user;
   }, [client, user, isAtDoor]);

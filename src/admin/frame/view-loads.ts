@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
-import { pathOf, REVIEW_PATH, REVISIONS_PATH, SUBJECT_PAGES, WEBSITE_PATH } from '#admin/website/subject-texts.ts';
-import { INTRUDER_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import {
+  PROMISES_PATH,
+  pathOf,
+  REVIEW_PATH,
+  REVISIONS_PATH,
+  SUBJECT_PAGES,
+  WEBSITE_PATH,
+} from '#admin/website/subject-texts.ts';
 import { HOME_PATH, INBOX_PATH, SETTINGS_PATH } from './views.ts';
 
 /** By path. Apart from the views, because the login shows no page and would load the names of all scripts. */
@@ -16,6 +22,7 @@ export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> =
   [WEBSITE_PATH]: async () => (await import('#admin/website/WebsitePage.tsx')).WebsitePage,
   '/kunden': async () => (await import('#admin/list/CustomersPage.tsx')).CustomersPage,
   '/kunde': async () => (await import('#admin/customer/CustomerPage.tsx')).CustomerPage,
+  [PROMISES_PATH]: async () => (await import('#admin/website/PromisesPage.tsx')).PromisesPage,
   [REVIEW_PATH]: async () => (await import('#admin/website/review/ReviewPage.tsx')).ReviewPage,
   [REVISIONS_PATH]: async () => (await import('#admin/website/RevisionsPage.tsx')).RevisionsPage,
   ...Object.fromEntries(
@@ -24,6 +31,4 @@ export const viewLoads: Readonly<Record<string, () => Promise<ComponentType>>> =
       async () => (await import('#admin/website/SubjectPage.tsx')).subjectPages[id],
     ]),
   ),
-  [SET_UP_PATH]: async () => (await import('./guide/GuidePages.tsx')).SetUpPage,
-  [INTRUDER_PATH]: async () => (await import('./guide/GuidePages.tsx')).IntruderPage,
 };

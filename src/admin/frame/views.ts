@@ -1,7 +1,8 @@
-import { addressTexts } from '#admin/accounts/addresses/texts.ts';
+import { addressTexts } from '#admin/sign-in/address-texts.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { loginTexts } from '#admin/sign-in/texts.ts';
 import {
+  PROMISES_PATH,
   pathOf,
   REVIEW_PATH,
   REVISIONS_PATH,
@@ -9,7 +10,7 @@ import {
   WEBSITE_PATH,
   pageTexts as websitePages,
 } from '#admin/website/subject-texts.ts';
-import { ADDRESS_PATH, INTRUDER_PATH, INVITATION_PATH, RESET_PATH, SET_UP_PATH } from '#domain/people/token-links.ts';
+import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
@@ -100,6 +101,11 @@ export const views: readonly AdminView[] = [
     label: pageTitles.customer,
   },
   {
+    path: PROMISES_PATH,
+    within: WEBSITE_PATH,
+    label: websitePages.promises,
+  },
+  {
     path: REVIEW_PATH,
     within: WEBSITE_PATH,
     label: websitePages.review,
@@ -114,16 +120,6 @@ export const views: readonly AdminView[] = [
     within: WEBSITE_PATH,
     label,
   })),
-  {
-    path: SET_UP_PATH,
-    within: SETTINGS_PATH,
-    label: pageTitles.setUp,
-  },
-  {
-    path: INTRUDER_PATH,
-    within: SETTINGS_PATH,
-    label: pageTitles.intruder,
-  },
 ];
 
 export const viewAt = (path: string): AdminView | undefined =>

@@ -24,7 +24,6 @@ const reader = () => import('./read-notebook.ts');
 
 type Source = Awaited<ReturnType<typeof readFile>> & { file?: File; choices?: Choice[] };
 
-/** Takes over customers from a file or pasted lines, after a preview, and takes each import back. */
 export function ImportPanel() {
   // The text of a file is shown, too, so that a line can be mended on the spot.
   const [source, show] = useState<Source>({ text: '' });
@@ -103,7 +102,6 @@ export function ImportPanel() {
 
 const batchesQuery = queryOf(['notebook', 'batches'], notebookRoutes.batches);
 
-/** The last imports, each with its undo, which asks unless it was made just now. */
 function Batches({ isFresh }: { isFresh: boolean }) {
   const { data: batches = [], error, refetch } = useQuery(batchesQuery);
   const undo = useChange([], (at: string) => call(notebookRoutes.takeBack, { query: { at } }));

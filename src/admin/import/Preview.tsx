@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type NotebookCustomer, notebookWords } from '#domain/requests/notebook.ts';
+import { type NotebookCustomer, notebookWords } from '#domain/jobs/notebook.ts';
 import { call } from '#shared/api/call.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
@@ -23,7 +23,6 @@ interface PreviewProps {
   onTaken: () => void;
 }
 
-/** Shows what the columns hold, what is wrong, every line with a tick, and one button. */
 export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   const { entries } = notebook;
   const [ticks, tick] = useState<Readonly<Record<number, boolean>>>({});
@@ -117,7 +116,6 @@ export function Preview({ notebook, onChoose, onTaken }: PreviewProps) {
   );
 }
 
-/** A choice for each column that holds anything. */
 function Columns({ columns, entries, onChoose }: Notebook & Pick<PreviewProps, 'onChoose'>) {
   const choices = columns.map(({ choice }) => choice);
   const filled = columns

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { NOTEBOOK_BODY_MAX_BYTES as maxBodyBytes, NOTEBOOK_CUSTOMERS_MAX } from '#config/limits.ts';
-import { notebookCustomer } from '#domain/requests/notebook.ts';
+import { notebookCustomer } from '#domain/jobs/notebook.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { NOTEBOOK_BODY_MAX_BYTES as maxBodyBytes, NOTEBOOK_CUSTOMERS_MAX } from './limits.ts';
 
 const { notAForm, notAMoment } = requestErrors;
 const customers = z.array(notebookCustomer, notAForm).check(z.maxLength(NOTEBOOK_CUSTOMERS_MAX, notAForm));
@@ -14,7 +14,6 @@ export const notebookRoutes = {
     answers: { 200: z.object({ known: z.array(z.object({ place: z.int(), news: z.array(z.string()) })) }) },
     maxBodyBytes,
   }),
-  /** Stores the others and the news, once per key. */
   take: defineRoute('POST', '/api/admin/notebook', 'owner', {
     body: z.object({ customers, key: z.uuid(notAForm) }, notAForm),
     maxBodyBytes,
@@ -23,7 +22,6 @@ export const notebookRoutes = {
   batches: defineRoute('GET', '/api/admin/notebook', 'owner', {
     answers: { 200: z.array(z.object({ at: z.iso.datetime(), count: z.int(), free: z.int() })) },
   }),
-  /** Deletes these customers of the import of a moment. */
   takeBack: defineRoute('DELETE', '/api/admin/notebook', 'owner', {
     query: z.object({ at: z.iso.datetime(notAMoment) }),
   }),

@@ -1,5 +1,5 @@
+import { findBatches, findKnown, takeBack, takeNotebook } from '#domain/jobs/notebook.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
-import { findBatches, findKnown, takeBack, takeNotebook } from '#domain/requests/notebook.server.ts';
 import { serve } from '#http/serve.ts';
 import { notebookRoutes } from './contract.ts';
 

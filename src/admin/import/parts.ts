@@ -1,16 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { safeParse } from 'zod/v4/core';
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
-import { centsOf } from '#domain/requests/case/price.ts';
-import { type NotebookCustomer, notebookCustomer } from '#domain/requests/notebook.ts';
+import { emailKey } from '#domain/customers/customer-keys.ts';
+import { type NotebookCustomer, notebookCustomer } from '#domain/jobs/notebook.ts';
+import { centsOf } from '#domain/jobs/price.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { cut } from '#shared/api/text-fields.ts';
+import { numbersIn } from '#shared/format/phone-numbers.ts';
 import { nameOfPart, type Part } from './column-texts.ts';
-import { identitiesOf } from './identities.ts';
 import { type Reading, readDay } from './read-day.ts';
 import { readTexts as texts } from './texts.ts';
 
-/** A cell that isn't empty, and of several addresses the one that it belongs to. */
 export interface Cell {
   part: Part;
   text: string;
@@ -133,3 +133,9 @@ const addressesIn = (line: readonly Cell[]): string[] =>
 
 /** A street comes before a town alone. */
 const rank = (address: string) => (/\p{L}.*\d.*,|\d+\s*[a-z]?$/iu.test(address) ? 0 : 1);
+
+/** Reads the address in lower case and the numbers in E.164, by which two lines of a list are one customer. */
+export const identitiesOf = ({ email, phone }: { email: string; phone?: string | undefined }): string[] => [
+  ...(email ? [emailKey(email)] : []),
+  ...numbersIn(phone ?? ''),
+];

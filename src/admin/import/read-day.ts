@@ -1,7 +1,6 @@
 import { isDay } from '#shared/format/berlin-day.ts';
 import { MONTH_WORDS } from './column-texts.ts';
 
-/** A value, and whether the typed words say less or more than it. */
 export interface Reading<Value> {
   value: Value;
   isVague: boolean;

@@ -1,9 +1,8 @@
-import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
-import type { NotebookCustomer } from '#domain/requests/notebook.ts';
-import { lastDayOfDeal } from '#domain/requests/retention.ts';
+import type { NotebookCustomer } from '#domain/jobs/notebook.ts';
+import { lastDayOfDeal } from '#domain/jobs/retention.ts';
 import type { Part } from './column-texts.ts';
-import { identitiesOf } from './identities.ts';
-import { toCustomer } from './parts.ts';
+import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from './limits.ts';
+import { identitiesOf, toCustomer } from './parts.ts';
 import { isMonthFirst } from './read-day.ts';
 import { type Choice, type Line, readTable } from './read-table.ts';
 import { type Encoding, isWorkbook, readText } from './read-text.ts';
@@ -17,7 +16,6 @@ export type Entry = Notebook['entries'][number];
 const PICTURES = /^(?:[\w-]+\.)?(?:photo|logo|sound|key)\b.*(?:\r?\n[ \t].*)*/gim;
 const CARD = /^BEGIN:VCARD\s*$/im;
 
-/** Other formats, by their first words. */
 const OTHERS = [
   [/^\s*</, texts.markup],
   [/^(?:\s|#.*|version:.*)*dn:/i, texts.ldif],

@@ -9,10 +9,8 @@ import { readTexts as texts } from './texts.ts';
 /** A heading may follow a title of the sheet. */
 const ROWS_BEFORE_HEADING = 5;
 
-/** What a column holds; 'none' if it isn't taken. */
 export type Choice = Part | 'none';
 
-/** A line of the file, by its number, with a sentence if it is broken. */
 export interface Line {
   line: number;
   cells: Cell[];
@@ -101,7 +99,6 @@ const isHeading = (cells: readonly string[]) =>
 /** Before a number or address at the end of words without any sign between. */
 const BEFORE_CONTACT = /\s+(?=(?:\+|\(?0)[\d\s()/-]{5,}$|\S+@\S+$)/;
 
-/** The looks of cells; the first fit counts. */
 const LOOKS: [Part, (cell: string) => boolean][] = [
   ['email', (cell) => cell.includes('@')],
   ['day', (cell) => readDay(cell) !== undefined],

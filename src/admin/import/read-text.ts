@@ -10,7 +10,6 @@ const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 const ODD = /[^\t\r\n -~äöüÄÖÜßéèêáàçñ€–—„“”‚‘’…°²×\u00a0]|[€…](?=\p{L})|(?<!\p{L})[äöüÄÖÜß](?!\p{L})/gu;
 const SAMPLE_BYTES = 2 ** 20;
 
-/** Decodes a text file by how the text then looks. No text for a binary file. */
 export function readText(bytes: Uint8Array, chosen?: Encoding): { text?: string; encoding: Encoding } {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   // UTF-16 takes two bytes for each of them.
@@ -26,5 +25,4 @@ export function readText(bytes: Uint8Array, chosen?: Encoding): { text?: string;
 
 const decode = (bytes: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(bytes);
 
-/** Whether these are the bytes of a workbook (.xlsx, .ods, .xls), which is no text. */
 export const isWorkbook = ([a, b]: Uint8Array): boolean => (a === 0x50 && b === 0x4b) || (a === 0xd0 && b === 0xcf);

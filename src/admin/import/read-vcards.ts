@@ -41,7 +41,6 @@ function decoded(text: string): string {
   return (readText(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))).text ?? text).replace(/\r?\n/g, '\\n');
 }
 
-/** Reads a property; undefined if it is broken. */
 function cellsOf(line: string, index: number): Cell[] | undefined {
   let property: unknown[];
   try {

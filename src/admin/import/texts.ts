@@ -1,4 +1,5 @@
-import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES, RETENTION } from '#config/limits.ts';
+import { RETENTION } from '#config/limits.ts';
+import { NOTEBOOK_CUSTOMERS_MAX, NOTEBOOK_FILE_MAX_BYTES } from './limits.ts';
 import type { Encoding } from './read-text.ts';
 
 /** Whom somebody takes over or removes: '1 Kunden', in the accusative. */
@@ -61,7 +62,6 @@ export const notebookTexts = {
   undone: (count: number) => `${customers(count)} entfernt.`,
 };
 
-/** Why a file is not taken, or a line is not taken as it stands. */
 export const readTexts = {
   workbook:
     'Das ist eine Excel-Mappe. Bitte speichern Sie sie in Excel mit „Speichern unter“ als „CSV UTF-8 (durch Trennzeichen getrennt)“ und wählen Sie die neue Datei.',

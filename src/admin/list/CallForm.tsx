@@ -1,31 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import * as z from 'zod/mini';
 import { CALL_DRAFT } from '#admin/case/drafts.ts';
 import { OwnerField } from '#admin/case/OwnerField.tsx';
 import { SaveOrCancel } from '#admin/case/SaveOrCancel.tsx';
+import { DayAndTime } from '#admin/dates/DayAndTime.tsx';
+import { finishedTexts } from '#admin/dates/finished-texts.ts';
+import { asDate } from '#admin/dates/use-date.ts';
+import { dateErrors, dateFormTexts } from '#admin/shown/date-form-texts.ts';
 import { formRoutes } from '#admin/shown/form-contract.ts';
 import { callFormTexts as texts } from '#admin/shown/form-texts.ts';
-import { inboxQuery, useRequestMutation } from '#admin/shown/request-queries.ts';
-import { type NewCall, newCall } from '#domain/requests/case/owner-forms.ts';
+import { useRequestMutation, wholeQuery } from '#admin/shown/request-queries.ts';
+import { customerOf } from '#domain/jobs/customer.ts';
+import { whenOf } from '#domain/jobs/dates/date-words.ts';
+import { dateTexts } from '#domain/jobs/dates/texts.ts';
+import { newCall } from '#domain/requests/case/owner-forms.ts';
 import { REQUEST_FIELDS, type RequestField } from '#domain/requests/fields.ts';
-import { customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
+import { DATE_KINDS } from '#shared/stored-words.ts';
+import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { CallerField } from './CallerField.tsx';
 import { isNumber, knownCallers } from './known-callers.ts';
 
+const calledOn = z.intersection(
+  newCall,
+  z.object({ what: z.optional(z.enum(DATE_KINDS)), day: z.optional(z.string()), time: z.optional(z.string()) }).check(
+    z.refine(({ what, day, time }) => !day || what === 'anruf' || !!time, {
+      path: ['time'],
+      error: dateErrors.timeMissing,
+    }),
+  ),
+);
+
+type Called = z.infer<typeof calledOn>;
+const KINDS = DATE_KINDS.map((kind) => [kind, dateTexts.kinds[kind]] as const);
+
 /** In the order of a call: the caller says what is wanted, then who it is. No e-mail address. */
 const CALL_FIELDS = [...new Set<RequestField>(['message', ...REQUEST_FIELDS])].filter((field) => field !== 'email');
 
-/** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
   const entered = useRef<string>(undefined);
-  const { mutateAsync } = useRequestMutation((body: NewCall) => call(formRoutes.enterCall, { body }));
+  const { mutateAsync } = useRequestMutation(async ({ what = 'arbeit', day, time, ...body }: Called) => {
+    const { id } = await call(formRoutes.enterCall, { body });
+    if (day) await call(formRoutes.setDate, { params: { id, before: 0 }, body: { what, day, time } });
+    return { id };
+  });
   const { form, draft, keep, forget, save, errors, failure } = useDraftForm(
     CALL_DRAFT,
-    newCall,
+    calledOn,
     async (typed) => {
       entered.current = (await mutateAsync(typed)).id;
     },
@@ -36,8 +61,13 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   );
   const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
 
-  const { data } = useQuery(inboxQuery);
-  const contacts = data?.contacts ?? [];
+  /** Free hours of the agenda begin a call with their day. */
+  const gap = useHistoryState<{ day?: string; time?: string } | null>();
+  const [isKnown, setKnown] = useState(false);
+  const { what = 'arbeit', day = gap?.day ?? '', time = gap?.time } = draft ?? {};
+  const isDated = isKnown || day !== '';
+
+  const { data: contacts = [] } = useQuery(wholeQuery());
   const [typed, setTyped] = useState(draft?.name || draft?.phone || '');
   const callers = knownCallers(contacts, typed);
   const control = (name: RequestField) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null;
@@ -66,7 +96,8 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
 
   function take(caller: StoredRequest | undefined) {
     if (caller) {
-      const { address } = customerOf(customersIn(contacts).get(caller.id) ?? [caller]);
+      const { address } = customerOf([caller]);
+      setKnown(true);
       fill({ name: caller.name, phone: caller.phone, place: address });
       setTyped(caller.name);
     }
@@ -77,6 +108,18 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     <form className="grid gap-4" {...form}>
       <input type="hidden" name="key" value={callKey} />
       <CallerField typed={typed} callers={callers} onType={type} onChoose={take} />
+      {isDated && (
+        <>
+          <RadioRows legend={dateFormTexts.what} name="what" options={KINDS} chosen="arbeit" />
+          <DayAndTime
+            id=""
+            typed={asDate({ what, day, time })}
+            proposed={gap?.day ? { day: gap.day, time: gap.time } : undefined}
+            isTyped={day !== ''}
+            errors={errors}
+          />
+        </>
+      )}
       {CALL_FIELDS.map((field) => (
         <OwnerField key={field} field={field} error={errors[field]} />
       ))}
@@ -89,7 +132,10 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
         forget={forget}
         failure={failure}
         onClose={onCancel}
-        words={{ save: texts.save, cancel: draft ? texts.discard : texts.cancel }}
+        words={{
+          save: day ? finishedTexts.plan(whenOf({ day, time }, new Date())) : texts.save,
+          cancel: draft ? texts.discard : texts.cancel,
+        }}
       />
     </form>
   );

@@ -2,14 +2,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { callFormTexts as texts } from '#admin/shown/form-texts.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { lastOf } from './last-of.ts';
+import { lastOf } from './known-callers.ts';
 
 interface CallerFieldProps {
   typed: string;
-  /** Whom the typed words may mean. */
   callers: readonly StoredRequest[];
   onType: (typed: string) => void;
-  /** Gets nobody for somebody new. */
   onChoose: (caller: StoredRequest | undefined) => void;
 }
 

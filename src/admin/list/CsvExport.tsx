@@ -1,27 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACTIONS } from '#admin/shown/card-look.ts';
 import { inboxRoutes } from '#admin/shown/contract.ts';
-import { filterRequests, isFiltering, type RequestFilter, toSearchable } from '#admin/shown/filter-requests.ts';
 import { exportTexts as texts } from '#admin/shown/late-texts.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { isFiltering, type RequestFilter } from '#admin/shown/request-filter.ts';
+import { requestStatsQuery, wholeQuery } from '#admin/shown/request-queries.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { type CsvKind, csvFiles } from './csv-files.ts';
-
-interface CsvExportProps {
-  filter: RequestFilter;
-  isEmpty: boolean;
-}
+import { hitsOf } from './search-requests.ts';
 
 /** Exports the filtered requests as CSV (Spec §5): the specified file, and one for a German Excel. */
-export function CsvExport({ filter, isEmpty }: CsvExportProps) {
+export function CsvExport({ filter }: { filter: RequestFilter }) {
+  const { data } = useQuery(requestStatsQuery);
   const client = useQueryClient();
 
   async function write(kind: CsvKind) {
-    const { contacts } = await client.fetchQuery(inboxQuery);
-    const chosen = filterRequests(toSearchable(contacts), filter);
+    const chosen = hitsOf(await client.fetchQuery(wholeQuery(filter)), filter);
     // Comes first, so that no file goes out without its line in the security log.
     await call(inboxRoutes.noteExport, { body: { count: chosen.length } });
     download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');
@@ -35,7 +31,7 @@ export function CsvExport({ filter, isEmpty }: CsvExportProps) {
             key={kind}
             type="button"
             className="button"
-            disabled={isEmpty}
+            disabled={!data?.total}
             onClick={once(() => announce(write(kind), { failed: texts.failed }))}
           >
             {texts[kind]}

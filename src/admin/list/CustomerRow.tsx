@@ -1,24 +1,19 @@
 import { Link } from 'wouter';
-import { stepTexts } from '#admin/case/texts.ts';
-import { useEntries } from '#admin/case/use-entries.ts';
+import { PaidButton } from '#admin/case/PaidButton.tsx';
 import { ROW } from '#admin/shown/card-look.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import type { ListedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { customersTexts as texts } from './customers-texts.ts';
 import { LateCallLink } from './LateCallLink.tsx';
 
 type Job = ListedCustomer['open'][number];
-/** A customer, in the list of what is not paid with a job. */
 export type Listed = { customer: ListedCustomer; job?: Job };
 
 const LINE = 'flex items-baseline gap-x-[0.3em] @max-[19rem]:flex-wrap';
 const END = 'ml-auto shrink-0 pl-2 tabular-nums';
 
-/** A row of two lines that leads to the customer's page, and the deed that its list asks for. */
 export function CustomerRow({ customer, job, isDue }: Listed & { isDue: boolean }) {
   const { id, name, place, phone, last, next, due, open } = customer;
   const cents = (job ?? last)?.cents;
@@ -53,26 +48,13 @@ export function CustomerRow({ customer, job, isDue }: Listed & { isDue: boolean 
         </p>
       </div>
       {isDue && phone && <LateCallLink name={name} phone={phone} />}
-      {job && <PaidButton job={job} name={name} />}
+      {job && (
+        <PaidButton
+          className="button relative px-3"
+          request={{ id: job.request, name, state: { version: job.version, step: 'erledigt' } }}
+          job={job.id}
+        />
+      )}
     </li>
-  );
-}
-
-function PaidButton({ job: { id, request, version }, name }: { job: Job; name: string }) {
-  const { enter, offerUndo } = useEntries({ id: request, state: { version, step: 'erledigt' } });
-  const note = () =>
-    announce(enter({ kind: 'paid', job: id }), {
-      done: ({ number }) => ({
-        title: stepTexts.doneTitle,
-        description: stepTexts.isPaid(name),
-        action: offerUndo(number, stepTexts.isUnpaid(name)),
-      }),
-      failed: stepTexts.failed,
-    });
-  return (
-    <PendingButton className="button relative px-3" onPress={note}>
-      {texts.paid}
-      <span className="sr-only">, {name}</span>
-    </PendingButton>
   );
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { INBOX_KEY } from '#admin/shown/inbox-key.ts';
-import { shortPrice } from '#domain/requests/case/price.ts';
-import type { ListedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
@@ -21,7 +21,6 @@ import { ListSwitch } from './ListSwitch.tsx';
 const customersQuery = queryOf([...INBOX_KEY, 'customers'], customerRoutes.customers);
 const LISTS = ['all', 'due', 'open'] as const;
 
-/** The list of customers: all, those who are due, or the finished jobs that are not paid. */
 export function CustomersPage() {
   const { data, error, isPending, refetch, dataUpdatedAt: at } = useQuery(customersQuery);
   return (

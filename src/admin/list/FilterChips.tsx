@@ -1,26 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  CHIPS,
-  isFiltering,
-  NO_FILTER,
-  type RequestFilter,
-  type StateFilter,
-  standsAt,
-} from '#admin/shown/filter-requests.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
+import { CHIPS, isFiltering, NO_FILTER, type RequestFilter } from '#admin/shown/request-filter.ts';
+import { requestStatsQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { MINUTE_MS } from '#config/limits.ts';
-import { useNow } from '#shared/browser/use-now.ts';
 
 const CHIP =
   'inline-flex min-h-touch items-center gap-[0.3em] rounded border-2 border-transparent px-[7px] text-small whitespace-nowrap lg:px-3.5 hover:bg-glass-2 aria-pressed:border-petrol aria-pressed:font-medium aria-pressed:text-petrol';
-
-/** Counts the requests at a state; undefined while they load. */
-function useCount() {
-  const { data } = useQuery(inboxQuery);
-  const now = new Date(useNow(MINUTE_MS));
-  return (state: StateFilter) => data?.contacts.filter((contact) => standsAt(contact, state, now)).length;
-}
 
 interface FilterChipsProps {
   filter: RequestFilter;
@@ -29,8 +13,8 @@ interface FilterChipsProps {
 
 /** One row of buttons with their counts: 'Wartet 11', 'Mit Termin 2', 'Angebot 3', 'Alle'. Scrolls with large letters. */
 export function FilterChips({ filter, onFilter }: FilterChipsProps) {
-  const countOf = useCount();
-  const overdue = countOf('overdue') ?? 0;
+  const states = useQuery(requestStatsQuery).data?.states;
+  const overdue = states?.overdue ?? 0;
   return (
     <ul
       className="-m-1 flex gap-1 overflow-x-auto p-1 max-lg:col-span-full max-lg:gap-0"
@@ -46,7 +30,7 @@ export function FilterChips({ filter, onFilter }: FilterChipsProps) {
           >
             {texts.chips[state]}
             {/* Reserves room, because a late count must move nothing. */}
-            <span className="min-w-[1ch] tabular-nums">{countOf(state)}</span>
+            <span className="min-w-[1ch] tabular-nums">{states?.[state]}</span>
             {state === 'waiting' && overdue > 0 && <span className="sr-only">, {texts.chips.overdue(overdue)}</span>}
           </button>
         </li>

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { INBOX_HEADING } from '#admin/shown/card-look.ts';
-import { isFiltering, isSearching, NO_FILTER, type RequestFilter } from '#admin/shown/filter-requests.ts';
 import { Pagination } from '#admin/shown/Pagination.tsx';
+import { isFiltering, isSearching, NO_FILTER, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
-import { MATCHES_SHOWN } from '#config/limits.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { InboxRows, NothingHere } from './InboxRows.tsx';
+import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from './limits.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
 
 interface InboxProps {
   address: InboxPlace;
   listed: Listed;
-  /** The id of the opened request. */
   opened: string | undefined;
 }
 
@@ -27,7 +26,7 @@ export function Inbox({ address, listed, opened }: InboxProps) {
   const { data, error, refetch, dataUpdatedAt: loadedAt } = query;
 
   // The last request of the last page was deleted, or the address names a later page.
-  const isBeyond = data !== undefined && !isFiltered && wanted > pages;
+  const isBeyond = data !== undefined && !query.isPlaceholderData && !isFiltered && wanted > pages;
   useEffect(() => {
     if (isBeyond) go({ page: pages }, { replace: true });
   }, [isBeyond, pages, go]);
@@ -83,15 +82,16 @@ const withoutFilters = ({ search, ...others }: RequestFilter) =>
   isFiltering({ ...others, search: '', state: '' }) ? { ...NO_FILTER, search } : NO_FILTER;
 
 /** The count of the hits, above those of a search; otherwise under the list, because the first request comes first. */
-function Summary({ query, filter, hits, isFiltered, from, still }: Listed) {
+function Summary({ query, filter, total, isFiltered, page, still }: Listed) {
   const { data, error, dataUpdatedAt } = query;
-  const range = hits.length > 0 ? texts.shown(from + 1, from + still.length, hits.length) : undefined;
+  const from = (page - 1) * CONTACTS_PER_PAGE;
+  const range = total > 0 ? texts.shown(from + 1, from + still.length, total) : undefined;
   const summary = data
     ? isFiltered
-      ? texts.matches(hits.length) + (isSearching(filter) ? texts.everywhere : '')
+      ? texts.matches(total) + (isSearching(filter) ? texts.everywhere : '')
       : range
     : texts.loading;
-  const isAbove = isSearching(filter) && hits.length > 0;
+  const isAbove = isSearching(filter) && total > 0;
   return (
     <p
       className={`min-h-touch content-center px-4 text-small text-ink-soft tabular-nums ${isAbove ? 'border-b border-glass-3' : 'order-1'}`}

@@ -4,6 +4,7 @@ import { Suspects } from '#admin/apart/Suspects.tsx';
 import { INBOX_HEADING, LIST } from '#admin/shown/card-look.ts';
 import { isShortcut } from '#admin/shown/is-shortcut.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { useOwn } from '#admin/shown/use-customers.ts';
 import { isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
@@ -63,7 +64,7 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
           <CallEntry onEntered={(id) => navigate(`/contacts/${id}`, { replace: true })} />
         </PageHeading>
         <RequestFilterBar filter={filter} onFilter={setFilter}>
-          <RemoveHits {...listed} />
+          <RemoveHits filter={filter} />
         </RequestFilterBar>
       </div>
       <div className={LIST.pane}>
@@ -74,7 +75,7 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
             <div className="px-4 pb-4">
               {!isWide && <RequestTiles className="py-2" />}
               <LateDetails className={LIST.fold} title={texts.export}>
-                <CsvExport filter={filter} isEmpty={!listed.query.data?.contacts.length} />
+                <CsvExport filter={filter} />
               </LateDetails>
               <Suspects />
               <LateDetails className={LIST.fold} title={texts.bin}>
@@ -90,10 +91,13 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
 }
 
 /** The first of the list, which stands beside it while no address names another, and stays when it is answered. */
-function useFirst({ query, still, view }: Listed) {
+function useFirst({ still, view }: Listed) {
   const shown = useRef({ view: '', id: '' });
-  const isThere = shown.current.view === view && query.data?.contacts.some(({ id }) => id === shown.current.id);
-  if (!isThere) shown.current = { view, id: still[0]?.id ?? '' };
+  const { isGone } = useOwn(shown.current.id);
+  const { id } = shown.current;
+  if (shown.current.view !== view || !id || isGone) {
+    shown.current = { view, id: still.find((row) => !isGone || row.id !== id)?.id ?? '' };
+  }
   return shown.current.id || undefined;
 }
 
@@ -112,7 +116,6 @@ function useIsBeside(page: RefObject<HTMLElement | null>): boolean {
   return isBeside;
 }
 
-/** Begins an opened page at its top, and goes back to the same place of the list. */
 function usePlaceOfList(opened: string | undefined) {
   const before = useRef(opened);
   const place = useRef(0);

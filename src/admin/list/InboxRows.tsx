@@ -1,34 +1,31 @@
 import { useContext, useEffect } from 'react';
 import { Link } from 'wouter';
-import {
-  bandOf,
-  dayGroups,
-  isByArrival,
-  isFiltering,
-  isSearching,
-  type RequestFilter,
-} from '#admin/shown/filter-requests.ts';
+import { isByArrival, isFiltering, isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { useOwn } from '#admin/shown/use-customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { notTwice } from '#shared/browser/once.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { dayGroups } from './day-groups.ts';
 import { RequestBody } from './OpenedRequest.tsx';
 import { RequestRow } from './RequestRow.tsx';
+import { bandOf } from './search-requests.ts';
 import { type InboxPlace, inboxHref } from './use-inbox-address.ts';
 import type { Listed } from './use-listed.ts';
 
 interface InboxRowsProps {
   listed: Listed;
   address: InboxPlace;
-  /** The id of the opened request. */
   opened: string | undefined;
 }
 
-/** Requests as rows, under headings: of days if they are sorted by arrival, of what they are in a search. */
 export function InboxRows({ listed, address, opened }: InboxRowsProps) {
   const { still, filter, list, query, leaving } = listed;
+  // A row that has left the list keeps its place, and says what the opened request says.
+  const { request } = useOwn(opened ?? '');
+  const rows = still.map((row) => (row.id === request?.id ? request : row));
   const isThere = still.length > 0;
   // Fetches what an opened request shows while the owner reads the list.
   useEffect(() => {
@@ -37,7 +34,7 @@ export function InboxRows({ listed, address, opened }: InboxRowsProps) {
   return (
     <div ref={list} onClickCapture={notTwice} {...leaving}>
       {query.isPending && <Skeleton className="h-[22.5rem] w-full" />}
-      {grouped(still, filter).map(([title, rows], place) => (
+      {grouped(rows, filter).map(([title, some], place) => (
         <section key={title ?? ''} aria-label={title}>
           {title && (
             <h3
@@ -47,7 +44,7 @@ export function InboxRows({ listed, address, opened }: InboxRowsProps) {
             </h3>
           )}
           <ul>
-            {rows.map((contact) => (
+            {some.map((contact) => (
               <RequestRow
                 key={contact.id}
                 contact={contact}
@@ -65,7 +62,6 @@ export function InboxRows({ listed, address, opened }: InboxRowsProps) {
   );
 }
 
-/** Rows that stand in the order of their groups, each group with its title. */
 function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
   const now = new Date();
   const dayOf = dayGroups(now);
@@ -76,7 +72,6 @@ function grouped(rows: readonly StoredRequest[], filter: RequestFilter) {
   return [...Map.groupBy(rows, titleOf)];
 }
 
-/** Says why the list is empty, and the next step. */
 export function NothingHere({ filter, onReset }: { filter: RequestFilter; onReset: () => void }) {
   const isOwner = useContext(IsOwner);
   if (!isFiltering(filter)) {

@@ -10,7 +10,6 @@ const CallLink = lazy<typeof CallLinkPart>(() =>
   ),
 );
 
-/** The call button of a row. */
 export const LateCallLink = (props: ComponentProps<typeof CallLinkPart>) => (
   <Suspense fallback={<span className={ROW.call} />}>
     <CallLink {...props} />

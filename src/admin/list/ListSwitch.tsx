@@ -8,7 +8,6 @@ const LISTS = [
 ] as const;
 const PART = 'min-h-touch content-center rounded border-2 px-2.5 text-small';
 
-/** Leads from the shown list to the other one. */
 export const ListSwitch = ({ shown }: { shown: (typeof LISTS)[number][0] }) => (
   <nav className="flex" aria-label={pageTitles.contacts}>
     {LISTS.map(([href, words]) =>

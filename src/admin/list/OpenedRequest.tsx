@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { DETAIL } from '#admin/shown/card-look.ts';
-import { inboxQuery } from '#admin/shown/request-queries.ts';
 import { inboxAnswers, inboxTexts as texts } from '#admin/shown/texts.ts';
+import { useOwn } from '#admin/shown/use-customers.ts';
 import { notTwice } from '#shared/browser/once.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -17,25 +16,18 @@ export const RequestBody = latePart('h-[24rem]', async () => (await import('#adm
 interface OpenedRequestProps {
   id: string;
   address: InboxPlace;
-  /** Whether it stands in place of the list, and not beside it. */
   isPage: boolean;
 }
 
-/** An opened request: a page of its own with a way back, or from 1024 px on the pane beside the list. */
 export function OpenedRequest({ id, address, isPage }: OpenedRequestProps) {
-  const { data, error, isFetching, refetch } = useQuery(inboxQuery);
-  const contact = data?.contacts.find((one) => one.id === id);
+  const { request: contact, isGone, error, isPending, refetch } = useOwn(id);
   const wasThere = useRef(false);
   wasThere.current ||= contact !== undefined;
-  const isMissing = data !== undefined && !contact;
   const { close, go } = address;
 
-  // A new one may have come after the list was loaded; a deleted one has nothing to show.
   useEffect(() => {
-    if (!isMissing) return;
-    if (wasThere.current) go({}, { replace: true });
-    else void refetch();
-  }, [isMissing, go, refetch]);
+    if (isGone && wasThere.current) go({}, { replace: true });
+  }, [isGone, go]);
 
   return (
     <article className={DETAIL.page} aria-labelledby="request" onClickCapture={notTwice}>
@@ -53,9 +45,9 @@ export function OpenedRequest({ id, address, isPage }: OpenedRequestProps) {
         </Link>
       )}
       {contact && <RequestBody contact={contact} isPage={isPage} isNamed={id === address.id} />}
-      {!contact && error && !data && <LoadFailure error={error} fallback={texts.notFound} retry={refetch} />}
-      {!contact && isFetching && <Skeleton className="h-[24rem] w-full" />}
-      {isMissing && !isFetching && (
+      {!contact && error && !isGone && <LoadFailure error={error} fallback={texts.notFound} retry={refetch} />}
+      {isPending && <Skeleton className="h-[24rem] w-full" />}
+      {isGone && (
         <Empty>
           <p>{inboxAnswers.gone}</p>
         </Empty>

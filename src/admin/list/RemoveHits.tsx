@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { INBOX_HEADING } from '#admin/shown/card-look.ts';
-import { bandOf, CHIPS, isFiltering } from '#admin/shown/filter-requests.ts';
+import { CHIPS, isFiltering, type RequestFilter } from '#admin/shown/request-filter.ts';
+import { wholeQuery } from '#admin/shown/request-queries.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { removeByIds, useRemoveMany } from '#admin/shown/use-remove-many.ts';
 import { BINNED_AT_ONCE } from '#config/limits.ts';
-import { isWaiting } from '#domain/requests/case/steps.ts';
+import { isWaiting } from '#domain/jobs/steps.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import type { Listed } from './use-listed.ts';
+import { bandOf, hitsOf } from './search-requests.ts';
 
 /** Moves the hits of a filter to the bin after a question; never a customer's, and not those of a chip alone. */
-export function RemoveHits({ filter, hits }: Listed) {
+export function RemoveHits({ filter }: { filter: RequestFilter }) {
   const remove = useRemoveMany(removeByIds);
   const isChip = CHIPS.some((chip) => chip === filter.state) && !isFiltering({ ...filter, state: '' });
+  const isMeant = isFiltering(filter) && !isChip;
+  const { data = [] } = useQuery({ ...wholeQuery(filter), enabled: isMeant });
+  const hits = hitsOf(data, filter);
   const isCustomers = hits.some((hit) => bandOf(hit, new Date()) === 'customers');
-  if (!isFiltering(filter) || isChip || isCustomers || hits.length === 0) return null;
+  if (!isMeant || isCustomers || hits.length === 0) return null;
   const some = hits.slice(0, BINNED_AT_ONCE);
 
   async function removeHits() {

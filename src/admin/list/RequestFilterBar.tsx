@@ -1,7 +1,7 @@
 import { type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LIST } from '#admin/shown/card-look.ts';
-import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } from '#admin/shown/filter-requests.ts';
 import { isShortcut } from '#admin/shown/is-shortcut.ts';
+import { CHIPS, isFiltering, isSearching, type RequestFilter, STATE_FILTERS } from '#admin/shown/request-filter.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { once } from '#shared/browser/once.ts';
@@ -31,7 +31,6 @@ const SELECTS = [
 interface RequestFilterBarProps {
   filter: RequestFilter;
   onFilter: (filter: RequestFilter) => void;
-  /** Stands below the opened filters. */
   children: ReactNode;
 }
 
@@ -45,7 +44,6 @@ export function RequestFilterBar({ filter, onFilter, children }: RequestFilterBa
     isFiltering({ ...filter, search: '', state: CHIPS.some((chip) => chip === filter.state) ? '' : filter.state }),
   );
   const isWide = useMediaQuery('(width >= 64em)');
-  /** Binds a control to its part of the filter. */
   const of = (name: keyof RequestFilter) => ({
     value: filter[name],
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),

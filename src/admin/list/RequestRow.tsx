@@ -8,8 +8,8 @@ import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
+import { lastOf } from './known-callers.ts';
 import { LateCallLink } from './LateCallLink.tsx';
-import { lastOf } from './last-of.ts';
 
 interface RequestRowProps {
   contact: StoredRequest;
@@ -22,7 +22,6 @@ interface RequestRowProps {
   replaces: boolean;
 }
 
-/** One request as a row of two lines: name and place, what is owed and service, and a call button on a phone. */
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { contact, heading: Name, href, isOpen, isHit, replaces } = props;
   const { name, phone, place, service, isCall, isNotebook } = contact;
@@ -67,7 +66,6 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   );
 });
 
-/** Stands behind a dot, beside an open request at the right edge. */
 const Addition = ({ words, look }: { words: string | undefined; look: string }) =>
   words && (
     <span className={look}>
@@ -79,7 +77,6 @@ const Addition = ({ words, look }: { words: string | undefined; look: string }) 
 /** The postal code before a place's name; a row leaves it out, because its space is short. */
 const POSTAL_CODE = /^\d{5}\s+/;
 
-/** Shows what is owed in short, where it came from, and a draft. */
 function State({ contact }: { contact: StoredRequest }) {
   const isBegun = useHasDraft(draftsOf(contact.id));
   return (

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { csvTexts } from '#admin/shown/late-texts.ts';
-import { stepLabel, stepOf } from '#domain/requests/case/steps.ts';
-import { whatOf } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { whatOf } from '#domain/jobs/dates/date-words.ts';
+import { stepLabel, stepOf } from '#domain/jobs/steps.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { entryOf, fieldsWhere, perField, type RequestField, shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -63,10 +63,8 @@ const forExcel = perField<Record<RequestField, Cell>>(
 /** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
 const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');
 
-/** '1234,50'. */
 const excelPrice = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** '24.11.2026 09:00', or the day alone. */
 const excelDate = ({ day, time = '' }: Pick<NextDate, 'day' | 'time'>) =>
   `${day.split('-').reverse().join('.')} ${time}`.trim();
 

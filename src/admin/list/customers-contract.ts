@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { listedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import { listedCustomer } from '#domain/customers/listed-customer.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 export const customerRoutes = {
-  /** All customers, from A to Z by the surname. */
   customers: defineRoute('GET', '/api/admin/customers', 'admin', { answers: { 200: z.array(listedCustomer) } }),
 };

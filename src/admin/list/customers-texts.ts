@@ -1,4 +1,4 @@
-import type { ListedCustomer } from '#domain/requests/customers/listed-customer.ts';
+import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { numericDay, shortGermanDate } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
@@ -7,7 +7,6 @@ const month = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long',
 
 const isThisYear = (day: string) => day.startsWith(berlinDay(new Date()).slice(0, 4));
 
-/** The list of customers. */
 export const customersTexts = {
   which: 'Welche Kunden',
   chips: { all: 'Alle', due: 'fällig', open: 'offen' },
@@ -21,7 +20,6 @@ export const customersTexts = {
   finished: (day: string) => `fertig ${day}`,
   openSince: (count: number, days: number) =>
     `${count} offen${days > 0 ? `, ${count > 1 ? 'ältester ' : ''}seit ${days === 1 ? 'einem Tag' : `${days} Tagen`}` : ''}`,
-  paid: 'bezahlt',
   empty: {
     all: 'Noch keine Kunden. Sie kommen aus Anfragen, aus Anrufen oder aus Ihrer alten Liste.',
     due: 'Niemand wartet auf Sie.',

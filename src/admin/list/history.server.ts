@@ -2,17 +2,13 @@ import { caseAnswers } from '#admin/case/texts.ts';
 import { dateAnswers, dateErrors } from '#admin/shown/date-form-texts.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
 import type { TypedDate } from '#admin/shown/typed-date.ts';
-import {
-  correctRequest,
-  type DateRefusal,
-  enter,
-  enterCall,
-  enterDate,
-  type Refusal,
-} from '#domain/requests/case/enter.server.ts';
+import { correctRequest } from '#domain/jobs/correct.server.ts';
+import { wordsOfDate } from '#domain/jobs/dates/date-words.ts';
+import { enter, type Refusal } from '#domain/jobs/enter.server.ts';
+import { type DateRefusal, enterDate } from '#domain/jobs/enter-date.server.ts';
+import { stepLabel } from '#domain/jobs/steps.ts';
+import { enterCall } from '#domain/requests/call.server.ts';
 import { type Author, findHistory } from '#domain/requests/case/log.server.ts';
-import { stepLabel } from '#domain/requests/case/steps.ts';
-import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
@@ -20,7 +16,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { requestRoutes } from './request-routes.ts';
 
-/** Reads and extends the history of a request: entries, calls, corrections and the next date. */
 export const historyHandlers = {
   history: ({ params }, { db }) => findHistory(db, params.id),
 

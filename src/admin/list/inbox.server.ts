@@ -1,33 +1,41 @@
 import type { inboxRoutes } from '#admin/shown/contract.ts';
-import { filterRequests, NO_FILTER, toSearchable } from '#admin/shown/filter-requests.ts';
 import { inboxAnswers } from '#admin/shown/texts.ts';
-import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
-import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
+import { listCustomers } from '#domain/jobs/customer-list.server.ts';
+import { countStates, findAll, findInbox, findOwn } from '#domain/jobs/inbox.server.ts';
+import { findMessages } from '#domain/messages/messages-of.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
-import { listCustomers } from '#domain/requests/customers/list.server.ts';
-import { countInbox, countRequests, findImported, findRequests, inboxVersion } from '#domain/requests/list.server.ts';
+import { countRequests } from '#domain/requests/figures.server.ts';
 import type { StoredRequest, SuspectRequest } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects } from '#domain/requests/suspects.server.ts';
-import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
-import { type Handlers, Reply } from '#http/serve.ts';
+import type { Handlers } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { customerRoutes } from './customers-contract.ts';
+import { CONTACTS_PER_PAGE } from './limits.ts';
+import { filterRequests, toSearchable } from './search-requests.ts';
 
-/** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
-  async list({ query, request }, { db }) {
-    if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
-    const { page = 1, limit = CONTACTS_PER_PAGE } = query;
-    const submissions = await findRequests(db, { limit, offset: (page - 1) * limit });
-    return { submissions: await withMessages(db, submissions), total: await countInbox(db) };
+  async list({ query }, { db, now }) {
+    const { all, page = 1, limit = CONTACTS_PER_PAGE, ...filter } = query;
+    if (all !== 'true') {
+      const { submissions, total } = await findInbox(db, filter, now, { limit, offset: (page - 1) * limit });
+      return { submissions: await withMessages(db, submissions), total };
+    }
+    const isWhole = Object.values(filter).every((part) => !part);
+    return withMessages(db, isWhole ? await findAll(db, now) : (await findInbox(db, filter, now)).submissions);
   },
 
-  stats: (_, { db, now }) => countRequests(db, now),
+  async own({ params }, { db }) {
+    const own = await findOwn(db, params.id);
+    if (!own) throw new HttpError(404, inboxAnswers.gone);
+    return { ...own, requests: await withMessages(db, own.requests) };
+  },
+
+  stats: async (_, { db, now }) => ({ ...(await countRequests(db, now)), states: await countStates(db, now) }),
 
   remove: async ({ params }, { db, now, admin }) =>
     doneOrGone((await layIntoBin(db, [params.id], { adminId: admin.id, now })) > 0),
@@ -66,30 +74,20 @@ export const inboxHandlers = {
   },
 
   // The dashboard's alone, with the library of phone numbers.
-  waiting: async (_, { db, now }) => (await import('#domain/requests/case/waiting.server.ts')).findWaiting(db, now),
+  waiting: async (_, { db, now }) => (await import('#domain/jobs/waiting.server.ts')).findWaiting(db, now),
+
+  pastDates: async ({ params: { since } }, { db, now }) =>
+    (await import('#domain/jobs/dates/dates.server.ts')).findPastDates(db, since, now),
 
   customers: (_, { db, now }) => listCustomers(db, now),
 } satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
 
-/** Returns the search of the inbox for suspects. */
-const matching = (search: string) => (suspects: SuspectRequest[]) =>
-  filterRequests(toSearchable(suspects), { ...NO_FILTER, search });
+const matching = (search: string) => (suspects: SuspectRequest[]) => filterRequests(toSearchable(suspects), search);
 
-/** Adds sent messages to each request. */
 async function withMessages(db: Db, requests: readonly StoredRequest[]): Promise<StoredRequest[]> {
   const ids = requests.map(({ id }) => id);
   const messages = await findMessages(db, ids);
   return requests.map((request) => ({ ...request, messages: messages.get(request.id) }));
-}
-
-/** @param known The If-None-Match header. */
-async function wholeInbox(db: Db, known: string | null) {
-  // Reads the version first, because it may be older than the list but never newer.
-  const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
-  if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
-  const [requests, imported] = [await findRequests(db), await findImported(db)];
-  const all = [...requests, ...imported].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return new Reply(200, await withMessages(db, all), [], { etag });
 }
 
 function doneOrGone(done: boolean): { ok: true } {

@@ -1,7 +1,9 @@
-import { digitsOf, namedAs } from '#admin/shown/filter-requests.ts';
+import { inboxTexts as texts } from '#admin/shown/texts.ts';
+import { shortPrice } from '#domain/jobs/price.ts';
 import { isNameless } from '#domain/requests/case/nameless.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { digitsOf, namedAs } from './search-requests.ts';
 
 /** Fewer digits are an area code; a single letter is everybody's. */
 const DIGITS_MIN = 4;
@@ -31,4 +33,10 @@ export function lastDay({ createdAt, isNotebook, state }: StoredRequest, today =
   const day = [...(isNotebook ? [] : [berlinDay(new Date(createdAt))]), ...jobs].sort().at(-1);
   const [year, ...rest] = day?.split('-') ?? [];
   return day && `${rest.toReversed().join('.')}.${year === today.slice(0, 4) ? '' : year}`;
+}
+
+/** 'zuletzt 24.11.' and '189 €': when somebody was last in touch, and the price of the last job or offer. */
+export function lastOf(contact: StoredRequest) {
+  const cents = contact.state?.jobs?.findLast((job) => job.cents)?.cents ?? contact.state?.priceCents;
+  return { day: texts.lastOn(lastDay(contact)), price: cents && shortPrice(cents) };
 }

@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { isFiltering, type RequestFilter, STATE_FILTERS } from '#admin/shown/filter-requests.ts';
+import { isFiltering, type RequestFilter, STATE_FILTERS } from '#admin/shown/request-filter.ts';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
 
-/** The part of the inbox that an address shows. */
 interface InboxAddress {
-  /** The id of the opened request. */
   id?: string | undefined;
-  /** Counts from 1. */
   page: number;
   filter: RequestFilter;
 }

@@ -5,11 +5,10 @@ import { type RefObject, useReducer, useRef } from 'react';
  * move one under a finger that is about to press. What a row says is new.
  *
  * @param view Another view begins anew.
- * @param all Where a kept row is found that has left the list.
  */
 export function useStill<T extends { id: string }>(
   rows: readonly T[],
-  { view, all, list }: { view: string; all: readonly T[]; list: RefObject<HTMLElement | null> },
+  { view, list }: { view: string; list: RefObject<HTMLElement | null> },
 ) {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   const shown = useRef({ view, rows });
@@ -17,12 +16,11 @@ export function useStill<T extends { id: string }>(
     shown.current = { view, rows };
   }
   const still = shown.current.rows;
-  const byId = still === rows ? undefined : new Map(all.map((row) => [row.id, row]));
+  const byId = still === rows ? undefined : new Map(rows.map((row) => [row.id, row]));
   const known = new Set(still.map(({ id }) => id));
   return {
     still: byId ? still.map((row) => byId.get(row.id) ?? row) : still,
     newCount: byId ? rows.filter(({ id }) => !known.has(id)).length : 0,
-    /** The handlers of the list. */
     leaving: { onPointerLeave: look, onBlur: look },
     showNew: () => {
       shown.current = { view, rows };

@@ -1,4 +1,4 @@
-import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
+import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import { isSampleAddress } from '#content/sample-marks.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { releaseMails } from '#domain/messages/claim.server.ts';
@@ -13,7 +13,7 @@ import {
 } from '#domain/messages/settings.server.ts';
 import { mailProofs, noteWish } from '#domain/messages/wish-addresses.server.ts';
 import { activeAddresses, mailedAddresses } from '#domain/people/administrators.server.ts';
-import { findWished } from '#domain/people/new-addresses.server.ts';
+import { findTokens } from '#domain/people/tokens.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
 import { fieldError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
@@ -21,13 +21,14 @@ import { serve } from '#http/serve.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { addressesIn, type NotificationState, notificationRoutes } from './contract.ts';
+import { TEST_MAILS_PER_HOUR } from './limits.ts';
 import { notificationTexts as texts } from './texts.ts';
 
 export const door = serve(notificationRoutes, {
   async show(_, { db, admin, now }) {
     const [row, wished, usual, lastSentAt, trouble, untold, apart] = await Promise.all([
       findMessageSettings(db),
-      findWished(db, admin.id, 'messages', now),
+      findTokens(db, { use: 'messages', adminId: admin.id }, now),
       mailedAddresses(db),
       findLastSent(db),
       findTrouble(db),

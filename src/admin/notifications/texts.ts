@@ -1,4 +1,5 @@
-import { FEW_REQUESTS_PER_DAY, REQUESTS_TOLD_PER_HOUR } from '#config/limits.ts';
+import { FEW_REQUESTS_PER_DAY } from '#config/limits.ts';
+import { REQUESTS_TOLD_PER_HOUR } from '#domain/messages/limits.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 

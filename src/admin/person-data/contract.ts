@@ -13,12 +13,10 @@ export const personWanted = z.object({
 });
 export type PersonWanted = z.infer<typeof personWanted>;
 
-/** Its fields have labels for people and names for machines. */
 export const personRecord = z.object({
   id: z.uuid(),
   kind: z.enum(['request', 'suspect', 'call', 'customer']),
   at: z.iso.datetime(),
-  /** A name may occur several times: messages, entries. */
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** Their ids; the files are saved one by one. */
   photos: z.array(z.uuid()),

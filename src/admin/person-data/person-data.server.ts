@@ -1,7 +1,7 @@
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
-import { findPerson, type Person } from '#domain/requests/person/person.server.ts';
+import { findPerson, type Person } from '#domain/requests/person.server.ts';
 import { forgetPhotos } from '#domain/requests/photos/photos.server.ts';
 import { fieldError } from '#http/http-error.ts';
 import { serve } from '#http/serve.ts';

@@ -51,7 +51,6 @@ export function PhotoStrip({ requests, addTo }: { requests: readonly WithPhotos[
   );
 }
 
-/** Adds photos of the job, chosen or taken. */
 function AddPhoto({ id }: { id: string }) {
   const input = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending } = useRequestMutation(async (files: readonly File[]) => {

@@ -9,18 +9,14 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { photoRoutes } from './contract.ts';
 import { photoTexts as texts } from './texts.ts';
 
-/** A photo with the words of its request. */
 type ShownPhoto = RequestPhoto & { words: string | undefined };
 
 interface PhotoViewerProps {
   photos: readonly ShownPhoto[];
-  /** The place of the photo that is shown first. */
   first: number;
-  /** Gets the place of the last one. */
   onClose: (last: number) => void;
 }
 
-/** The photos of a request as large as the screen. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   return (
     <PictureViewer

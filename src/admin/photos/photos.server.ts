@@ -1,5 +1,5 @@
 import { inboxAnswers } from '#admin/shown/texts.ts';
-import { OWN_PHOTOS_PER_REQUEST, REQUEST_PHOTO } from '#config/limits.ts';
+import { REQUEST_PHOTO } from '#config/limits.ts';
 import { removePhoto, restorePhoto, setConsent } from '#domain/requests/photos/photo-bin.server.ts';
 import { findPhotos, photoFiles, readPhoto, storePhoto } from '#domain/requests/photos/photos.server.ts';
 import { photoFileName } from '#domain/requests/photos/shapes.ts';
@@ -10,7 +10,8 @@ import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import type { photoRoutes } from './contract.ts';
 import { photoAnswers as texts } from './texts.ts';
 
-/** Shows, adds and removes the photos of requests. */
+const OWN_PHOTOS_PER_REQUEST = 20;
+
 export const photoHandlers: Handlers<typeof photoRoutes> = {
   async photo({ params: { id }, deploy }, { db }) {
     const photo = await readPhoto(db, photoFiles({ deploy }), id);

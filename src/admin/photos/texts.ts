@@ -8,7 +8,6 @@ export const photoAnswers = {
 
 const photos = (count: number) => (count === 1 ? 'Das Foto ist' : `${count} Fotos sind`);
 
-/** The photos on a card and on a customer's page. */
 export const photoTexts = {
   title: 'Fotos',
   open: (place: number, count: number, isOurs: boolean | undefined) =>

@@ -9,7 +9,6 @@ interface CopyButtonProps {
   className?: string;
 }
 
-/** Copies a text and says so. */
 export function CopyButton({ text, name, label, className = 'button' }: CopyButtonProps) {
   const copy = () => announce(navigator.clipboard.writeText(text), { done: texts.copied, failed: texts.notCopied });
   return (

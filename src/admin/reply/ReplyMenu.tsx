@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useState } from 'react';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { focusFirst } from '#shared/browser/hand-on-focus.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
+import { Chips } from '#shared/ui/Chips.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -18,21 +19,19 @@ interface ReplyMenuProps {
   request: StoredRequest;
   address: string | undefined;
   way: 'mail' | 'whatsapp' | 'any';
-  /** The title of the template to begin with. */
   first?: string | undefined;
   /** The titles of the only templates that suit; all, if the owner has none of them. */
   fitting?: readonly string[];
   onTap: (way: AnswerWay) => void;
-  /** Called when a text was sent or copied. */
   onDone: () => void;
 }
 
-/** The address or the plain chat, then the templates with the request's facts, each to be sent or copied. */
 export function ReplyMenu({ request, address, way, first, fitting = [], onTap, onDone }: ReplyMenuProps) {
   const { data, error, refetch } = useQuery(templatesQuery);
   const suited = data?.filter(({ title }) => fitting.includes(title)) ?? [];
   const templates = suited.length > 0 ? suited : data;
-  const group = useId();
+  const [chosen, choose] = useState<string>();
+  const shown = templates?.find(({ slot, title }) => (chosen ? `${slot}` === chosen : title === first));
   const { email, phone = '' } = request;
   return (
     <div className="grid gap-3">
@@ -59,31 +58,31 @@ export function ReplyMenu({ request, address, way, first, fitting = [], onTap, o
       {error && !templates && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {!error && !templates && <Skeleton className="h-[20rem] w-full" />}
       {templates?.length === 0 && <p>{texts.none}</p>}
-      <ul className="grid" aria-label={texts.list}>
-        {templates?.map(({ slot, title, text }) => (
-          <li key={slot} className="border-t border-glass-3">
-            <details name={group} open={title === first}>
-              <summary
-                className="list-item min-h-touch content-center wrap-anywhere"
-                ref={title === first ? focusFirst : undefined}
-              >
-                {title}
-              </summary>
-              <ReadyText
-                title={title}
-                text={fillTemplate(text, { ...request, place: address }, new Date())}
-                request={request}
-                ways={WAYS[way]}
-                onTap={onTap}
-                onDone={onDone}
-              />
-            </details>
-          </li>
-        ))}
-      </ul>
+      {templates && templates.length > 0 && (
+        <div ref={shown && focusChosen}>
+          <Chips
+            label={texts.list}
+            options={templates.map(({ slot, title }) => [`${slot}`, title])}
+            chosen={shown && `${shown.slot}`}
+            onChoose={choose}
+          />
+        </div>
+      )}
+      {shown && (
+        <ReadyText
+          title={shown.title}
+          text={fillTemplate(shown.text, { ...request, place: address }, new Date())}
+          request={request}
+          ways={WAYS[way]}
+          onTap={onTap}
+          onDone={onDone}
+        />
+      )}
     </div>
   );
 }
+
+const focusChosen = (part: HTMLElement | null) => part?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
 
 const WAYS = { mail: ['mail'], whatsapp: ['whatsapp', 'sms'], any: ['whatsapp', 'sms', 'mail'] } as const;
 
@@ -96,7 +95,6 @@ interface ReadyTextProps extends Pick<ReplyMenuProps, 'request' | 'onTap' | 'onD
   ways: readonly AnswerWay[];
 }
 
-/** A preview of a text, with the ways to send it. */
 function ReadyText({ title, text, request, ways, onTap, onDone }: ReadyTextProps) {
   return (
     <div className="grid gap-3 pb-3">

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { REPLY_TEMPLATES_MAX } from '#config/limits.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { type ReplyTemplate, replyRoutes } from './contract.ts';
+import { REPLY_TEMPLATES_MAX } from './limits.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
 import { replyMenuTexts } from './texts.ts';
 
-/** Edits each template in place, and adds one more. */
 function TemplatePanel() {
   return (
     <Panel
@@ -37,7 +36,6 @@ function TemplatePanel() {
   );
 }
 
-/** 'Antwortvorlagen' on the settings page. */
 export const templateSection = {
   id: 'templates',
   title: texts.heading,
@@ -48,7 +46,6 @@ export const templateSection = {
 
 const SLOTS = Array.from({ length: REPLY_TEMPLATES_MAX }, (_, index) => index + 1);
 
-/** Edits or removes a template, or adds one. Starts open if a draft waits. */
 function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
   const draft = `template:${slot}`;
   const [startsOpen] = useState(() => hasDraft(draft));

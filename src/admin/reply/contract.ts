@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { REPLY_TEMPLATES_MAX, TEMPLATE_TEXT_MAX_CHARS, TEMPLATE_TITLE_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line, lines } from '#shared/api/text-fields.ts';
+import { REPLY_TEMPLATES_MAX } from './limits.ts';
 import { templateErrors } from './texts.ts';
+
+/** Leaves room for the rest of the mail in a link. */
+const TEMPLATE_TEXT_MAX_CHARS = 800;
+const TEMPLATE_TITLE_MAX_CHARS = 60;
 
 const templateText = z.object({
   title: line(TEMPLATE_TITLE_MAX_CHARS, { missing: templateErrors.titleMissing }),

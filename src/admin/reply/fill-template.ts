@@ -1,11 +1,10 @@
 import { withdrawalLetter } from '#content/withdrawal.ts';
-import { germanPrice } from '#domain/requests/case/price.ts';
-import { clockTime } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { clockTime } from '#domain/jobs/dates/date-words.ts';
+import { germanPrice } from '#domain/jobs/price.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { PLACEHOLDERS, replyTexts as texts } from './texts.ts';
 
-/** The facts of a request that a template can name. */
 export interface TemplateFacts {
   place?: string | undefined;
   state?: { date?: NextDate | undefined; priceCents?: number | undefined } | undefined;
@@ -41,7 +40,6 @@ export function fillTemplate(template: string, { place, state }: TemplateFacts, 
 
 const longDay = new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** 'Dienstag, 24. November, um 9:00 Uhr'. */
 const wordsOfPromise = ({ day, time }: NextDate) => {
   const words = longDay.format(new Date(day));
   return time ? texts.at(words, clockTime(time)) : words;

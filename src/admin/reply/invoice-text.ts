@@ -1,5 +1,5 @@
-import { germanPrice } from '#domain/requests/case/price.ts';
-import { addressParts } from '#domain/requests/customers/address.ts';
+import { addressParts } from '#domain/customers/address.ts';
+import { germanPrice } from '#domain/jobs/price.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import * as firm from '#facts/firm.ts';

@@ -3,7 +3,6 @@ import type { Handlers } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ReplyTemplate, replyRoutes, TemplateText } from './contract.ts';
 
-/** Marks a usual template as removed. */
 const REMOVED: TemplateText = { title: '', text: '' };
 
 export const replyHandlers: Handlers<typeof replyRoutes> = {

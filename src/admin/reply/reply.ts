@@ -7,7 +7,6 @@ import { mailto } from '#shared/format/mailto.ts';
 import { firstChat, firstMobile } from '#shared/format/phone-numbers.ts';
 import { firmAddress, replyMenuTexts, replyTexts as texts } from './texts.ts';
 
-/** The fields that an answer needs. */
 type Answered = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> & {
   state?: Pick<CaseState, 'answeredAt'> | undefined;
 };

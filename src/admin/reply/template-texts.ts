@@ -1,6 +1,5 @@
 import { PLACEHOLDERS } from './texts.ts';
 
-/** The section 'Antwortvorlagen' of the settings. */
 export const templateTexts = {
   heading: 'Antwortvorlagen',
   hint: `Anrede, Gruß und Anfrage kommen von allein dazu. Bei jeder Anfrage stehen sie hinter „Mail“ und „WhatsApp“. ${Object.values(PLACEHOLDERS).join(', ')} setzen wir ein; ist etwas davon nicht bekannt, fällt der Satz weg.`,

@@ -10,7 +10,6 @@ export const templateErrors = {
 /** The customer must know it before a contract (Art. 246a § 1 EGBGB). */
 export const firmAddress = `${firm.street}, ${firm.postalCode} ${firm.city}`;
 
-/** The frame of every answer. */
 export const replyTexts = {
   subject: `Re: Ihre Anfrage bei ${firm.company}`,
   greeting: (name: string) => (isNameless(name) ? 'Guten Tag,' : `Guten Tag ${name},`),
@@ -23,7 +22,6 @@ export const replyTexts = {
   at: (day: string, time: string) => `${day}, um ${time} Uhr`,
 };
 
-/** Names of facts that a template may hold. */
 export const PLACEHOLDERS = { date: '{Termin}', place: '{Ort}', price: '{Preis}', withdrawal: '{Widerruf}' };
 
 export const replyMenuTexts = {
@@ -37,8 +35,8 @@ export const replyMenuTexts = {
   copy: 'Text kopieren',
   named: (way: string, title: string) => `${way}: ${title}`,
   plain: 'WhatsApp öffnen',
-  /** The title of the usual template for a request that the owner declines. */
   refusal: 'Leider nicht möglich',
+  reminder: 'Zahlungserinnerung',
   invoice: 'Für die Rechnung kopieren',
   copied: 'Kopiert. Sie können es jetzt einfügen.',
   notCopied: 'Ihr Browser erlaubt das Kopieren nicht.',
@@ -46,7 +44,6 @@ export const replyMenuTexts = {
   loadFailed: 'Die Vorlagen konnten nicht geladen werden.',
 };
 
-/** The lines for an invoice. */
 export const invoiceTexts = {
   number: 'Rechnungsnummer: ',
   day: (day: string) => `Ausgeführt am ${day}`,

@@ -1,8 +1,8 @@
-import { SEO_RUN_EXPIRES_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { allChecks, type CheckId, checkIds } from './checks/all-checks.ts';
 import type { SeoResult } from './checks/judge.ts';
 import type { SeoItem, SeoState, SeoStatus } from './contract.ts';
+import { SEO_RUN_EXPIRES_MS } from './limits.ts';
 
 /** Undefined while another run lives. The table holds one row, so that one of two starts gets through. */
 export async function startRun(db: Db, now: Date): Promise<string | undefined> {

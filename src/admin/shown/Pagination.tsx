@@ -1,13 +1,13 @@
-import { PAGE_BUTTONS } from '#config/limits.ts';
 import { INBOX_HEADING } from './card-look.ts';
 import { inboxTexts as texts } from './texts.ts';
+
+const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
 
 interface PaginationProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
   label?: string;
-  /** The id of the list's heading. */
   heading?: string;
 }
 

@@ -1,4 +1,3 @@
-/** Classes that suspects and the bin share. */
 export const CARD = {
   pane: 'pane grid grid-cols-[minmax(0,1fr)] gap-3 p-5 max-[37.5em]:p-4',
   head: 'flex flex-wrap items-center gap-x-4 gap-y-1',
@@ -15,7 +14,6 @@ export const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-4';
 export const ACTIONS =
   'flex flex-wrap gap-2 max-[37.5em]:grid max-[37.5em]:w-full max-[37.5em]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[37.5em]:*:px-[0.5em]';
 
-/** The id of the inbox's heading. */
 export const INBOX_HEADING = 'inbox-heading';
 
 /**
@@ -27,11 +25,9 @@ export const LIST = {
   pane: 'pane max-[37.5em]:-mx-4 max-[37.5em]:rounded-none max-[37.5em]:border-x-0 max-[37.5em]:border-b-0 beside:grid beside:min-h-0 beside:flex-1 beside:grid-cols-[20rem_minmax(0,1fr)] beside:grid-rows-[minmax(0,1fr)] @min-[58rem]/page:beside:grid-cols-[23.75rem_minmax(0,1fr)]',
   column: 'beside:overflow-y-auto beside:border-r beside:border-glass-3',
   fold: 'border-t border-glass-3 print:hidden [&>summary]:font-normal',
-  /** The search is as wide as the list. */
   width: 'lg:w-80 @min-[58rem]/page:lg:w-95',
 } as const;
 
-/** Classes of a request in the list. */
 export const ROW = {
   box: 'beside:border-l-4 beside:border-transparent beside:data-[open=true]:border-petrol beside:data-[open=true]:bg-glass-2',
   head: 'relative ml-4 grid min-h-[4.25rem] @max-[19rem]:py-2 grid-cols-[minmax(0,1fr)_auto] items-center border-b border-glass-3 beside:ml-0 beside:min-h-[3.625rem] beside:px-3 beside:hover:bg-glass-2',
@@ -46,10 +42,8 @@ export const ROW = {
   call: 'relative grid min-h-touch w-14 place-content-center self-stretch text-[1.1rem]',
 } as const;
 
-/** The media query of a phone, by its width. */
 export const ON_PHONE = '(width < 37.5em)';
 
-/** Classes of an opened request. */
 export const DETAIL = {
   page: '@container/request printed-alone print:overflow-visible! grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 beside:overflow-y-auto beside:overscroll-contain beside:px-6 beside:py-7 @min-[58rem]/page:beside:px-8',
   back: 'print:hidden -mt-3 inline-flex min-h-12 items-center gap-2 justify-self-start text-petrol no-underline hover:underline',
@@ -61,13 +55,11 @@ export const DETAIL = {
   more: 'ml-auto grid size-12 flex-none place-content-center text-[1.4rem] text-petrol',
 } as const;
 
-/** Classes of a menu in its sheet: rows of words, without boxes. */
 export const MENU = {
   list: 'grid',
   item: 'min-h-12 border-b border-glass-3 py-1 text-left text-petrol no-underline hover:underline content-center aria-[current]:font-bold',
 } as const;
 
-/** Classes of the history: time, dot on a line, words. */
 export const LINE = {
   row: "relative grid min-h-[2.125rem] grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-10 py-1 text-small before:absolute before:inset-y-0 before:left-[8.75rem] before:w-0.5 before:-translate-x-1/2 before:bg-glass-3 before:content-[''] first:before:top-4 last:before:bottom-auto last:before:h-4 after:absolute after:top-[0.7rem] after:left-[8.75rem] after:-translate-x-1/2 after:rounded-[50%] after:content-[''] max-[37.5em]:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-[37.5em]:gap-x-8 max-[37.5em]:before:left-[7.75rem] max-[37.5em]:after:left-[7.75rem] @max-[20rem]/request:grid-cols-[minmax(0,1fr)_auto] @max-[20rem]/request:gap-x-2 @max-[20rem]/request:pl-6 @max-[20rem]/request:before:left-2 @max-[20rem]/request:after:left-2",
   past: 'after:size-2.5 after:bg-edge',

@@ -1,37 +1,50 @@
 import * as z from 'zod/mini';
 import { BINNED_AT_ONCE, SEARCH_MAX_CHARS } from '#config/limits.ts';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { listedDate } from '#domain/requests/case/date-shapes.ts';
 import { caseEvent, newEntry, waiting } from '#domain/requests/case/shapes.ts';
 import { binnedRequest, requestPage, requestStats, storedRequestShape, suspectsPage } from '#domain/requests/shapes.ts';
 import { requestErrors } from '#domain/requests/texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
+import { STATE_FILTERS } from './request-filter.ts';
 
 const wholeNumber = z.coerce
   .number(requestErrors.notAPage)
   .check(z.int(requestErrors.notAPage), z.minimum(1, requestErrors.notAPage));
+const day = z.string(requestErrors.notAMoment).check(z.refine(isDay, requestErrors.notAMoment));
 const byId = z.object({ id: z.uuid() });
 /** `before`: the number of the entry whose date was on the screen, 0 for none. */
 export const byIdAndDate = z.object({
   id: z.uuid(),
   before: z.coerce.number(requestErrors.notANumber).check(z.int(), z.minimum(0)),
 });
-/** The number of the entry that was added. */
 export const entered = z.object({ number: z.int() });
 const done = z.object({ ok: z.literal(true) });
 const removedAt = z.object({ deletedAt: z.iso.datetime() });
 
 export const inboxRoutes = {
   /**
-   * A page of the list, newest first, or with `all=true` the whole as a plain array (ruling 14). The whole has an
-   * entity tag and answers 304 if nothing has changed.
+   * A page of the list, newest first, or with `all=true` the whole as a plain array (ruling 14): of all, or of a state,
+   * a service, the days of arrival. Never of a search, because its words name people (ruling 41).
    */
   list: defineRoute('GET', '/api/admin/contact', 'admin', {
     query: z.object({
       page: z.optional(wholeNumber),
-      limit: z.optional(wholeNumber.check(z.maximum(100, requestErrors.notAPage))),
+      limit: z.optional(wholeNumber.check(z.maximum(BINNED_AT_ONCE, requestErrors.notAPage))),
       all: z.optional(z.enum(['true', 'false'], requestErrors.notYesOrNo)),
+      state: z.optional(z.enum(STATE_FILTERS, requestErrors.stepUnknown)),
+      service: z.optional(z.enum(SERVICE_KINDS, requestErrors.choiceUnknown)),
+      from: z.optional(day),
+      to: z.optional(day),
     }),
-    answers: { 200: z.union([z.array(storedRequestShape), requestPage]), 304: z.null() },
+    answers: { 200: z.union([z.array(storedRequestShape), requestPage]) },
+  }),
+  /** All requests of a request's customer, newest first, and the newest of each who has the same number. */
+  own: defineRoute('GET', '/api/admin/contact/:id', 'admin', {
+    params: byId,
+    answers: { 200: z.object({ requests: z.array(storedRequestShape), alike: z.array(storedRequestShape) }) },
   }),
   stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: requestStats } }),
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
@@ -47,7 +60,6 @@ export const inboxRoutes = {
     maxBodyBytes: BINNED_AT_ONCE * 40,
     answers: { 200: removedAt },
   }),
-  /** Restores the requests and suspects deleted at one moment. */
   restoreMany: defineRoute('POST', '/api/admin/contact-bin/restore', 'admin', {
     body: z.object({ deletedAt: z.iso.datetime(requestErrors.notAMoment) }),
     answers: { 200: done },
@@ -78,7 +90,10 @@ export const inboxRoutes = {
     answers: { 200: removedAt },
   }),
   waiting: defineRoute('GET', '/api/admin/contact-waiting', 'admin', { answers: { 200: waiting } }),
-  /** The history of a request, newest first. */
+  pastDates: defineRoute('GET', '/api/admin/contact-dates/:since', 'admin', {
+    params: z.object({ since: z.string().check(z.refine(isDay)) }),
+    answers: { 200: z.array(listedDate) },
+  }),
   history: defineRoute('GET', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     answers: { 200: z.array(caseEvent) },

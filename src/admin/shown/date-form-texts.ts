@@ -1,4 +1,4 @@
-import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { DATE_PLACE_MAX_CHARS } from './limits.ts';
 
 export const dateErrors = {
   whatMissing: 'Bitte wählen Sie, was ansteht',
@@ -11,7 +11,6 @@ export const dateErrors = {
   placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${DATE_PLACE_MAX_CHARS} Zeichen`,
 };
 
-/** Answers about a date that somebody else has changed. */
 export const dateAnswers = {
   changedMeanwhile: (by: string | null | undefined, date: string | null | undefined) =>
     `Inzwischen hat ${by ?? 'jemand'} ${date ? `einen Termin eingetragen: ${date}` : 'den Termin entfernt'}. Bitte sehen Sie noch einmal hin.`,
@@ -34,6 +33,9 @@ export const dateFormTexts = {
   place: 'Ort',
   placeHint: 'Straße, Hausnummer und Ort',
   save: 'Termin speichern',
+  before: (when: string) => `bisher ${when}`,
+  choose: 'Wählen Sie Tag oder Uhrzeit',
+  move: (when: string) => `Auf ${when} verschieben`,
   discard: 'Verwerfen',
   remove: 'Termin entfernen',
   kept: 'Der Termin bleibt hier stehen, bis er gespeichert ist.',

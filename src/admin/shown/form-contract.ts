@@ -12,13 +12,11 @@ export const formRoutes = {
     body: newCall,
     answers: { 201: z.object({ id: z.uuid() }) },
   }),
-  /** Corrects a request's data and returns the number of the entry that names the old ones. */
   correct: defineRoute('PUT', '/api/admin/contact/:id', 'admin', {
     params: z.object({ id: z.uuid() }),
     body: correction,
     answers: { 200: entered },
   }),
-  /** Sets or changes the date of a request and returns the number of its entry. */
   setDate: defineRoute('PUT', '/api/admin/contact/:id/date/:before', 'admin', {
     params: byIdAndDate,
     body: typedDate,

@@ -35,6 +35,7 @@ export const inboxTexts = {
   print: 'Drucken',
   person: 'Alles zu dieser Person',
   decline: 'Absagen',
+  remind: 'An die Zahlung erinnern',
   correct: 'Berichtigen',
   customer: 'Zur Kundenseite',
   saveInPhone: 'Im Handy speichern',
@@ -43,10 +44,8 @@ export const inboxTexts = {
   pages: 'Seiten',
   page: (page: number) => `Seite ${page}`,
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
-  /** Leads from an opened request back. */
   toList: 'Anfragen',
   days: { today: 'Heute', yesterday: 'Gestern', older: 'Ältere' },
-  /** The groups of a search's hits. */
   bands: { waiting: 'Wartet', customers: 'Kunden', requests: 'Anfragen', declined: 'Abgesagt' },
   lastOn: (day: string | undefined) => day && `zuletzt ${day}`,
   noMessage: 'Ohne Nachricht',

@@ -1,21 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Customer, customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn, likeThem } from '#domain/requests/person/customers.ts';
-import { inboxQuery } from './request-queries.ts';
+import { type Customer, customerOf } from '#domain/jobs/customer.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { ownQuery } from './request-queries.ts';
 
-/** The customer of a request; undefined while the inbox loads, and for a request that is gone. */
+/** A request with all of its customer, as loaded; `isGone`: it lies in the bin or is erased. */
+export function useOwn(id: string) {
+  const query = useQuery({ ...ownQuery(id), enabled: id !== '' });
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const requests = isGone ? undefined : query.data?.requests;
+  return { ...query, isGone, requests, request: requests?.find((one) => one.id === id) };
+}
+
+/** The customer of a request; undefined while it loads, and for a request that is gone. */
 export function useCustomer(id: string) {
-  const { data } = useQuery(inboxQuery);
-  const requests = data && customersIn(data.contacts).get(id);
+  const { requests } = useOwn(id);
   return useMemo(() => requests && customerOf(requests), [requests]);
 }
 
-/** Who has the same number as a customer and is somebody else. */
 export function useAlike(customer: Customer | undefined) {
-  const { data } = useQuery(inboxQuery);
-  return useMemo(
-    () => (customer && data ? likeThem(customer.requests, customersIn(data.contacts)) : []),
-    [customer, data],
-  );
+  const [own] = customer?.requests ?? [];
+  const { data } = useQuery({ ...ownQuery(own?.id ?? ''), enabled: own !== undefined });
+  return (data?.alike ?? []).flatMap((other) => {
+    const isLater = other.like?.customer === own?.customerId;
+    const later = isLater ? other : customer?.requests.find(({ like }) => like?.customer === other.customerId);
+    return later ? [{ other, later }] : [];
+  });
 }

@@ -10,7 +10,6 @@ interface Words {
   restored: string;
 }
 
-/** Moves the requests with these ids to the bin. */
 export const removeByIds = (ids: string[]) => call(inboxRoutes.removeMany, { body: { ids } });
 
 /**

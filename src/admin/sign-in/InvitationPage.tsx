@@ -26,11 +26,13 @@ export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
           {token ? invitationErrors.over : texts.noToken}
         </p>
       )}
-      <SentForm form={form} isHeld={!token} words={[texts.submit, texts.submitting]} className={DOOR_FORM}>
-        <UsernameField label={loginTexts.username} error={errors.username} />
-        <PasswordField isNew label={loginTexts.password} hint={newPasswordHint} error={errors.password} />
-        <p className="field-note">{texts.notice}</p>
-      </SentForm>
+      {token && (
+        <SentForm form={form} words={[texts.submit, texts.submitting]} className={DOOR_FORM}>
+          <UsernameField label={loginTexts.username} error={errors.username} />
+          <PasswordField isNew label={loginTexts.password} hint={newPasswordHint} error={errors.password} />
+          <p className="field-note">{texts.notice}</p>
+        </SentForm>
+      )}
     </DoorCard>
   );
 }

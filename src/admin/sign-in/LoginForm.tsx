@@ -13,7 +13,6 @@ import { CodeField } from './CodeField.tsx';
 import { credentials } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
-import { LoginWait, useSecondsLeft } from './LoginWait.tsx';
 import { NoCookie, useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
@@ -50,14 +49,10 @@ interface LoginFormProps {
   username?: string;
 }
 
-/** With autocomplete, so that password managers work. Outside a dialog the server's answer is a toast. */
-function LoginForm({ username }: LoginFormProps) {
+/** Sends the login. Outside a dialog the server's answer is a toast. */
+function useLogIn(isInDialog: boolean) {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [secondsLeft, waitFor] = useSecondsLeft();
   const login = useLogin();
-  const remember = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string>();
-  const isInDialog = username !== undefined;
   const hasNoCookie = login.error instanceof NoCookie;
   const failure = hasNoCookie ? texts.noCookie : isInDialog && login.error && sentenceOf(login.error, texts.failure);
 
@@ -70,41 +65,49 @@ function LoginForm({ username }: LoginFormProps) {
     const checked = safeParse(credentials, Object.fromEntries(new FormData(form)));
     if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
     setErrors({});
-    setRefusal(undefined);
-    waitFor(0);
     await logIn(checked.data, showErrors);
   }
 
   async function logIn(
     by: Parameters<typeof login.mutateAsync>[0],
-    showErrors: (fieldErrors: Record<string, string>) => void = setErrors,
+    showErrors = setErrors as (of: typeof errors) => void,
   ) {
     try {
       const { username: name } = await login.mutateAsync(by);
       showToast({ title: texts.successTitle, description: texts.success(name) });
     } catch (error) {
       const description = sentenceOf(error, texts.failure);
-      const { status, fieldErrors, retryAfterSeconds } = error instanceof ApiError ? error : {};
+      const { status, fieldErrors } = error instanceof ApiError ? error : {};
       if (fieldErrors?.code) return showErrors(fieldErrors);
       if (!isInDialog && !(error instanceof NoCookie))
         showToast({ title: texts.failureTitle, description, variant: 'destructive' });
       if (status === 401) showErrors({ password: texts.checkBoth });
-      else if (status === 429 && retryAfterSeconds) waitFor(retryAfterSeconds);
     }
   }
 
+  return { errors, failure, submit, logIn, isSending: login.isPending };
+}
+
+/** With autocomplete, so that password managers work. */
+function LoginForm({ username }: LoginFormProps) {
+  const { errors, failure, submit, logIn, isSending } = useLogIn(username !== undefined);
+  const remember = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
   const keyForm = { logIn, isRemembered: () => remember.current?.checked };
   const askForKey = async () => {
     setRefusal(undefined);
     const keys = await loadKeys();
     setRefusal(keys ? await keys.ask(keyForm) : texts.failure);
   };
+  const send = (form: HTMLFormElement) => {
+    setRefusal(undefined);
+    return submit(form);
+  };
 
   return (
     <>
       <SentForm
-        form={{ onSend: submit, isSending: login.isPending, failure: failure || refusal }}
-        isHeld={Boolean(secondsLeft)}
+        form={{ onSend: send, isSending, failure: failure || refusal }}
         words={[texts.submit, texts.submitting]}
         className={DOOR_FORM}
       >
@@ -114,8 +117,6 @@ function LoginForm({ username }: LoginFormProps) {
           defaultValue={username}
           autoComplete="username webauthn"
           onFocus={async () => (await loadKeys())?.offer(keyForm)}
-          // Ends the wait, because it was for another name. The server knows whether this one waits.
-          onChange={() => secondsLeft && waitFor(0)}
         />
         <PasswordField label={texts.password} error={errors.password} />
         <CodeField error={errors.code} />
@@ -123,7 +124,6 @@ function LoginForm({ username }: LoginFormProps) {
           <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="remember" ref={remember} />
           {texts.remember}
         </label>
-        <LoginWait secondsLeft={secondsLeft} />
       </SentForm>
       {'PublicKeyCredential' in window && <PendingButton onPress={askForKey}>{texts.byKey}</PendingButton>}
     </>

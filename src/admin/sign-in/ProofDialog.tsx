@@ -6,7 +6,7 @@ import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type Proof, proof, sessionRoutes } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
-import { isProofWanted, releaseProofs, subscribeToProof } from './held-calls.ts';
+import { waitingForProof } from './held-calls.ts';
 import { loginTexts, proofTexts as texts } from './texts.ts';
 
 /** Loads beside the dialog, which works without it. */
@@ -19,18 +19,18 @@ const KeyProof = lazy(() =>
 
 /** Asks for the password while a call waits for it. The call then continues by itself. */
 export const ProofDialog = ({ username }: { username: string }) =>
-  useSyncExternalStore(subscribeToProof, isProofWanted) && <OpenProof username={username} />;
+  useSyncExternalStore(waitingForProof.subscribe, waitingForProof.areThere) && <OpenProof username={username} />;
 
 function OpenProof({ username }: { username: string }) {
   const client = useQueryClient();
   const goOn = () => {
-    releaseProofs(true);
+    waitingForProof.release(true);
     // The list of sessions shows another id for this one now.
     void client.invalidateQueries();
   };
   const prove = (body: Proof) => call(sessionRoutes.prove, { body }).then(goOn);
   const { errors, form } = useSentForm(proof, prove, { isToldHere: true });
-  const cancel = () => releaseProofs(false);
+  const cancel = () => waitingForProof.release(false);
   return (
     <DialogOverPage title={texts.title} onCancel={cancel}>
       <p className="mb-5">{texts.why}</p>

@@ -10,7 +10,7 @@ import { UsernameField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { CodeField } from './CodeField.tsx';
-import { type ResetPassword, type ResetWish, resetPassword, resetRoutes, resetWish } from './contract.ts';
+import { linkRoutes, type ResetPassword, type ResetWish, resetPassword, resetWish } from './contract.ts';
 import { DoorCard } from './Doorstep.tsx';
 import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
 import { LOGIN_PATH } from './session-queries.ts';
@@ -31,7 +31,7 @@ export function ResetPage({ onDone }: { onDone: () => void }) {
 }
 
 function Wish() {
-  const ask = useMutation({ mutationFn: (body: ResetWish) => call(resetRoutes.ask, { body }) });
+  const ask = useMutation({ mutationFn: (body: ResetWish) => call(linkRoutes.ask, { body }) });
   const { errors, form } = useSentForm(resetWish, ask.mutateAsync, { isToldHere: true });
   return (
     <SentForm form={form} words={[texts.send, texts.sending]}>
@@ -45,7 +45,7 @@ function Wish() {
 
 function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () => void; onAskAgain: () => void }) {
   const set = useMutation({
-    mutationFn: (body: ResetPassword) => call(resetRoutes.set, { body: { ...body, token } }),
+    mutationFn: (body: ResetPassword) => call(linkRoutes.set, { body: { ...body, token } }),
     onSuccess: onDone,
   });
   const { errors, form } = useSentForm(resetPassword, set.mutateAsync, { saved: texts.done });

@@ -30,7 +30,7 @@ export const proof = z.object({
 
 export type Proof = z.infer<typeof proof>;
 
-export const TOKEN_MAX_CHARS = 100;
+const TOKEN_MAX_CHARS = 100;
 
 export const newAccount = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
@@ -65,15 +65,20 @@ export const sessionRoutes = {
     body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),
     answers: { 200: adminUser },
   }),
-  /** Logs out. Public, because it must work after the session has expired. */
+  /** Public, because it must work after the session has expired. */
   logout: defineRoute('POST', '/api/admin/logout', 'public', {}),
 };
 
-export const resetRoutes = {
+/** Links of mails. Their tokens come by POST, because mail scanners open links. */
+export const linkRoutes = {
   /** Mails a link if the administrator exists. The answer is the same for every name. */
   ask: defineRoute('POST', '/api/admin/password-reset', 'public', { body: resetWish }),
-  /** Spends the link's token. By POST, because mail scanners open links. */
   set: defineRoute('POST', '/api/admin/password-reset/password', 'public', {
     body: z.extend(resetPassword, { token: line(TOKEN_MAX_CHARS) }),
+  }),
+  /** Confirms a new mail address, also on a device that is not logged in. */
+  confirm: defineRoute('POST', '/api/admin/new-address', 'public', {
+    body: z.object({ token: line(TOKEN_MAX_CHARS) }),
+    answers: { 200: z.object({ email: z.string() }) },
   }),
 };

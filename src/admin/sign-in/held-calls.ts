@@ -1,10 +1,9 @@
 import { repeatAfter } from '#shared/api/call.ts';
 import { sessionRoutes } from './contract.ts';
 
-const listeners = new Set<() => void>();
-
 function heldCalls() {
   let held: ((isRepeated: boolean) => void)[] = [];
+  const listeners = new Set<() => void>();
   function hold(calls: typeof held): void {
     held = calls;
     for (const listener of listeners) listener();
@@ -12,6 +11,11 @@ function heldCalls() {
   return {
     add: () => new Promise<boolean>((goOn) => hold([...held, goOn])),
     areThere: () => held.length > 0,
+    /** For `useSyncExternalStore`. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     release(isRepeated: boolean): void {
       const all = held;
       hold([]);
@@ -19,28 +23,19 @@ function heldCalls() {
     },
   };
 }
-const unknown = heldCalls();
-const unproved = heldCalls();
+/** Calls that wait for a login. */
+export const waitingForLogin = heldCalls();
+/** Calls that wait for a proof. */
+export const waitingForProof = heldCalls();
 
 /**
- * Holds calls that a login or a proof lets through later. Repeating them is safe, because a refused call has no effect.
- * `isOver` asks whether the session has ended: a call may have left with a token that a proof replaced meanwhile.
+ * Repeating them later is safe, because a refused call has no effect. `isOver` asks whether the session has ended: a call
+ * may have left with a token that a proof replaced meanwhile.
  */
 export function holdCalls(isOver: () => Promise<boolean>): void {
   repeatAfter(async (route, error) => {
-    if (error.needsProof) return unproved.add();
+    if (error.needsProof) return waitingForProof.add();
     if (!error.isSessionOver || route.path === sessionRoutes.user.path) return false;
-    return (await isOver()) ? unknown.add() : true;
+    return (await isOver()) ? waitingForLogin.add() : true;
   });
-}
-
-export const releaseCalls = unknown.release;
-
-export const releaseProofs = unproved.release;
-
-/** With subscribeToProof for `useSyncExternalStore`. */
-export const isProofWanted = unproved.areThere;
-export function subscribeToProof(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,7 +1,6 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { findKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
-import { openSession } from '#domain/people/sessions.server.ts';
+import { findKnownDevice, keepKnownDevice, openSession } from '#domain/people/sessions.server.ts';
 import { deviceCookie, deviceIdOf, sessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
@@ -14,7 +13,6 @@ export async function knownDeviceOf(db: Db, request: Request, adminId: string, n
 interface Login {
   admin: { id: string; username: string; lastLogin: Date | null };
   request: Request;
-  /** The known device, if this browser has logged in to this account before. */
   device: { id: string } | undefined;
   isRemembered: boolean;
   passkeyId?: string;

@@ -1,4 +1,5 @@
-import { MINUTE_MS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_CLIENT } from '#config/limits.ts';
+import { MINUTE_MS, RESET_LIFETIME_MS } from '#config/limits.ts';
+import { RESETS_PER_HOUR_AND_CLIENT } from './limits.ts';
 
 const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
 const ENDS =

@@ -1,11 +1,10 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { addAdmin, findByUsername, renewHash } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
-import { NOBODY } from '#domain/people/end-access.server.ts';
-import { takeInvitation } from '#domain/people/invitations.server.ts';
+import { logOut, NOBODY } from '#domain/people/end-access.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
 import { countAttempt } from '#domain/people/security-log.server.ts';
-import { logOut } from '#domain/people/sessions.server.ts';
+import { takeToken } from '#domain/people/tokens.server.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { tooOften } from '#http/limit-calls.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
@@ -66,7 +65,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       throw fieldError('password', passwordErrors.guessable);
     // Rolls back if the name is taken, so that the invitation stays valid.
     const { admin, cookies } = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
-      const email = await takeInvitation(transaction, token, now);
+      const { email } = (await takeToken(transaction, token, ['invitation'], now)) ?? {};
       if (!email) throw new HttpError(410, invitationErrors.over);
       const added = await addAdmin(transaction, { ...chosen, email });
       if (!added) throw await reasonAgainst(transaction, chosen.username);

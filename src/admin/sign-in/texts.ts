@@ -56,11 +56,6 @@ export const loginTexts = {
   noCookie:
     'Name und Passwort stimmen, aber in Ihrem Browser blieb kein Cookie. Ohne dieses Cookie können wir Sie nicht anmelden. Bitte erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Website, und melden Sie sich dann noch einmal an.',
   checkBoth: 'Bitte prüfen Sie Benutzername und Passwort.',
-  secondsLeft: (seconds: number) =>
-    seconds === 1
-      ? 'Noch 1 Sekunde, dann können Sie sich wieder anmelden.'
-      : `Noch ${seconds} Sekunden, dann können Sie sich wieder anmelden.`,
-  waitIsOver: 'Sie können sich jetzt wieder anmelden.',
   againTitle: 'Bitte erneut anmelden',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
   otherTitle: (name: string) => `Angemeldet ist jetzt ${name}`,

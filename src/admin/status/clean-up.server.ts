@@ -1,9 +1,11 @@
-import { CLEAN_UP_LATE_MS } from '#config/limits.ts';
+import { CLEAN_UP_EVERY_HOURS, HOUR_MS } from '#config/limits.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { serve } from '#http/serve.ts';
 import { mayChangeTables } from '#server/db/least-rights.ts';
 import { findJobEnds } from '#server/jobs.ts';
 import { cleanUpRoutes } from './contract.ts';
+
+const CLEAN_UP_LATE_MS = (2 * CLEAN_UP_EVERY_HOURS + 1) * HOUR_MS;
 
 export const door = serve(cleanUpRoutes, {
   async status(_, { db, now }) {

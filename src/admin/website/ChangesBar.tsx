@@ -1,22 +1,16 @@
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
-import { germanTime } from '#shared/format/german-date.ts';
+import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { isComplete } from './kept-draft.ts';
-import { REVIEW_PATH } from './subject-texts.ts';
+import { formPath, REVIEW_PATH } from './subject-texts.ts';
+import { ALL_DRAFTS, findUnsaved } from './subjects.ts';
 import { barTexts as texts, websiteTexts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 
-interface ChangesBarProps {
-  site: EditedSite;
-  /** Whether it says when the draft was kept, instead of how much has changed. */
-  saysKept?: boolean;
-}
-
-/** The bar over the menu: what is not live yet, and the way to it. Without a change there is none. */
-export function ChangesBar({ site, saysKept = false }: ChangesBarProps) {
-  const [sign, words, tone] = stateOf(site, saysKept);
-  if (site.changes.length === 0 && Object.keys(site.typed).length === 0) return null;
+/** The bar over the menu: what is not saved or not live yet, and the way to it. Without a change there is none. */
+export function ChangesBar({ site }: { site: EditedSite }) {
+  const unsaved = useHasDraft(ALL_DRAFTS) ? findUnsaved() : undefined;
+  if (site.changes.length === 0 && !unsaved) return null;
   return (
     <>
       {/* The bar covers the end of the page. */}
@@ -26,17 +20,21 @@ export function ChangesBar({ site, saysKept = false }: ChangesBarProps) {
         <aside className="changes-bar">
           <p className="min-w-0 flex-1 leading-[1.35]">
             <span role="status" className="block font-bold">
-              <span className={tone} aria-hidden="true">
-                {sign}{' '}
+              <span className={unsaved ? '' : 'text-petrol'} aria-hidden="true">
+                {unsaved ? '▲' : '●'}{' '}
               </span>
-              {words}
+              {unsaved ? (
+                <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{texts.unsaved(unsaved.label ?? '')}</Link>
+              ) : (
+                texts.changes(site.changes.length)
+              )}
             </span>
             <span className="text-small text-ink-soft max-[20rem]:hidden">
               {site.mayPublish ? texts.notLive : websiteTexts.ownersPart(site.publisher)}
             </span>
           </p>
           {site.mayPublish && (
-            <Link className={`${BUTTON.primary} min-w-32`} href={REVIEW_PATH}>
+            <Link className={`${unsaved ? BUTTON.quiet : BUTTON.primary} min-w-32`} href={REVIEW_PATH}>
               {texts.review}
             </Link>
           )}
@@ -45,16 +43,4 @@ export function ChangesBar({ site, saysKept = false }: ChangesBarProps) {
       )}
     </>
   );
-}
-
-function stateOf({ typed, changes, draft }: EditedSite, saysKept: boolean) {
-  const all = Object.entries(typed);
-  if (all.some(([, { theirs }]) => theirs)) return ['▲', texts.conflict, ''] as const;
-  if (all.some(([field, { value }]) => !isComplete(field, value))) return ['▲', texts.faulty, ''] as const;
-  if (all.some(([, { isHere }]) => isHere)) return ['▲', texts.here, ''] as const;
-  if (all.length > 0) return ['', texts.sending, ''] as const;
-  const savedAt = Math.max(...draft.map((entry) => Date.parse(entry.savedAt)));
-  return saysKept && draft.length > 0
-    ? (['✓', texts.kept(germanTime(new Date(savedAt))), 'text-vine'] as const)
-    : (['●', texts.changes(changes.length), 'text-petrol'] as const);
 }

@@ -1,91 +1,71 @@
-import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
-import { BUTTON } from '#shared/ui/button-look.ts';
+import { type ComponentType, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { ChangesBar } from './ChangesBar.tsx';
+import { FactForm } from './FactForm.tsx';
 import { FactRow } from './FactRow.tsx';
-import { GUIDED } from './Guide.tsx';
-import { isComplete } from './kept-draft.ts';
-import { pathOf, REVIEW_PATH, WEBSITE_PATH } from './subject-texts.ts';
-import { type Subject, subjects, unfinished } from './subjects.ts';
-import { guideTexts, websiteTexts as texts } from './texts.ts';
+import { formPath, pathOf } from './subject-texts.ts';
+import { type Subject, sectionsOf, subjects } from './subjects.ts';
+import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 import { WebsitePart } from './WebsitePart.tsx';
 
-/** The subjects' pages, each one form over the schema of its facts. */
 export const subjectPages = Object.fromEntries(
   subjects.map((subject) => [
     subject.id,
     () => (
       <WebsitePart title={subject.title} isWithin>
-        {(site) => <FactsForm subject={subject} site={site} />}
+        {(site) => <Facts subject={subject} site={site} />}
       </WebsitePart>
     ),
   ]),
 ) as unknown as Readonly<Record<Subject['id'], ComponentType>>;
 
-function FactsForm({ subject: { id, fields }, site }: { subject: Subject; site: EditedSite }) {
-  const form = useRef<HTMLFormElement>(null);
-  const isGuided = useSearch() === GUIDED.slice(1);
-  /** The controls that were left once ('partners.partners 0.url'). Nobody is corrected in the middle of a word. */
-  const [left, setLeft] = useState<readonly string[]>([]);
-  // What was faulty when the page was opened.
-  const [faulty] = useState(() => fields.filter((field) => !isComplete(field, site.typed[field]?.value)));
-  useEffect(() => showField(form.current), []);
-  const leave = ({ target }: FocusEvent) => {
-    const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    const name = target.getAttribute('name');
-    if (field && name !== null) setLeft((before) => [...new Set([...before, `${field} ${name}`])]);
-  };
-  const isLeft = (field: string) => (path: string) => faulty.includes(field) || left.includes(`${field} ${path}`);
-  const files = Map.groupBy(fields, (field) => field.split('.')[0] ?? '');
-  return (
-    <form
-      ref={form}
-      className="grid max-w-[44rem] gap-2"
-      noValidate
-      onBlur={leave}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {[...files].map(([file, ofFile]) => (
-        <section key={file} className="grid" aria-labelledby={files.size > 1 ? file : undefined}>
-          {files.size > 1 && (
-            <h2 id={file} className="pt-4 text-[1.375rem]">
-              {texts.parts[file]}
-            </h2>
-          )}
-          {ofFile.map((field) => (
-            <FactRow key={field} field={field} site={site} showsError={isLeft(field)} />
-          ))}
-        </section>
+function Facts({ subject: { id, fields }, site }: { subject: Subject; site: EditedSite }) {
+  // In the address, so that Back closes a form, and links lead to it.
+  const opened = new URLSearchParams(useSearch()).get('zu') ?? '';
+  const [, navigate] = useLocation();
+  const sections = sectionsOf(fields);
+  // It stays open when the row that opened it closes.
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isInFold = sections.some(({ isFolded, rows }) => isFolded && rows.some((row) => row.fields.includes(opened)));
+  if (isInFold && !isUnfolded) setUnfolded(true);
+  // A subject of one row is its form.
+  const [only, ...others] = sections.flatMap(({ rows }) => rows);
+  const listOf = (rows: (typeof sections)[number]['rows']) => (
+    <ul className="border-t border-glass-3">
+      {rows.map((row) => (
+        <FactRow
+          key={row.fields[0]}
+          row={row}
+          site={site}
+          isOpened={row.fields.includes(opened)}
+          onOpen={(isOpened) => navigate(isOpened ? formPath(id, row.fields[0]) : pathOf(id), { replace: !isOpened })}
+        />
       ))}
-      {isGuided && <NextStep id={id} site={site} />}
-      <ChangesBar site={site} saysKept />
-    </form>
+    </ul>
   );
-}
-
-/** The way through what is still sample: the next subject after this one, or the end. */
-function NextStep({ id, site }: { id: Subject['id']; site: EditedSite }) {
-  const next = unfinished(site).find((subject) => subject.id !== id);
   return (
-    <div className="my-4 flex flex-wrap gap-3">
-      <Link className={BUTTON.primary} href={next ? `${pathOf(next.id)}${GUIDED}` : REVIEW_PATH}>
-        {next ? guideTexts.next(next.title) : guideTexts.finish}
-      </Link>
-      <Link className="button" href={WEBSITE_PATH}>
-        {guideTexts.later}
-      </Link>
+    <div className="grid max-w-[44rem] gap-4">
+      {only && others.length === 0 ? (
+        <FactForm row={{ fields: only.fields }} site={site} />
+      ) : (
+        sections.map(({ title, rows, isFolded }) =>
+          isFolded ? (
+            <details key={title} open={isUnfolded || undefined}>
+              <summary className="flex min-h-touch items-center justify-between font-bold">
+                {title} <span className="text-small font-normal text-ink-soft">{texts.facts(rows.length)}</span>
+              </summary>
+              {listOf(rows)}
+            </details>
+          ) : (
+            <section key={title}>
+              {sections.length > 1 && <h2 className="mb-1 text-[1rem] text-ink-soft">{title}</h2>}
+              {listOf(rows)}
+            </section>
+          ),
+        )
+      )}
+      <ChangesBar site={site} />
     </div>
   );
-}
-
-/** Leads to the fact that the address names ('#hours.week'), after the frame has moved to the page's top. */
-function showField(form: HTMLElement | null): void {
-  const field = location.hash.slice(1);
-  if (!field) return;
-  requestAnimationFrame(() => {
-    const row = form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
-    row?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    row?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-  });
 }

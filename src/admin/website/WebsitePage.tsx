@@ -3,7 +3,6 @@ import { germanMoment } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ABSENT_PATH, pageTitles } from '#shared/ui/page-titles.ts';
 import { ChangesBar } from './ChangesBar.tsx';
-import { Guide } from './Guide.tsx';
 import { SiteState } from './SiteState.tsx';
 import { pathOf, REVISIONS_PATH } from './subject-texts.ts';
 import { isSample, subjects } from './subjects.ts';
@@ -11,7 +10,6 @@ import { stateTexts, websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 import { WebsitePart } from './WebsitePart.tsx';
 
-/** 'Website': what is live, and the subjects with their values. */
 export function WebsitePage() {
   const look = () => (
     <a className="inline-flex min-h-touch items-center gap-2 font-bold" href="/">
@@ -26,7 +24,6 @@ export function WebsitePage() {
           <SiteState site={site} />
           {site.restored && <RestoredNotice {...site.restored} />}
           {!site.mayPublish && <p className="mt-2">{texts.ownersPart(site.publisher)}</p>}
-          <Guide site={site} />
           <nav aria-label={texts.subjects}>
             <ul className="border-t border-glass-3">
               {subjects.map((subject) => (
@@ -47,10 +44,10 @@ export function WebsitePage() {
 }
 
 /** After a restore: the site of that day can be published again. */
-const RestoredNotice = ({ revision, at }: NonNullable<EditedSite['restored']>) => (
+const RestoredNotice = ({ at }: NonNullable<EditedSite['restored']>) => (
   <p className="notice mt-2">
     {texts.restored(germanMoment(new Date(at ?? 0), new Date()))}{' '}
-    <Link href={`${REVISIONS_PATH}?stand=${revision}`}>{texts.publishRestored}</Link>
+    <Link href={REVISIONS_PATH}>{texts.publishRestored}</Link>
   </p>
 );
 
@@ -80,7 +77,7 @@ function SubjectRow({ subject: { id, title, fields, state }, site }: SubjectRowP
               </>
             )}
             {hasSample && <span aria-hidden="true">▲ </span>}
-            {hasSample ? stateTexts.sample : state(site.edited)}
+            {hasSample ? stateTexts.sample : state(site.edited, site.live)}
           </span>
         </span>
         <span className="text-edge">

@@ -9,9 +9,7 @@ import { type EditedSite, useWebsite } from './use-website.ts';
 
 interface WebsitePartProps {
   title: string;
-  /** Beside the heading. */
   aside?: (site: EditedSite) => ReactNode;
-  /** Whether it is a page under 'Website'. */
   isWithin?: boolean;
   children: (site: EditedSite) => ReactNode;
 }

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { FACT_BODY_MAX_BYTES, SITE_PICTURE } from '#config/limits.ts';
 import { siteAnswers as errors } from '#domain/site/texts.ts';
 import { bytes, defineRoute, moment } from '#shared/api/define-route.ts';
+import { FACT_BODY_MAX_BYTES, SITE_PICTURE } from './limits.ts';
 
-/** A changed fact over the live ones. `value` is null for an absent fact; `version` grows with every save. */
-const entry = z.object({
-  field: z.string(),
-  value: z.unknown(),
+/** The changed facts of a subject by field, null for an absent one. `version` grows with every save. */
+const draft = z.object({
+  subject: z.string(),
+  facts: z.record(z.string(), z.unknown()),
   version: z.number(),
   admin: z.string(),
   savedAt: moment,
 });
-export type DraftEntry = z.output<typeof entry>;
 
 /** Facts by file and field; an absent fact is missing. */
 const facts = z.record(z.string(), z.record(z.string(), z.unknown()));
@@ -23,7 +22,6 @@ const build = z.object({
   askedAt: moment,
   startedAt: z.nullable(moment),
   endedAt: z.nullable(moment),
-  /** Why it failed, in German. */
   reason: z.nullable(z.string()),
 });
 export type Build = z.output<typeof build>;
@@ -49,12 +47,10 @@ const website = z.object({
   /** The revision that answers; 0: the files of the repository. */
   revision: z.number(),
   liveSince: z.nullable(moment),
-  /** The live facts. */
   facts,
-  draft: z.array(entry),
+  draft: z.array(draft),
   /** What was live last, if it is not what is live: the database was restored. The owner may publish it again. */
   restored: z.nullable(z.object({ revision: z.number(), at: z.nullable(moment) })),
-  /** The newest publication. */
   build: z.nullable(build),
   mayPublish: z.boolean(),
   /** The owner's name, who alone publishes. */
@@ -65,6 +61,7 @@ const website = z.object({
 export type Website = z.output<typeof website>;
 
 const { unreadable } = errors;
+const subject = z.string(unreadable).check(z.regex(/^[a-z]{1,40}$/, unreadable));
 const field = z.string(unreadable).check(z.maxLength(100, unreadable), z.regex(/^\w+\.\w+$/, unreadable));
 const version = z.number(unreadable);
 const pictureName = z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.jpg$/)) });
@@ -77,32 +74,22 @@ const revisionId = z.object({ id: z.coerce.number().check(z.int(), z.positive(),
 export const websiteRoutes = {
   show: defineRoute('GET', '/api/admin/website', 'admin', { answers: { 200: website } }),
   /**
-   * Keeps a changed fact. `seen` is the version that was last read, 0 for none. A value that is live already removes the
-   * entry and answers with version 0. 409 with the entry of who was faster; 422 with a sentence by path
-   * ('hours.week.phone.0.from').
+   * Keeps all changed facts of a subject, and drops those that are live already. `seen` is the version that was last
+   * read, 0 for none. 409 says who was faster; 422 has a sentence by path ('hours.week.phone.0.from').
    */
   save: defineRoute('PUT', '/api/admin/website/draft', 'admin', {
-    body: z.object({ field, value: z.optional(z.unknown()), seen: version }, unreadable),
-    answers: { 200: entry, 409: z.object({ error: z.string(), entry }) },
+    body: z.object({ subject, facts: z.record(field, z.unknown(), unreadable), seen: version }, unreadable),
+    answers: { 200: draft },
     maxBodyBytes: FACT_BODY_MAX_BYTES,
-  }),
-  drop: defineRoute('DELETE', '/api/admin/website/draft', 'admin', {
-    query: z.object({ field, seen: z._default(z.coerce.number(unreadable), 0) }),
-    answers: { 200: z.object({ ok: z.literal(true) }), 409: z.object({ error: z.string(), entry }) },
   }),
   /** Publishes the draft that was seen. 409 if it is another by now; 422 with what the law needs, by path. */
   publish: defineRoute('POST', '/api/admin/website/publish', 'owner', {
     needsProof: true,
-    body: z.object({ seen: z.array(z.object({ field, version }, unreadable), unreadable) }, unreadable),
+    body: z.object({ seen: z.array(z.object({ subject, version }, unreadable), unreadable) }, unreadable),
     answers: { 202: build },
   }),
   revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {
     answers: { 200: z.array(listedRevision) },
-  }),
-  /** A revision with all its facts; absent ones are null. */
-  revision: defineRoute('GET', '/api/admin/website/revisions/:id', 'admin', {
-    params: revisionId,
-    answers: { 200: z.extend(revisionLine, { facts }) },
   }),
   /** Publishes an earlier revision as a new one. The draft stays. */
   publishRevision: defineRoute('POST', '/api/admin/website/revisions/:id/publish', 'owner', {

@@ -10,15 +10,14 @@ export const SUBJECT_PAGES = [
   ['antworten', 'Antworten'],
   ['stimmen', 'Stimmen'],
   ['partner', 'Partner'],
-  ['jahreszeit', 'Jahreszeit'],
 ] as const;
 
-/** The other pages under 'Website'. */
-export const pageTexts = { review: 'Änderungen prüfen', revisions: 'Frühere Stände' };
-
-export type SubjectId = (typeof SUBJECT_PAGES)[number][0];
+export const pageTexts = { promises: 'Stimmt das?', review: 'Änderungen prüfen', revisions: 'Frühere Stände' };
 
 export const WEBSITE_PATH = '/website';
+export const PROMISES_PATH = `${WEBSITE_PATH}/versprechen`;
 export const REVIEW_PATH = `${WEBSITE_PATH}/pruefen`;
 export const REVISIONS_PATH = `${WEBSITE_PATH}/staende`;
-export const pathOf = (id: SubjectId): string => `${WEBSITE_PATH}/${id}`;
+export const pathOf = (id: string): string => `${WEBSITE_PATH}/${id}`;
+/** The address of a subject's page with a fact's form open. */
+export const formPath = (id: string, field = ''): string => `${pathOf(id)}?zu=${field}`;

@@ -1,85 +1,108 @@
 import type { Facts } from '#content/facts-schema.ts';
 import { shortTime } from '#content/hours.ts';
 import { isSampleFact, textsIn } from '#content/sample-marks.ts';
+import { labelOfField } from '#domain/site/changes.ts';
+import { isConfirmed, promises } from '#domain/site/promises.ts';
 import { FIELDS, factIn, isOpenQuestion, schemaOf } from '#domain/site/stored-facts.ts';
-import { SUBJECT_PAGES, type SubjectId } from './subject-texts.ts';
-import { stateTexts as texts } from './texts.ts';
-import type { EditedSite } from './use-website.ts';
+import { fieldsOf, type SubjectId } from '#domain/site/subjects.ts';
+import { hasDraft } from '#shared/browser/use-stored-draft.ts';
+import { pageTexts, SUBJECT_PAGES } from './subject-texts.ts';
+import { rowTexts, stateTexts as texts, websiteTexts } from './texts.ts';
 
-/** A subject of the website: files of facts, or single facts of them, and its state in a few words. */
 export interface Subject {
   id: SubjectId;
   title: string;
   fields: readonly string[];
-  state: (facts: Facts) => string;
-}
-
-interface SubjectParts {
-  of: readonly string[];
-  state: Subject['state'];
+  state: (facts: Facts, live: Facts) => string;
 }
 
 /** 'Mo–Fr 8–18', the first hours on the telephone. */
-function phoneHours({ hours }: Facts): string {
-  const [first] = hours.week.phone;
+export function phoneHours({ phone: [first] }: Facts['hours']['week']): string {
   if (!first) return texts.noHours;
   const days = first.days.map((day) => day.slice(0, 2)).join('–');
   return `${days} ${shortTime(first.from)}–${shortTime(first.to)}`;
 }
 
-const PARTS: Readonly<Record<SubjectId, SubjectParts>> = {
-  betrieb: { of: ['firm', 'contact', 'person'], state: ({ firm }) => firm.owner },
-  zeiten: { of: ['hours'], state: phoneHours },
-  preise: { of: ['prices.priceExamples'], state: ({ prices }) => texts.examples(prices.priceExamples?.length ?? 0) },
-  leistungen: { of: ['services'], state: ({ services }) => texts.offers(Object.keys(services).length) },
-  gebiet: { of: ['area'], state: ({ area }) => texts.radius(area.serviceRadiusKm) },
-  senioren: {
-    of: ['prices.seniorDiscountPercent', 'prices.seniorAges', 'senior'],
-    state: ({ prices }) => texts.discount(prices.seniorDiscountPercent, prices.seniorAges.homePage),
+const STATES: Readonly<Record<SubjectId, Subject['state']>> = {
+  versprechen: (edited, live) =>
+    texts.promises(promises.filter((one) => !isConfirmed(one, live, edited)).length, promises.length),
+  betrieb: ({ firm }) => firm.owner,
+  zeiten: ({ hours }) => phoneHours(hours.week),
+  preise: ({ prices }) => texts.examples(prices.priceExamples?.length ?? 0),
+  leistungen: ({ services }) => texts.offers(Object.keys(services).length),
+  gebiet: ({ area }) => texts.radius(area.serviceRadiusKm),
+  senioren: ({ prices }) => texts.discount(prices.seniorDiscountPercent, prices.seniorAges.homePage),
+  bilder({ gallery: { pictures } }) {
+    const photos = pictures.filter(({ isPhoto }) => isPhoto).length;
+    return texts.pictures(photos, pictures.length - photos);
   },
-  bilder: {
-    of: ['gallery'],
-    state({ gallery: { pictures } }) {
-      const photos = pictures.filter(({ isPhoto }) => isPhoto).length;
-      return texts.pictures(photos, pictures.length - photos);
-    },
+  antworten({ answers }) {
+    const all = Object.keys(FIELDS.answers ?? {});
+    return texts.answers(all.length, all.filter((name) => factIn({ answers }, `answers.${name}`) == null).length);
   },
-  antworten: {
-    of: ['answers', 'faq'],
-    state({ answers }) {
-      const all = Object.keys(FIELDS.answers ?? {});
-      return texts.answers(all.length, all.filter((name) => factIn({ answers }, `answers.${name}`) == null).length);
-    },
-  },
-  stimmen: { of: ['voices'], state: ({ voices }) => texts.voices(voices.reviews?.said.length ?? 0) },
-  partner: { of: ['partners'], state: ({ partners }) => texts.partners(partners.partners.length) },
-  jahreszeit: {
-    of: ['season'],
-    state: ({ season: { months } }) => texts.months(months.map(({ month }) => month)),
-  },
+  stimmen: ({ voices }) => texts.voices(voices.reviews?.said.length ?? 0),
+  partner: ({ partners }) => texts.partners(partners.partners.length),
 };
 
-const fieldsOf = (part: string): string[] =>
-  part.includes('.') ? [part] : Object.keys(FIELDS[part] ?? {}).map((name) => `${part}.${name}`);
+export const subjects: readonly Subject[] = [['versprechen', pageTexts.promises] as const, ...SUBJECT_PAGES].map(
+  ([id, title]) => ({
+    id,
+    title,
+    fields: fieldsOf(id),
+    state: STATES[id],
+  }),
+);
 
-export const subjects: readonly Subject[] = SUBJECT_PAGES.map(([id, title]) => ({
-  id,
-  title,
-  fields: PARTS[id].of.flatMap(fieldsOf),
-  state: PARTS[id].state,
-}));
+/** Facts that are edited and saved together, under the label of their row. */
+export interface Row {
+  label?: string;
+  fields: readonly string[];
+}
 
-/** The subject of a fact. */
-export const subjectOf = (field: string): Subject => subjects.find(({ fields }) => fields.includes(field)) as Subject;
+export const draftKeyOf = ({ fields: [field] }: Row): string => `website:${field}`;
 
-/** Whether a value still has words of the sample. */
+/** What people know as one thing, in one row. */
+const TOGETHER: readonly Row[] = [
+  { label: rowTexts.firm, fields: ['firm.company', 'firm.shortName'] },
+  { label: rowTexts.owner, fields: ['firm.owner', 'firm.ownerRole'] },
+  { label: rowTexts.address, fields: ['firm.street', 'firm.postalCode', 'firm.city'] },
+  { label: rowTexts.pictures, fields: ['gallery.pictures', 'gallery.onlyPhotos'] },
+];
+
+const rowsOf = (fields: readonly string[]): Row[] =>
+  fields.flatMap((field) => {
+    const row = TOGETHER.find((one) => one.fields.includes(field));
+    if (row) return row.fields[0] === field ? row : [];
+    return { label: labelOfField(field), fields: [field] };
+  });
+
+/** Asked once, and by the law. */
+const LEGAL = ['scope', 'smallBusiness', 'vatId', 'economicId', 'supervisoryAuthority', 'withdrawal', 'mailProvider'];
+const isLegal = (field: string) => /^(firm|contact)\./.test(field) && LEGAL.includes(field.split('.')[1] ?? '');
+
+export interface Section {
+  title: string;
+  rows: Row[];
+  isFolded: boolean;
+}
+
+/** A subject's rows under a heading for each file, and what the law asks in a fold at the end. */
+export const sectionsOf = (fields: readonly string[]): Section[] =>
+  [...Map.groupBy(fields, (field) => (isLegal(field) ? 'legal' : (field.split('.')[0] ?? '')))]
+    .sort(([one], [other]) => Number(one === 'legal') - Number(other === 'legal'))
+    .map(([part, some]) => ({
+      title: websiteTexts.parts[part] ?? '',
+      rows: rowsOf(some),
+      isFolded: part === 'legal',
+    }));
+
+const allRows = subjects.flatMap(({ id, fields }) => rowsOf(fields).map((row) => ({ ...row, subject: id })));
+
+export const ALL_DRAFTS = allRows.map(draftKeyOf);
+
+export const findUnsaved = () => allRows.find((row) => hasDraft(draftKeyOf(row)));
+
 export const isSample = (value: unknown): boolean => textsIn(value).some(([, text]) => isSampleFact(text));
 
 /** Whether nobody has answered yet, with a value or with 'no' (null). */
 export const isOpen = (field: string, value: unknown): boolean => isOpenQuestion(schemaOf(field), value);
-
-/** The subjects that still have words of the sample or an open question. */
-export const unfinished = (site: EditedSite): Subject[] =>
-  subjects.filter(({ fields }) =>
-    fields.some((field) => isSample(site.valueOf(field)) || isOpen(field, site.valueOf(field))),
-  );

@@ -1,78 +1,45 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { DRAFT_SEND_MS } from '#config/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { changeSentences } from '#domain/site/changes.ts';
-import { contradictionsIn } from '#domain/site/contradictions.ts';
-import { factIn, isIn, readStored } from '#domain/site/stored-facts.ts';
-import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
-import type { Website } from './contract.ts';
-import { type AllTyped, allTyped, DEVICE_KEY, isComplete, keepTyped, sendTyped } from './kept-draft.ts';
-import { websiteQuery } from './website-queries.ts';
+import { changesOf, factIn, readStored } from '#domain/site/stored-facts.ts';
+import { subjectOf } from '#domain/site/subjects.ts';
+import { call } from '#shared/api/call.ts';
+import type { RouteInput } from '#shared/api/define-route.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { type Website, websiteRoutes } from './contract.ts';
+import { WEBSITE, websiteQuery } from './website-queries.ts';
 
-const NONE: AllTyped = {};
+type Save = RouteInput<typeof websiteRoutes.save>['body'];
 
-/** The website as it is live, with what was changed over it. Sends what is typed, and again when the network is back. */
+/** The website as it is live, with the draft over it. */
 export function useWebsite() {
   const query = useQuery(websiteQuery);
-  const [typed = NONE] = useStoredDraft<AllTyped>(DEVICE_KEY);
-  useSending(typed, query.dataUpdatedAt);
-  const site = useMemo(() => query.data && editedSite(query.data, typed), [query.data, typed]);
+  const { mutateAsync } = useChange(WEBSITE, (body: Save) => call(websiteRoutes.save, { body }));
+  const site = useMemo(() => query.data && editedSite(query.data, mutateAsync), [query.data, mutateAsync]);
   return { query, site };
 }
 
 export type EditedSite = ReturnType<typeof editedSite>;
 
-function editedSite(state: Website, typed: AllTyped) {
+function editedSite(state: Website, send: (body: Save) => Promise<unknown>) {
   const live = readStored(state.facts, {});
-  const complete = Object.entries(typed).filter(([field, { value }]) => isComplete(field, value));
-  const untouched = state.draft.filter(({ field }) => !complete.some(([typedField]) => typedField === field));
-  const own = complete.filter(([, { value }]) => value !== undefined).map(([field, { value }]) => ({ field, value }));
-  const edited = readStored(state.facts, {}, [...untouched, ...own]);
-  const entryOf = (field: string) => state.draft.find((entry) => entry.field === field);
-  const liveValue = (field: string) => factIn(live, field);
+  const edited = readStored(state.facts, {}, changesOf(state.draft));
+  const draftOf = (field: string) => state.draft.find(({ subject }) => subject === subjectOf(field));
   return {
     ...state,
-    typed,
     live,
     edited,
     changes: changeSentences(live, edited),
-    contradictions: contradictionsIn(edited, { isPublic: state.costsCredits, live }),
-    liveValue,
-    valueOf: (field: string): unknown => typed[field]?.value ?? factIn(edited, field),
-    /** Keeps a value at once on this device, and soon on the server. */
-    change: (field: string, value: unknown) =>
-      keepTyped(field, { value: value ?? null, seen: seenOf(field, entryOf(field)?.version) }),
-    takeBack: (field: string) => keepTyped(field, { seen: seenOf(field, entryOf(field)?.version) }),
-    isChanged: (field: string) =>
-      typed[field]
-        ? typed[field].value !== undefined && !isIn(live, { field, value: typed[field].value })
-        : entryOf(field) !== undefined,
+    liveValue: (field: string) => factIn(live, field),
+    valueOf: (field: string) => factIn(edited, field),
+    isChanged: (field: string) => Object.hasOwn(draftOf(field)?.facts ?? {}, field),
+    /** Who saved the subject of a fact last. */
+    draftOf,
+    /** Saves facts of one subject beside its changed ones: null for an absent fact, `undefined` takes a change back. */
+    save: (changes: Readonly<Record<string, unknown>>) => {
+      const [field = ''] = Object.keys(changes);
+      const { facts, version = 0 } = draftOf(field) ?? {};
+      return send({ subject: subjectOf(field), facts: { ...facts, ...changes }, seen: version });
+    },
   };
-}
-
-/** The version over which the typing of a field began. */
-const seenOf = (field: string, stored = 0) => allTyped()[field]?.seen ?? stored;
-
-function useSending(typed: AllTyped, answeredAt: number): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const isUnsent = Object.entries(typed).some(
-      ([field, { value, theirs, isHere }]) => !theirs && !isHere && isComplete(field, value),
-    );
-    if (!isUnsent) return;
-    const timer = setTimeout(() => void sendTyped(client), DRAFT_SEND_MS);
-    return () => clearTimeout(timer);
-  }, [client, typed]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer says that the network is there
-  useEffect(() => void sendTyped(client), [client, answeredAt]);
-
-  useEffect(() => {
-    const send = () => void sendTyped(client);
-    addEventListener('online', send);
-    return () => {
-      removeEventListener('online', send);
-      send();
-    };
-  }, [client]);
 }

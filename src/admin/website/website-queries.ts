@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { BUILD_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+import { QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { type Website, websiteRoutes } from './contract.ts';
+import { BUILD_REFETCH_MS } from './limits.ts';
 
 const KEY = ['website'];
 
@@ -18,10 +19,26 @@ export const isUnderway = (site: Pick<Website, 'build'> | undefined): boolean =>
 
 export const revisionsQuery = queryOf([...KEY, 'revisions'], websiteRoutes.revisions);
 
-export const revisionQuery = (id: number) =>
-  queryOf([...KEY, 'revision', id], websiteRoutes.revision, { params: { id } });
-
 export const offeredQuery = queryOf([...KEY, 'offered'], websiteRoutes.offered);
 
-/** What a publication outdates. */
+/** The pictures of the live home page by their words: the small files that a build made of them. */
+export const shownPicturesQuery = queryOptions({
+  queryKey: [...KEY, 'pictures'],
+  queryFn: async () => {
+    const page = await fetch(`${websiteRoutes.page.path}?path=/`);
+    // The area's policy reports each style in it.
+    const html = (await page.text()).replace(/<style\b.*?<\/style>| style="[^"]*"/gs, '');
+    const { images } = new DOMParser().parseFromString(html, 'text/html');
+    return Object.fromEntries([...images].map((image) => [image.alt, image.getAttribute('src') ?? '']));
+  },
+});
+
+/** The list of places, which one field needs. */
+export const placesQuery = queryOptions({
+  queryKey: ['places'],
+  queryFn: () => import('./form/places.ts'),
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+});
+
 export const WEBSITE = KEY;

@@ -1,4 +1,3 @@
-import { SITE_PICTURE } from '#config/limits.ts';
 import { allFacts } from '#content/all-facts.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { publicPageOf } from '#content/pages.ts';
@@ -11,8 +10,9 @@ import { buildOf, publishedWith } from '#domain/site/build-state.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
-import { type DraftEntry, dropDraft, findDraft, findEntry, saveDraft } from '#domain/site/draft.server.ts';
+import { type Draft, findDraft, findSubject, keepInDraft, saveDraft } from '#domain/site/draft.server.ts';
 import { findPictures, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
+import { confirmedOnly } from '#domain/site/promises.ts';
 import {
   addRevision,
   askForBuild,
@@ -22,11 +22,12 @@ import {
   findRevision,
   findRevisions,
 } from '#domain/site/revisions.server.ts';
-import { isIn, readStored, toStored } from '#domain/site/stored-facts.ts';
+import { changesOf, isIn, isSameValue, readStored, toStored } from '#domain/site/stored-facts.ts';
+import { fieldsOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
 import { revision } from '#facts/revision.ts';
-import { fieldError, HttpError } from '#http/http-error.ts';
+import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { type Caller, Reply, serve } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
@@ -36,6 +37,7 @@ import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { germanTime } from '#shared/format/german-date.ts';
 import { websiteRoutes } from './contract.ts';
+import { SITE_PICTURE } from './limits.ts';
 
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {
@@ -64,36 +66,27 @@ export const door = serve(websiteRoutes, {
     };
   },
 
-  async save({ body: { field, value, seen } }, { db, admin, now }) {
-    const save = { field, value: await checkedFact(db, field, value), seen, admin: admin.username };
-    if (isLive(save)) {
-      if (!(await dropDraft(db, save, now))) return conflict(db, field);
-      return { ...save, version: 0, savedAt: now };
-    }
-    return (await saveDraft(db, save, now)) ?? conflict(db, field);
-  },
-
-  async drop({ query }, { db, now }) {
-    if (!(await dropDraft(db, query, now))) return conflict(db, query.field);
-    return new Reply(200, { ok: true as const });
+  async save({ body: { subject, facts, seen } }, { db, admin, now }) {
+    const before = await findSubject(db, subject);
+    const checked = await checkedFacts(db, subject, facts, before?.facts ?? {});
+    const save = { subject, facts: withoutLive(checked), seen, admin: admin.username };
+    return (await saveDraft(db, save, now)) ?? conflict(await findSubject(db, subject));
   },
 
   async publish({ body: { seen }, deploy }, { db, admin, now }) {
     const draft = await findDraft(db);
-    const versions = new Map(seen.map(({ field, version }) => [field, version]));
-    const isSeen = versions.size === draft.length && draft.every((one) => versions.get(one.field) === one.version);
+    const versions = new Map(seen.map(({ subject, version }) => [subject, version]));
+    const isSeen = versions.size === draft.length && draft.every((one) => versions.get(one.subject) === one.version);
     if (!isSeen) throw new HttpError(409, answers.draftChanged);
-    if (draft.every(isLive)) throw new HttpError(422, answers.nothingToPublish);
-    return publishFacts(readStored(allFacts, {}, draft), { db, admin, now, deploy });
+    const changes = changesOf(draft);
+    if (changes.every((change) => isIn(allFacts, change))) throw new HttpError(422, answers.nothingToPublish);
+    const facts = confirmedOnly(allFacts, readStored(allFacts, {}, changes));
+    return publishFacts(facts, { db, admin, now, deploy, live: allFacts });
   },
 
   async revisions(_, { db }) {
     const all = await findRevisions(db);
     return all.map((one) => ({ ...one, publishedWith: publishedWith(one, all) }));
-  },
-
-  async revision({ params: { id } }, { db }) {
-    return (await findRevision(db, id)) ?? missing();
   },
 
   async publishRevision({ params: { id }, deploy }, { db, admin, now }) {
@@ -151,40 +144,46 @@ const FRAMED = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Whether customers see the site, and each build costs. */
 const isPublic = (deploy: Caller['deploy']) => deploy?.id !== 'local';
 
 const missing = (): never => {
   throw new HttpError(404, answers.noRevision);
 };
 
-/** Answers whoever saved after somebody else with what that one saved. */
-async function conflict(db: Db, field: string) {
-  const entry = await findEntry(db, field);
-  // Removed at this very moment: the next try succeeds.
-  if (!entry) throw new HttpError(409, answers.draftChanged);
-  return new Reply(409, { error: answers.changedBy(entry.admin, germanTime(entry.savedAt)), entry });
+function conflict(draft: Draft | undefined): never {
+  throw new HttpError(409, draft ? answers.changedBy(draft.admin, germanTime(draft.savedAt)) : answers.draftChanged);
 }
 
-/** Whether a change says what is live already. */
-const isLive = (change: Pick<DraftEntry, 'field' | 'value'>): boolean => isIn(allFacts, change);
+const withoutLive = (facts: Draft['facts']) =>
+  Object.fromEntries(Object.entries(facts).filter(([field, value]) => !isIn(allFacts, { field, value })));
 
 /** Removes from the draft what has gone live. What was changed meanwhile stays. */
 async function dropPublished(db: Db, now: Date): Promise<void> {
-  for (const entry of await findDraft(db)) {
-    if (isLive(entry)) await dropDraft(db, { field: entry.field, seen: entry.version }, now);
+  for (const draft of await findDraft(db)) {
+    const facts = withoutLive(draft.facts);
+    if (!isSameValue(facts, draft.facts)) await keepInDraft(db, { ...draft, facts }, now);
   }
 }
 
-/** Returns a fact as its schema reads it. @throws HttpError 422 with a sentence by path, also for a picture that is not there. */
-async function checkedFact(db: Db, field: string, typed: unknown): Promise<unknown> {
-  const checked = checkFact(field, typed);
-  if ('errors' in checked) throw new HttpError(422, httpTexts.invalid, { fieldErrors: checked.errors });
-  const files = textsIn({ [field]: checked.value }).filter(([path]) => path.endsWith('.file'));
+/**
+ * Returns changed facts as their schemas read them; what is in the draft as it is was checked before.
+ * @throws HttpError 422 with a sentence by path, also for a picture that is not there.
+ */
+async function checkedFacts(db: Db, subject: string, typed: Draft['facts'], before: Draft['facts']) {
   const known = new Set([...textsIn(allFacts).map(([, text]) => text), ...(await findPictures(db))]);
-  const missing = files.find(([, file]) => !known.has(file));
-  if (missing) throw fieldError(missing[0], answers.noPicture);
-  return checked.value;
+  const fieldErrors: Record<string, string> = {};
+  const facts: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(typed)) {
+    facts[field] = value;
+    if (Object.hasOwn(before, field) && isSameValue(before[field], value)) continue;
+    const checked = checkFact(fieldsOf(subject).includes(field) ? field : '', value);
+    if ('errors' in checked) Object.assign(fieldErrors, checked.errors);
+    else facts[field] = checked.value;
+    for (const [path, file] of textsIn({ [field]: facts[field] }))
+      if (path.endsWith('.file') && !known.has(file)) fieldErrors[path] ??= answers.noPicture;
+  }
+  if (Object.keys(fieldErrors).length > 0) throw new HttpError(422, httpTexts.invalid, { fieldErrors });
+  return facts;
 }
 
 interface Publication {
@@ -192,6 +191,8 @@ interface Publication {
   now: Date;
   admin: Admin;
   deploy: Caller['deploy'];
+  /** Asks for a yes to each promise that no page can do without. */
+  live?: Facts;
   /** Happens in the same transaction. */
   first?: (transaction: Db) => Promise<void>;
 }
@@ -200,8 +201,8 @@ interface Publication {
  * Stores facts as a new revision, with its line of the security log, and asks for a build.
  * @throws HttpError 422 for facts that break their schema or the law, a sentence for each.
  */
-async function publishFacts(facts: Facts, { db, admin, now, deploy, first }: Publication) {
-  const fieldErrors = obstaclesIn(facts, { isPublic: isPublic(deploy) });
+async function publishFacts(facts: Facts, { db, admin, now, deploy, first, live }: Publication) {
+  const fieldErrors = obstaclesIn(facts, { isPublic: isPublic(deploy), ...(live && { live }) });
   if (Object.keys(fieldErrors).length > 0) throw new HttpError(422, answers.notYet, { fieldErrors });
   const sentences = changeSentences(allFacts, facts);
   const revised = { facts: toStored(facts), sentences, admin: admin.username };

@@ -9,6 +9,8 @@ const BY_BLANKS = new RegExp(
     '\\d+:\\d\\d(?:–\\d+:\\d\\d)? Uhr',
     '\\d+ (?:%|(?:km|ppm|Euro|Uhr|Pixel|Zeichen|Kilometern?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Monate?n?|Jahre?n?)\\b)',
     '\\b[zdu]\\. [Bha]\\.',
+    '\\b[Zz]u Hause\\b',
+    '\\d+ Mio\\. Euro',
   ].join('|'),
   'gu',
 );
@@ -20,10 +22,7 @@ const BY_STYLE =
 export const withNoBreakBlanks = (text: string): string =>
   text.replaceAll(BY_BLANKS, (match) => match.replaceAll(' ', '\u00a0'));
 
-/**
- * No-break blanks add no element, so that grid and flex box make no cell of '24 Stunden', and browsers find '20 km' with
- * either blank. 'E-Mail' gets a span, because no browser finds a no-break hyphen (src/styles/blocks.css).
- */
+/** 'E-Mail' gets a span, because no browser finds a no-break hyphen (decisions/no-break-blanks.md). */
 const joinText = (text: string): string =>
   softHyphens(withNoBreakBlanks(text)).replaceAll(BY_STYLE, (match) =>
     // Alone in its element it is a label or a link, whose own style decides about breaks.

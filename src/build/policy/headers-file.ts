@@ -1,6 +1,5 @@
 import { inlineHashes, pagePolicy, unionOf } from './page-policy.ts';
 
-/** 'faq.html' and its text. */
 export interface BuiltPage {
   file: string;
   html: string;
@@ -14,10 +13,8 @@ const POLICY_OF_WORKERS = "default-src 'none';img-src 'self';frame-ancestors 'no
 const policyOfFile = (address: string) => (address.endsWith('.js') ? POLICY_OF_WORKERS : POLICY_OF_FILES);
 
 /**
- * Makes Netlify's _headers file with each page's policy, under every address that shows it. Any other address shows
- * the 404 page, and Netlify does not document a header set by two rules: so the rule for all allows every page's scripts.
- * @param others addresses without a page ('/robots.txt', '/_astro/*'): a shorter policy, on every picture and font.
- * @param more further headers of a page.
+ * Makes Netlify's _headers file. Every other address shows the 404 page, and Netlify does not document a header set by
+ * two rules: so the rule for all allows every page's scripts. `others` have no page ('/robots.txt', '/_astro/*').
  */
 export function headersFile(
   pages: readonly BuiltPage[],

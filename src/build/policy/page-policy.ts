@@ -34,7 +34,6 @@ export function pagePolicy({ scripts, styles, hasManifest }: InlineHashes): stri
   ].join(';');
 }
 
-/** Parses the page as a browser does. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = [...elementsIn(parse(html))];
   const scripts = elements.filter((element) => element.tagName === 'script' && isCode(element));

@@ -4,11 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltPage, headersFile } from './headers-file.ts';
 
-/**
- * Writes each page's policy with its own hashes alone, which Astro's `security.csp` can't. Must be the last integration,
- * because a later change of a page breaks its hashes.
- * @param more further headers of a page, by its file.
- */
+/** Writes each page's policy with its own hashes. Stands last, because a later change of a page breaks its hashes. */
 export const policyHeaders = (more?: (file: string) => Record<string, string>): AstroIntegration => ({
   name: 'policy-headers',
   hooks: {
@@ -20,7 +16,6 @@ export const policyHeaders = (more?: (file: string) => Record<string, string>): 
   },
 });
 
-/** The published pages, and the other addresses at the top: a file, or a whole folder. */
 async function published(folder: string): Promise<{ pages: BuiltPage[]; others: string[] }> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

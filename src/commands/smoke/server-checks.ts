@@ -1,7 +1,9 @@
 import { apiRoutes } from '#api-routes.ts';
-import { SMOKE_TIMEOUT_MS } from '#config/limits.ts';
+import { SECOND_MS } from '#config/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { lineOf, type SmokeLine } from './table.ts';
+
+const SMOKE_TIMEOUT_MS = 15 * SECOND_MS;
 
 interface Answer {
   status: number;
@@ -9,7 +11,6 @@ interface Answer {
   text: string;
 }
 
-/** Follows no redirects. @throws what `fetch` throws, also after the time-out. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
 interface ServerCheck {

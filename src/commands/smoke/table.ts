@@ -15,7 +15,6 @@ export function lineOf(
 
 const MOST_SENTENCES = 5;
 
-/** As wide as the longest name of a check. */
 const WIDTH = 31;
 const INDENT = ' '.repeat(WIDTH + 8);
 

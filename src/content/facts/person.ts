@@ -9,5 +9,5 @@ export const atWork: Person['atWork'] = undefined;
 export const insurer: Person['insurer'] = undefined;
 /** As in 'Gebäudereinigermeisterin, Handwerkskammer Rheinhessen'. */
 export const certificate: Person['certificate'] = undefined;
-export const guarantee: string =
+export const guarantee: Person['guarantee'] =
   'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.';

@@ -5,7 +5,6 @@ type Services = Facts['services'];
 export const windows: Services['windows'] = {
   description:
     'Von leichter Verschmutzung bis zur Endreinigung nach Bau oder Umzug: von Hand mit Einwascher und Abzieher.',
-  foot: 'Rahmen und Fensterbrett auf Wunsch',
   image: { file: 'service-fenster.jpg', alt: 'Abzieher auf einer Fensterscheibe voller Seife', isPhoto: false },
 };
 export const conservatory: Services['conservatory'] = {
@@ -27,6 +26,6 @@ export const patioRoof: Services['patioRoof'] = {
   },
 };
 export const firms: Services['firms'] = {
-  description: 'Schaufenster, Büro, Praxis: auf Wunsch in festem Rhythmus.',
+  description: 'Praxis, Büro, Laden: jeden Monat oder wie es passt, vor der Öffnung, mit Schlüssel, auf Rechnung.',
   image: { file: 'gallery-08-schaufenster.jpg', alt: 'Schaufenster einer Weinhandlung', isPhoto: false },
 };

@@ -1,5 +1,5 @@
-import { BACKUP_FRESH_MS, BACKUPS_LISTED } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { BACKUP_FRESH_MS, BACKUPS_LISTED } from './limits.ts';
 import { nextDue } from './schedule.ts';
 import type { Backup, BackupStatus } from './shapes.ts';
 import { backupAnswers } from './texts.ts';

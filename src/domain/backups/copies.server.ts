@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
-import { COPY_AGAIN_MS, COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
+import { COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
 import type { BackupTables } from '#server/db/schema/backup-tables.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { GOOD } from './backup-log.server.ts';
+import { COPY_AGAIN_MS } from './limits.ts';
 
 export type KeptBackup = Pick<
   Selectable<BackupTables['backupLogs']>,

@@ -1,5 +1,5 @@
-import { BACKUP_HOUR } from '#config/limits.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { BACKUP_HOUR } from './limits.ts';
 
 const DAYS_PER_WEEK = 7;
 

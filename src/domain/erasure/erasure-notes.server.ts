@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { oldestStored } from '#domain/backups/backup-log.server.ts';
-import { emailKey, phonesIn } from '#domain/requests/customers/customer-keys.ts';
+import { emailKey, phonesIn } from '#domain/customers/customer-keys.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';

@@ -1,17 +1,14 @@
+import { sql } from 'kysely';
 import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
+import { customerRows, deleteCustomers, findCustomer } from '#domain/customers/customers.server.ts';
+import { hasJob } from '#domain/jobs/imported.server.ts';
 import { findMessages, withdrawMails } from '#domain/messages/messages-of.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
-import { findCustomer } from '#domain/requests/customers/customers.server.ts';
 import { entryOf, REQUEST_FIELDS, type RequestField, shownValue } from '#domain/requests/fields.ts';
-import {
-  eraseByIds,
-  findRequestsOf,
-  findSenders,
-  findWithoutRequest,
-  type Person,
-} from '#domain/requests/person/person.server.ts';
+import { findRequestsOf, findSenders, type Person } from '#domain/requests/person.server.ts';
 import { withPhotos } from '#domain/requests/photos/photos.server.ts';
 import { photoFileName, type RequestPhoto } from '#domain/requests/photos/shapes.ts';
+import { deleteRequests, hasRequest } from '#domain/requests/rows.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
@@ -53,9 +50,14 @@ export async function findPersonData(db: Db, { customers, requests: ids }: Perso
   return Promise.all([...ofRequests, ...ofCustomers]);
 }
 
-/** Call it in a transaction. Returns the number of requests and customers without one. */
+/** Erases requests and customers with all that is theirs; returns the number of requests, or of customers without one. */
 export async function erasePerson(transaction: Db, ids: readonly string[]): Promise<number> {
-  const erased = await eraseByIds(transaction, ids);
+  const requests = await deleteRequests(transaction, sql`id = any(${ids}::uuid[])`);
+  // Nothing is left of a customer whose last request went.
+  const left = requests.flatMap(({ customerId }) => customerId ?? []);
+  const isBare = sql`id = any(${left}::uuid[]) and not ${hasRequest} and not ${hasJob}`;
+  const customers = await deleteCustomers(transaction, sql`id = any(${ids}::uuid[]) or ${isBare}`);
+  const erased = requests.length || customers.length;
   // A waiting mail may name this person among others.
   if (erased > 0) await withdrawMails(transaction);
   return erased;
@@ -65,6 +67,10 @@ export async function erasePerson(transaction: Db, ids: readonly string[]): Prom
 export async function replayErasures(transaction: Db, notes: BlobStore, key: BackupKey) {
   let erased = 0;
   // A customer goes only without a request, because one number may belong to several people.
+  const findWithoutRequest = (db: Db) =>
+    customerRows(db)
+      .where(({ not }) => not(hasRequest))
+      .execute();
   for (const find of [findSenders, findWithoutRequest]) {
     erased += await erasePerson(transaction, await findErased(notes, key, () => find(transaction)));
   }

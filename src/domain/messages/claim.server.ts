@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { HOUR_MS, MINUTE_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_CLAIM_MS, OUTBOX_GIVE_UP_MS } from '#config/limits.ts';
+import { HOUR_MS, MINUTE_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
+import { OUTBOX_CLAIM_MS, OUTBOX_GIVE_UP_MS } from './limits.ts';
 import { type OutboxMessage, waits } from './outbox.server.ts';
 
 /** Claims the message due for the longest. It is due again after OUTBOX_CLAIM_MS, because this worker may die. */

@@ -30,19 +30,6 @@ export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<
   );
 }
 
-/** Changes with any message about a request. */
-export async function messagesVersion(db: Db): Promise<string> {
-  const { version } = await db
-    .selectFrom('shortLived.outbox')
-    .select(
-      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(
-        concat_ws(' ', id, attempts, next_at, sent_at, given_up_at), 0)), 0)`.as('version'),
-    )
-    .where('contactId', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return version;
-}
-
 /** Takes the words out of a waiting mail that may name an erased person: it tells of others, too. */
 export const withdrawMails = (db: Db) =>
   db.updateTable('shortLived.outbox').set(inboxOnly()).where('kind', '=', 'waiting').where('body', '<>', '').execute();

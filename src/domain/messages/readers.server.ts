@@ -1,6 +1,6 @@
 import { findAbsences } from '#domain/absence/absences.server.ts';
+import { countTasks } from '#domain/jobs/waiting.server.ts';
 import { activeDevices } from '#domain/people/devices.server.ts';
-import { countTasks } from '#domain/requests/case/waiting.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { firstAdminIn } from '#server/environment.ts';
 import { findMessageSettings, findRecipients } from './settings.server.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, RECEIPTS_PER_ADDRESS_AND_DAY } from '#config/limits.ts';
+import { DAY_MS } from '#config/limits.ts';
 import { emailAddress, shownAddress } from '#content/email-address.ts';
 import { absenceOn, sentenceOf } from '#domain/absence/absence.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
@@ -11,6 +11,7 @@ import { writeMail } from '#server/mail/write-mail.ts';
 import { countHit } from '#server/rate-limit.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import { RECEIPTS_PER_ADDRESS_AND_DAY } from './limits.ts';
 import type { Readers } from './readers.server.ts';
 import { replyBy } from './reply-by.ts';
 import { receiptMailTexts as texts } from './texts.ts';

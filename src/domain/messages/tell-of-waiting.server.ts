@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#config/limits.ts';
 import { absenceOn } from '#domain/absence/absence.ts';
+import { findWaiting } from '#domain/jobs/waiting.server.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
-import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';

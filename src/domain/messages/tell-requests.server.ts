@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { HOUR_MS, REQUESTS_GATHERED_MS, REQUESTS_TOLD_PER_HOUR } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import { findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { ADMIN_INBOX_PATH } from './inbox-links.server.ts';
+import { REQUESTS_GATHERED_MS, REQUESTS_TOLD_PER_HOUR } from './limits.ts';
 import { lastOf, queueMessages, toldSince } from './outbox.server.ts';
 import { findReaders } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';

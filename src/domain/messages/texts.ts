@@ -1,6 +1,7 @@
-import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS, REQUESTS_TOLD_PER_HOUR } from '#config/limits.ts';
+import { ADDRESS_PROOF_LIFETIME_MS, FEW_PHOTOS_PER_DAY, HOUR_MS } from '#config/limits.ts';
 import * as hours from '#facts/hours.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { REQUESTS_TOLD_PER_HOUR } from './limits.ts';
 import { whyNoMail } from './trouble-texts.ts';
 
 /** A message that leads to the inbox. */
@@ -12,7 +13,7 @@ export const waitingMailTexts = {
     `Was wartet: ${count === 1 ? '1 Aufgabe' : `${count.toLocaleString('de-DE')} Aufgaben`}${hasWeek ? ', und die letzte Woche' : ''}`,
   week: 'Die letzte Woche',
   someone: (place: string) => (place ? `Anfrage aus ${place}` : 'Anfrage'),
-  task: { call: 'Anrufen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
+  task: { call: 'Anrufen', tell: 'Neuen Termin sagen', price: 'Preis eintragen', settle: 'Fertig?', ask: 'Nachfragen' },
   more: (count: number) => `Und ${count.toLocaleString('de-DE')} weitere.`,
   all: 'Alle zeigen, die warten',
 };
@@ -96,7 +97,7 @@ export const accessNoticeTexts = {
   device: 'Gerät',
   when: 'Wann',
   whatToDo:
-    'War das nicht beabsichtigt? Dann wählen Sie im Adminbereich unter „Einstellungen“ und „Konto“ den Punkt „Jemand war drin“. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
+    'War das nicht beabsichtigt? Dann wählen Sie im Adminbereich unter „Einstellungen“ und „Konto“ ein neues Passwort und dabei „Jemand war drin“. Kommen Sie nicht mehr hinein, setzen Sie über „Passwort vergessen“ ein neues.',
   wayBack: 'Passwort vergessen',
 };
 

@@ -1,15 +1,23 @@
-import { ADDRESS_PROOFS_PER_HOUR, HOUR_MS } from '#config/limits.ts';
-import { type AddressProof, type AddressWish, storeWish } from '#domain/people/new-addresses.server.ts';
+import { HOUR_MS } from '#config/limits.ts';
+import { lockPeople } from '#domain/people/administrators.server.ts';
 import type { SecurityNote } from '#domain/people/security-log.server.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { ADDRESS_PATH } from '#domain/people/token-links.ts';
+import { endTokens, storeToken } from '#domain/people/tokens.server.ts';
 import * as firm from '#facts/firm.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { countHit } from '#server/rate-limit.ts';
 import { newToken } from '#server/token.ts';
+import type { AddressUse } from '#shared/stored-words.ts';
+import { ADDRESS_PROOFS_PER_HOUR } from './limits.ts';
 import { sendLink } from './send-directly.server.ts';
 import { addressMailTexts as texts } from './texts.ts';
+
+interface AddressProof {
+  email: string;
+  token: string;
+}
 
 /** Returns the mailed tokens, to be stored now, because an address without a mail would wait in vain; or why not. */
 export async function mailProofs(
@@ -31,15 +39,25 @@ export async function mailProofs(
   return { proofs };
 }
 
+interface Wish {
+  admin: Admin;
+  use: AddressUse;
+  among: string[];
+  proofs: readonly AddressProof[];
+}
+
 /** Stores the wish in place of the earlier one; the security log gets the lines of both. */
 export async function noteWish(
   transaction: Db,
   note: (note: SecurityNote) => Promise<void>,
-  { admin: by, ...wish }: Omit<AddressWish, 'adminId'> & { admin: Admin },
+  { admin: by, use, among, proofs }: Wish,
   now: Date,
 ): Promise<void> {
-  const earlier = await storeWish(transaction, { ...wish, adminId: by.id }, now);
-  const wished = wish.proofs.map(({ email }) => email);
+  const adminId = by.id;
+  await lockPeople(transaction);
+  const earlier = await endTokens(transaction, { use, adminId });
+  for (const proof of proofs) await storeToken(transaction, { use, adminId, among, ...proof }, now);
+  const wished = proofs.map(({ email }) => email);
   for (const email of wished) await note({ kind: 'address-asked', by, email });
   for (const email of earlier.filter((one) => !wished.includes(one)))
     await note({ kind: 'address-withdrawn', by, email });

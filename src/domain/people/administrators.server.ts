@@ -6,6 +6,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { isPlainName, nameKey } from '#server/name-key.ts';
 import { hashPassword, isCurrentHash, verifyPassword } from '#server/password.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
+import type { TokenUse } from '#shared/stored-words.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { endAccess, type Kept, NOBODY } from './end-access.server.ts';
 
@@ -47,6 +48,9 @@ export async function addAdmin(
     .returning(['id', 'username'])
     .executeTakeFirst();
 }
+
+/** The tokens that are the owner's to give. */
+export const OWNERS_USES: readonly TokenUse[] = ['invitation', 'messages', 'copies'];
 
 /** Others who change names, addresses or devices wait for the transaction's end: no index knows look-alikes. */
 export const lockPeople = (transaction: Db) =>
@@ -91,7 +95,6 @@ export const findAdministrators = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** In alphabetical order. */
 export async function activeAddresses(db: Db): Promise<string[]> {
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   return [...new Set(active.map(({ email }) => email))].sort();
@@ -117,7 +120,7 @@ export const updateAccount = (db: Db, id: string, account: { username: string; e
 export async function changeEmail(transaction: Db, id: string, email: string, now: Date): Promise<boolean> {
   if ((await findNamesakes(transaction, { id, username: '', email })).hasEmail) return false;
   await transaction.updateTable('adminUsers').set({ email, updatedAt: now }).where('id', '=', id).execute();
-  await transaction.deleteFrom('shortLived.passwordResets').where('adminId', '=', id).execute();
+  await transaction.deleteFrom('shortLived.tokens').where('adminId', '=', id).where('use', '=', 'reset').execute();
   return true;
 }
 
@@ -227,13 +230,9 @@ export async function makeOwner(transaction: Db, who: Who, from?: string): Promi
     .executeTakeFirst();
   if (from && numUpdatedRows === 0n) return undefined;
   await transaction.updateTable('adminUsers').set({ isOwner: true }).where('id', '=', next.id).execute();
-  // Both are the owner's to give, also if the ownership comes back.
-  await transaction.deleteFrom('shortLived.invitations').where('invitedBy', '!=', next.id).execute();
-  await transaction
-    .deleteFrom('shortLived.newAddresses')
-    .where('adminId', '!=', next.id)
-    .where('use', '!=', 'account')
-    .execute();
+  // They end also if the ownership comes back.
+  const owners = transaction.deleteFrom('shortLived.tokens').where('use', 'in', OWNERS_USES);
+  await owners.where('adminId', '!=', next.id).execute();
   return next.username;
 }
 

@@ -29,7 +29,10 @@ export async function isCommonPassword(password: string, username = ''): Promise
     .filter((word) => word.length > 3);
   if (own.reduce((left, word) => left.replaceAll(word, ''), typed).length < OWN_REST_CHARS) return true;
   const { words } = (await import('./common-words.json', { with: { type: 'json' } })).default;
-  return isMadeOf(typed, new Set([...words.split(' '), ...'abcdefghijklmnopqrstuvwxyz']), new Set(own));
+  return isMadeOf(typed, {
+    words: new Set([...words.split(' '), ...'abcdefghijklmnopqrstuvwxyz']),
+    own: new Set(own),
+  });
 }
 
 /** Makes equal what people exchange: case, umlauts, accents. */
@@ -42,39 +45,52 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-/** Tells whether all letters belong to own words and at most WORDS_AT_MOST different common ones. */
-function isMadeOf(typed: string, words: Set<string>, own: Set<string>): boolean {
+const LETTER = /\p{L}/u;
+const LETTER_DIGIT_OR_LOOK = /[\p{L}\d@€!$]/u;
+
+interface Lists {
+  words: Set<string>;
+  own: Set<string>;
+}
+
+/** Whether all letters belong to own words and at most WORDS_AT_MOST different common ones. */
+function isMadeOf(typed: string, lists: Lists): boolean {
   const beginnings = new Set<string>();
-  for (const word of [...words, ...own]) for (let n = 1; n <= word.length; n += 1) beginnings.add(word.slice(0, n));
-  /** Finishes a state's last word. A state is the word begun, then the common words before it; undefined if none. */
-  const finished = (state: string): string[] | undefined => {
-    const [word = '', ...before] = state.split(' ');
-    if (word === '' || own.has(word) || before.includes(word)) return before;
-    return words.has(word) && before.length < WORDS_AT_MOST ? [...before, word].sort() : undefined;
-  };
+  for (const word of [...lists.words, ...lists.own])
+    for (let n = 1; n <= word.length; n += 1) beginnings.add(word.slice(0, n));
+  const all = { ...lists, beginnings };
   let states = new Set(['']);
   for (const sign of typed) {
-    const isLetter = /\p{L}/u.test(sign);
-    const looks = LOOKS.get(sign);
-    const next = new Set<string>();
-    for (const state of states) {
-      const [word = '', ...others] = state.split(' ');
-      const before = finished(state);
-      // Signs may stand within a word, as in 'p-a-s-s'. Digits and what stands for a letter end it, because random ones
-      // would hold too many words.
-      if (!isLetter && !looks && !/\d/.test(sign)) next.add(state);
-      else if (!isLetter && before) next.add(['', ...before].join(' '));
-      for (const letter of looks ?? (isLetter ? sign : '')) {
-        if (beginnings.has(word + letter)) next.add([word + letter, ...others].join(' '));
-        if (before && beginnings.has(letter)) next.add([letter, ...before].join(' '));
-      }
-    }
+    states = new Set([...states].flatMap((state) => after(state, sign, all)));
     // So many readings has only what repeats a few signs.
-    if (next.size > READINGS_AT_MOST) return true;
-    states = next;
+    if (states.size > READINGS_AT_MOST) return true;
   }
   return [...states].some((state) => {
-    const used = finished(state);
+    const used = finished(state, lists);
     return used && (used.length === 0 || used.some((word) => word.length >= WORD_MIN_CHARS));
   });
+}
+
+/** Finishes a state's last word. A state is the word begun, then the common words before it; undefined if none. */
+function finished(state: string, { words, own }: Lists): string[] | undefined {
+  const [word = '', ...before] = state.split(' ');
+  if (word === '' || own.has(word) || before.includes(word)) return before;
+  return words.has(word) && before.length < WORDS_AT_MOST ? [...before, word].sort() : undefined;
+}
+
+/** The states that a state may become by one more sign. */
+function after(state: string, sign: string, lists: Lists & { beginnings: Set<string> }): string[] {
+  const [word = '', ...others] = state.split(' ');
+  const before = finished(state, lists);
+  const isLetter = LETTER.test(sign);
+  const next: string[][] = [];
+  // Signs may stand within a word, as in 'p-a-s-s'. Digits and what stands for a letter end it, because random ones
+  // would hold too many words.
+  if (!LETTER_DIGIT_OR_LOOK.test(sign)) next.push([word, ...others]);
+  else if (!isLetter && before) next.push(['', ...before]);
+  for (const letter of isLetter ? sign : (LOOKS.get(sign) ?? '')) {
+    if (lists.beginnings.has(word + letter)) next.push([word + letter, ...others]);
+    if (before && lists.beginnings.has(letter)) next.push([letter, ...before]);
+  }
+  return next.map((words) => words.join(' '));
 }

@@ -1,9 +1,13 @@
 import { type Selectable, sql } from 'kysely';
-import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
+import { DAY_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import { lockPeople } from './administrators.server.ts';
+import { NOBODY } from './end-access.server.ts';
 import type { Admin } from './sessions.server.ts';
+
+/** Remembers an ended device for this long, because it must not come back by itself. */
+const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
 
 interface KeptDevice
   extends Pick<Selectable<Database['shortLived.pushDevices']>, 'endpoint' | 'p256dh' | 'auth' | 'name'> {
@@ -13,17 +17,9 @@ interface KeptDevice
   now: Date;
 }
 
-/**
- * One row per browser, also when its address changes. Call it in a transaction. Returns the row's id, and whether it is
- * new to this administrator; 'too-many' at PUSH_DEVICES_AT_MOST; undefined for a removed device that renews itself.
- */
-export async function keepDevice(
-  transaction: Db,
-  device: KeptDevice,
-): Promise<{ id: string; isNew: boolean } | 'too-many' | undefined> {
-  const { knownId, endpoint, p256dh, auth, name, isWished, admin, now } = device;
-  await lockPeople(transaction);
-  const known = await transaction
+/** The rows of this browser: first the one whose id it kept, then those of its address. */
+const rowsOf = (transaction: Db, { endpoint, knownId, admin }: KeptDevice) =>
+  transaction
     .selectFrom('shortLived.pushDevices')
     .select(['id', 'endpoint', 'adminId', 'endedBy'])
     .where((where) =>
@@ -32,13 +28,25 @@ export async function keepDevice(
         ...(knownId ? [where.and([where('id', '=', knownId), where('adminId', '=', admin.id)])] : []),
       ]),
     )
+    .orderBy(sql`admin_id = ${admin.id} and id = ${knownId ?? NOBODY}`, 'desc')
     .forUpdate()
     .execute();
+
+/**
+ * One row per browser, also when its address changes. Call it in a transaction. Returns the row's id, and whether it is
+ * new to this administrator; 'too-many' at PUSH_DEVICES_AT_MOST; undefined for a removed device that renews itself.
+ */
+export async function keepDevice(
+  transaction: Db,
+  device: KeptDevice,
+): Promise<{ id: string; isNew: boolean } | 'too-many' | undefined> {
+  const { endpoint, p256dh, auth, name, isWished, admin, now } = device;
+  await lockPeople(transaction);
+  const known = await rowsOf(transaction, device);
   if (!isWished && known.some(({ endedBy, adminId }) => endedBy === 'owner' && adminId === admin.id)) return undefined;
   // Moves the row to the administrator who is logged in now, because one address is one browser.
-  const row = known.find((one) => one.adminId === admin.id && one.id === knownId) ?? known[0];
-  const others = known.filter(({ id }) => id !== row?.id).map(({ id }) => id);
-  if (others.length > 0) await transaction.deleteFrom('shortLived.pushDevices').where('id', 'in', others).execute();
+  const [row, ...others] = known;
+  for (const { id } of others) await transaction.deleteFrom('shortLived.pushDevices').where('id', '=', id).execute();
   if (!row && (await listDevices(transaction, admin.id)).length >= PUSH_DEVICES_AT_MOST) return 'too-many';
   const seen = { adminId: admin.id, sessionId: admin.sessionId, endpoint, p256dh, auth, name };
   // Trouble at the old address does not apply to a new one.

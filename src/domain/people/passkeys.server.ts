@@ -1,6 +1,5 @@
 import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { NOBODY } from './end-access.server.ts';
 
 interface NewPasskey {
   /** The credential's id, in base64url. */
@@ -27,7 +26,6 @@ export async function addPasskey(transaction: Db, key: NewPasskey, sessionId: st
 export const bindToSession = (db: Db, passkeyId: string, sessionId: string) =>
   db.updateTable('adminSessions').set({ passkeyId }).where('id', '=', sessionId).execute();
 
-/** Oldest first. */
 export const findPasskeys = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.passkeys')
@@ -48,26 +46,6 @@ export const findPasskey = (db: Db, id: string) =>
 
 export const noteUse = (transaction: Db, id: string, signCount: number, now: Date) =>
   transaction.updateTable('shortLived.passkeys').set({ signCount, usedAt: now }).where('id', '=', id).execute();
-
-/** Returns the key's name before; undefined if there was none. Call it in a transaction. */
-export async function renamePasskey(transaction: Db, of: { id: string; adminId: string }, name: string) {
-  const named = transaction.selectFrom('shortLived.passkeys').select('name').forUpdate();
-  const before = await named.where((where) => where.and(of)).executeTakeFirst();
-  const key = transaction.updateTable('shortLived.passkeys').set({ name });
-  await key.where((where) => where.and(of)).execute();
-  return before?.name;
-}
-
-/** Ends the other sessions that the key opened. Returns its name; undefined if there was none. */
-export async function removePasskey(
-  transaction: Db,
-  { id, adminId, sessionId = NOBODY }: { id: string; adminId: string; sessionId?: string },
-): Promise<string | undefined> {
-  const sessions = transaction.deleteFrom('adminSessions').where('adminId', '=', adminId).where('passkeyId', '=', id);
-  await sessions.where('id', '!=', sessionId).execute();
-  const removed = transaction.deleteFrom('shortLived.passkeys').where('id', '=', id).where('adminId', '=', adminId);
-  return (await removed.returning('name').executeTakeFirst())?.name;
-}
 
 /** False if the challenge was spent before. The row stays until no token can name it any more. */
 export async function spendChallenge(transaction: Db, id: string, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, HOUR_MS, RETENTION } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import type { SecurityData, SecurityEvent } from '#shared/stored-words.ts';
@@ -55,13 +55,3 @@ export const findSecurityLog = (db: Db, limit: number, before?: string) =>
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-
-export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.knownDevices').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.newAddresses').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.passwordResets').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('shortLived.spentChallenges').where('expiresAt', '<=', now).execute();
-  const oldest = new Date(now.getTime() - RETENTION.securityLogDays * DAY_MS);
-  await db.deleteFrom('shortLived.securityLog').where('at', '<', oldest).execute();
-}

@@ -8,8 +8,8 @@ const days = ({ from, until }: { from: string; until: string }) => `${numericDay
 
 const forAll = { messages: 'Mails über Anfragen', copies: 'Kopien der Backups' };
 
-/** A sentence per event, in the log and in mails. `who` is a name or `command`. */
-const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kind]) => string } = {
+/** A sentence per event, in the log and in mails. `who` is a name or `command`. @public */
+export const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kind]) => string } = {
   login: (who) => `${who} hat sich angemeldet`,
   'login-new-device': (who) => `${who} hat sich auf einem neuen Gerät angemeldet`,
   'login-failed': (_, { name, count }) =>
@@ -24,8 +24,9 @@ const sentences: { [Kind in SecurityEvent]: (who: string, data: SecurityData[Kin
   'password-reset': (who) => `${who} hat das vergessene Passwort über den Link einer Mail neu gesetzt`,
   'session-ended': (who, { device }) => `${who} hat ein eigenes Gerät abgemeldet: ${device}`,
   'sessions-ended': (who) => `${who} hat alle anderen eigenen Geräte abgemeldet`,
+  'everything-ended': (who) =>
+    `${who} hat nach „Jemand war drin“ alles beendet, womit man hineinkommt, und ein neues Passwort gewählt`,
   passkey: (who, { name }) => `${who} kann sich jetzt ohne Passwort anmelden, mit einem neuen Schlüssel: ${name}`,
-  'passkey-renamed': (who, { before, name }) => `${who} hat einen Schlüssel umbenannt: ${before} heißt jetzt ${name}`,
   'passkey-removed': (who, { name }) => `${who} hat einen Schlüssel gelöscht: ${name}`,
   'passkey-count': (who, { name }) =>
     `Ein Schlüssel von ${who} zählt anders als erwartet, vielleicht gibt es eine Kopie: ${name}`,

@@ -1,12 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import {
+  DAY_MS,
+  DEVICE_LIFETIME_MS,
+  MINUTE_MS,
   REMEMBERED_SESSION_LIFETIME_MS,
   SESSION_ABSOLUTE_LIFETIME_MS,
-  SESSION_ACTIVITY_STEP_MS,
   SESSION_LIFETIME_MS,
-  SESSION_RENEWAL_STEP_MS,
 } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
+import { closeSession } from './end-access.server.ts';
+
+/** Precision of 'Zuletzt aktiv', because not every call writes. */
+const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
+const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
 
 /** The administrator who sent a request, with their session. */
 export type Admin = Pick<
@@ -25,7 +31,6 @@ interface NewSession {
   replaces?: string | undefined;
   /** The known device on which the session renews itself. */
   deviceId?: string | undefined;
-  /** The known device. */
   browserId?: string | undefined;
   passkeyId?: string | undefined;
 }
@@ -107,15 +112,6 @@ export const sessionsOf = (db: Db, adminId: string, now: Date) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Deletes the session's known device, too. Returns its browser; undefined if there was none. */
-export async function endSessionOf(transaction: Db, adminId: string, id: string) {
-  const ending = transaction.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
-  const ended = await ending.returning(['browserId', 'userAgent']).executeTakeFirst();
-  const device = transaction.deleteFrom('shortLived.knownDevices');
-  if (ended?.browserId) await device.where('id', '=', ended.browserId).execute();
-  return ended;
-}
-
 /** The new id ends copies of its cookie (ASVS 7.2.4). Undefined if the session has ended. */
 export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
   db
@@ -125,25 +121,25 @@ export const renameSession = (db: Db, sessionId: string, provedAt?: Date) =>
     .returning('id as sessionId')
     .executeTakeFirst();
 
-/** Keeps the session's known device. */
-export const closeSession = (db: Db, sessionId: string) =>
-  db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
-
-/** The browser stays known, but a remembered one alone still stands beside the password. */
-export const logOut = (db: Db, sessionId: string) =>
+/** Another account's device does not count. */
+export const findKnownDevice = (db: Db, { id, adminId, now }: { id: string; adminId: string; now: Date }) =>
   db
-    .with('ended', (ending) => ending.deleteFrom('adminSessions').where('id', '=', sessionId).returningAll())
-    .updateTable('shortLived.knownDevices')
-    .set({ isSecondHalf: false })
-    .where('id', 'in', (from) => from.selectFrom('ended').select('browserId').where('deviceId', 'is', null))
-    .execute();
+    .selectFrom('shortLived.knownDevices')
+    .select(['id', 'isSecondHalf'])
+    .where('id', '=', id)
+    .where('adminId', '=', adminId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
 
-/** Keeps push devices, because the owner would miss requests. A session ended on purpose takes its device along. */
-export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('shortLived.pushDevices')
-    .set({ sessionId: null })
-    .where('sessionId', 'in', (eb) => eb.selectFrom('adminSessions').select('id').where('expiresAt', '<', now))
-    .execute();
-  await db.deleteFrom('adminSessions').where('expiresAt', '<', now).execute();
+/** Renews its row `id`, if there is one. Returns the row's id. */
+export async function keepKnownDevice(
+  db: Db,
+  { id, adminId, now }: { id: string | undefined; adminId: string; now: Date },
+): Promise<string> {
+  const row = { expiresAt: new Date(now.getTime() + DEVICE_LIFETIME_MS), isSecondHalf: true };
+  const kept = db
+    .insertInto('shortLived.knownDevices')
+    .values({ ...(id && { id }), adminId, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
+  return (await kept.returning('id').executeTakeFirstOrThrow()).id;
 }

@@ -3,8 +3,5 @@ export const INVITATION_PATH = '/invitation';
 export const RESET_PATH = '/passwort';
 export const ADDRESS_PATH = '/adresse';
 
-export const SET_UP_PATH = '/einrichten';
-export const INTRUDER_PATH = '/notfall';
-
 /** Behind '#' the token reaches no server's log and no other site (RFC 9110 §10.1.3). */
 export const tokenLink = (siteUrl: string, path: string, token: string): string => `${siteUrl}/admin${path}#${token}`;

@@ -1,6 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
-import { countTasks } from './case/waiting.server.ts';
 
 /** Selects an administrator's last look at the inbox; null if unknown. @param adminId A column, or a value as SQL. */
 export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(
@@ -10,17 +9,16 @@ export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> =>
 const fromForm = (db: Db) =>
   db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
 
-/** Counts the open tasks and the requests new to an administrator, and finds the newest, seen or not. */
+/** Counts the requests new to an administrator, and finds the newest, seen or not. */
 export async function findArrivals(db: Db, adminId: string, now: Date) {
   // Falls back to the last day if the last look is unknown.
   const since = sql<Date>`coalesce(${seenAt(sql`${adminId}::uuid`)}, ${now}::timestamptz - interval '1 day')`;
   const unseen = fromForm(db).select(sql<number>`count(*)::int`.as('count')).where('createdAt', '>', since);
   const newest = fromForm(db).select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1);
-  const arrived = await db
+  return db
     .selectNoFrom([unseen.as('count'), newest.as('newestId')])
     .$castTo<{ count: number; newestId: string | null }>()
     .executeTakeFirstOrThrow();
-  return { ...arrived, waiting: await countTasks(db, now) };
 }
 
 export const noteSeen = (db: Db, adminId: string, now: Date) =>

@@ -109,13 +109,11 @@ export const REQUEST_FIELDS = Object.keys(requestFields) as RequestField[];
 
 export const entryOf = (field: RequestField): FieldEntry => requestFields[field];
 
-/** Returns a value in words: the label of a choice, or the typed text. */
 export function shownValue(field: RequestField, value: string): string {
   const { control } = entryOf(field);
   return control.element === 'select' ? labelOf(control.choices, value) : value;
 }
 
-/** Lists the fields with matching entries, in the order of the form. */
 export const fieldsWhere = (fits: (entry: FieldEntry) => boolean): RequestField[] =>
   REQUEST_FIELDS.filter((field) => fits(requestFields[field]));
 

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { isRepeat } from './case/repeats.server.ts';
-import { inboxRows, jobOf } from './rows.server.ts';
-import type { FinishedJob, RequestFigures } from './shapes.ts';
+import { inboxRows } from './rows.server.ts';
+import type { RequestFigures, RequestStats } from './shapes.ts';
 
-/** The last week, and the start of the week before. */
 export interface Week {
   startOfBefore: Date;
   start: Date;
@@ -22,7 +23,6 @@ export async function countFormRequests(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-/** Counts a week's requests and calls, without the bin. */
 export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
   const { startOfBefore, start, end } = week;
   const due = sql`created_at + ${REPLY_WITHIN_MS} * interval '1 millisecond'`;
@@ -52,24 +52,20 @@ export async function requestFigures(db: Db, week: Week, now: Date): Promise<Req
     .executeTakeFirstOrThrow();
 }
 
-/** Finds the jobs of a month ('2026-11') that are finished, newest first, without the bin. */
-export async function finishedJobs(db: Db, month: string): Promise<FinishedJob[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .innerJoin('customers as customer', 'customer.id', 'jobs.customerId')
-    .leftJoin('contactSubmissions as request', 'request.id', 'jobs.requestId')
-    .selectAll('jobs')
-    .select(['customer.name as customerName', 'request.name', 'request.service'])
-    .where('jobs.doneAt', 'is not', null)
-    .where('day', '>=', `${month}-01`)
-    .where('day', '<=', `${month}-31`)
-    .where('request.deletedAt', 'is', null)
-    .where('customer.deletedAt', 'is', null)
-    .orderBy('day', 'desc')
-    .orderBy('jobs.createdAt', 'desc')
+export async function countRequests(db: Db, now: Date): Promise<Omit<RequestStats, 'states'>> {
+  const startOfDay = berlinMoment(berlinDay(now), '00:00') as Date;
+  const rows = await inboxRows(db)
+    .select(sql<string>`coalesce(service, 'sonstiges')`.as('service'))
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`count(phone)::int`.as('withPhone')])
+    .select(sql<number>`(count(*) filter (where created_at >= ${startOfDay}))::int`.as('today'))
+    .groupBy(sql`coalesce(service, 'sonstiges')`)
     .execute();
-  return rows.map(({ requestId, customerId, name, customerName, service, ...job }) => ({
-    ...jobOf(job),
-    ...{ id: requestId ?? customerId, name: name ?? customerName, service: service ?? undefined },
-  }));
+  const sum = (figure: 'count' | 'today' | 'withPhone') => rows.reduce((all, row) => all + row[figure], 0);
+  const none = SERVICE_KINDS.map((kind) => [kind, 0]);
+  return {
+    total: sum('count'),
+    today: sum('today'),
+    withPhone: sum('withPhone'),
+    perService: Object.fromEntries([...none, ...rows.map(({ service, count }) => [service, count])]),
+  };
 }

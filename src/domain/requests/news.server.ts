@@ -2,11 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
-/** A request that the owner is to hear about. */
 export interface NewRequest extends Selectable<ContactSubmissionsTable> {
-  /** Whether it is one of its sender's first of the day. */
   mayHaveReceipt: boolean;
-  /** The number of photos that follow. */
   photos: number;
 }
 

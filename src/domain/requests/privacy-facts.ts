@@ -4,5 +4,4 @@ import { entryOf, fieldsWhere } from './fields.ts';
 const named = (isRequired: boolean) =>
   joinInGerman(fieldsWhere((entry) => entry.isRequired === isRequired).map((field) => entryOf(field).inPrivacy));
 
-/** Fills the placeholders of src/content/legal that list the form's fields. */
 export const privacyFacts = { requiredFields: named(true), optionalFields: named(false) };

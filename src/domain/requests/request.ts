@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  CONTACT_BODY_MAX_BYTES,
-  MESSAGE_MAX_CHARS,
-  NAME_MAX_CHARS,
-  PHONE_MAX_CHARS,
-  PHOTOS_PER_REQUEST,
-  PLACE_MAX_CHARS,
-} from '#config/limits.ts';
+import { CONTACT_BODY_MAX_BYTES, NAME_MAX_CHARS, PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { email, line, lines, phone, trimmed } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
+import { MESSAGE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from './limits.ts';
 import { requestErrors } from './texts.ts';
 
 const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && trimmed(value) === '');
@@ -39,7 +33,6 @@ export const visitorRequest = z.object(
     message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: requestErrors.messageTooLong })),
     /** The honeypot: hidden from people, filled by robots. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
-    /** The number of photos that follow. */
     photos: optionalField(z.int(notANumber).check(z.minimum(0, notANumber), z.maximum(PHOTOS_PER_REQUEST, notANumber))),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
     filledInMs: optionalField(z.coerce.number(textErrors.notText)),

@@ -1,125 +1,46 @@
-import { type Selectable, sql } from 'kysely';
-import { promiseBegins } from '#domain/absence/absence.ts';
-import { findAbsences } from '#domain/absence/absences.server.ts';
-import type { Db } from '#server/db/schema/index.ts';
+import { type Insertable, type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely';
+import type { Database, Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
-import { dateOf, type JobRow, openJob } from './case/deeds.server.ts';
-import { isRepeat } from './case/repeats.server.ts';
-import type { CaseState } from './case/shapes.ts';
 import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
 import type { StoredRequest } from './shapes.ts';
 
-/** The columns of the screens. */
+export type RequestRow = Selectable<ContactSubmissionsTable>;
+
 export const SHOWN = ['id', ...REQUEST_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
-const STATE = ['step', 'answeredAt', 'movedAt', 'offeredAt', 'priceCents', 'version', 'customerId', 'repeats'] as const;
-const JOB = [
-  ...(['requestId', 'what', 'day', 'time', 'hours', 'place', 'cents', 'version'] as const),
-  ...(['isOpen', 'doneAt', 'paidAt', 'cancelledAt', 'createdAt'] as const),
-] as const;
-type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
-type Row = Selectable<ContactSubmissionsTable>;
+
+/** Selects all requests, suspects and those in the bin as well. */
+export const requestRows = (db: Db) => db.selectFrom('contactSubmissions').selectAll();
+
+/** Selects requests and calls, in the bin or not, without suspects. */
+export const inboxAndBin = (db: Db) =>
+  db.selectFrom('contactSubmissions as request').where('request.suspicion', 'is', null);
 
 /** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
-export const inboxRows = (db: Db) =>
+export const inboxRows = (db: Db) => inboxAndBin(db).where('request.deletedAt', 'is', null);
+
+/** Whether a customer has a request, in the bin or not; over `customers`. */
+export const hasRequest = sql<boolean>`exists (select from contact_submissions where customer_id = customers.id)`;
+
+export const insertRequest = (db: Db, row: Insertable<ContactSubmissionsTable>) =>
+  db.insertInto('contactSubmissions').values(row).returningAll().executeTakeFirstOrThrow();
+
+export const updateRequest = (db: Db, id: string, values: UpdateObject<Database, 'contactSubmissions'>) =>
+  db.updateTable('contactSubmissions').set(values).where('id', '=', id).execute();
+
+export const moveRequests = (db: Db, from: string, to: string, ids?: readonly string[]) =>
   db
-    .selectFrom('contactSubmissions as request')
-    .where('request.suspicion', 'is', null)
-    .where('request.deletedAt', 'is', null);
-
-/** Selects the requests of the inbox with all that a screen shows of them. */
-export const shownRows = (db: Db) =>
-  inboxRows(db)
-    .leftJoin('customers as customer', 'customer.id', 'request.customerId')
-    .select([...SHOWN, ...STATE].map((column) => `request.${column}` as const))
-    .leftJoin('customers as like', 'like.id', 'customer.likeId')
-    .select([
-      'customer.address',
-      'customer.note',
-      'customer.name as customerName',
-      'customer.likeAnsweredAt',
-      'like.id as likeId',
-      'like.name as likeName',
-    ])
-    .select(isRepeat('request').as('isRepeat'));
-type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[number];
-
-/** Adds jobs and notes to rows, and the promised hours. */
-export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<StoredRequest[]> {
-  const ids = rows.filter(({ version }) => version > 0).map(({ id }) => id);
-  const ofThese = sql<boolean>`request_id = any(${ids}::uuid[])`;
-  const jobs = db.selectFrom('jobs').select(JOB).where(ofThese).orderBy('createdAt').orderBy('id').execute();
-  const notes = db
-    .selectFrom('requestLog')
-    .select(['requestId', 'words'])
-    .where(ofThese)
-    .where('kind', '=', 'note')
-    .where('undoneAt', 'is', null)
-    .orderBy('number')
+    .updateTable('contactSubmissions')
+    .set({ customerId: to })
+    .where('customerId', '=', from)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids}::uuid[])`))
+    .returning('id')
     .execute();
-  const [jobsOf, notesOf, absences] = [
-    Map.groupBy(await jobs, ({ requestId }) => requestId),
-    Map.groupBy(await notes, ({ requestId }) => requestId),
-    await findAbsences(db),
-  ];
-  return rows.map((row) => {
-    const begins = promiseBegins(row.createdAt, absences);
-    const texts = (notesOf.get(row.id) ?? []).map(({ words }) => words);
-    return {
-      ...toSubmission(row),
-      // Absent unless set, because a new request has the specified shape.
-      ...(row.customerId && { customerId: row.customerId }),
-      ...(row.customerName && row.customerName !== row.name && { customerName: row.customerName }),
-      ...(row.likeId && {
-        like: {
-          ...{ customer: row.likeId, name: row.likeName ?? '' },
-          ...(!row.likeAnsweredAt && { isOpen: true as const }),
-        },
-      }),
-      ...((row.version > 0 || row.note) && { state: stateOf(row, jobsOf.get(row.id) ?? [], texts) }),
-      ...(row.isRepeat && { isRepeat: true as const }),
-      ...(row.repeats && { repeats: row.repeats }),
-      ...(begins > row.createdAt && { promisedFrom: begins.toISOString() }),
-    };
-  });
-}
 
-function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly string[]): CaseState {
-  const open = openJob(jobs);
-  const done = jobs.filter(({ doneAt }) => doneAt !== null);
-  const planned = jobs.filter(({ createdAt, doneAt }) => createdAt.getTime() !== doneAt?.getTime());
-  return {
-    version: row.version,
-    step: row.step,
-    answeredAt: row.answeredAt?.toISOString(),
-    notes: notes.length > 0 ? notes.join('\n') : undefined,
-    date: open && { ...dateOf(open), number: open.version },
-    workDay: planned.findLast(({ what, cancelledAt }) => what === 'arbeit' && !cancelledAt)?.day,
-    dates: planned.length > 0 ? planned.map(({ day, place }) => ({ day, place: place ?? undefined })) : undefined,
-    jobs: done.length > 0 ? done.map(jobOf) : undefined,
-    address:
-      row.address && row.address !== row.place ? { text: row.address, at: row.createdAt.toISOString() } : undefined,
-    stays: row.note ? { text: row.note, at: row.createdAt.toISOString() } : undefined,
-    movedAt: row.movedAt?.toISOString(),
-    priceCents: row.priceCents ?? undefined,
-    offeredAt: row.offeredAt?.toISOString(),
-  };
-}
+/** Deletes the requests of a condition over `request`, with their histories. */
+export const deleteRequests = (db: Db, condition: RawBuilder<boolean>) =>
+  db.deleteFrom('contactSubmissions as request').where(condition).returning(['id', 'customerId']).execute();
 
-export const jobOf = ({
-  version,
-  day,
-  hours,
-  cents,
-  paidAt,
-}: Pick<JobRow, 'version' | 'day' | 'hours' | 'cents' | 'paidAt'>) => ({
-  number: version,
-  day,
-  hours: hours ?? undefined,
-  cents: cents ?? undefined,
-  isPaid: paidAt ? (true as const) : undefined,
-});
-
-export const toSubmission = (row: Pick<Row, (typeof SHOWN)[number]>): StoredRequest => ({
+export const toSubmission = (row: Pick<RequestRow, (typeof SHOWN)[number]>): StoredRequest => ({
   id: row.id,
   ...perField<Pick<StoredRequest, RequestField>>((field) => row[field] ?? undefined),
   createdAt: row.createdAt.toISOString(),

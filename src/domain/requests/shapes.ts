@@ -16,7 +16,6 @@ const sentRequest = z.object({
   id: z.uuid(),
   ...storedFields,
   createdAt: z.iso.datetime(),
-  /** Its photos; beyond Spec §3, absent without one. */
   photos: z.optional(z.array(requestPhoto)),
 });
 
@@ -24,23 +23,18 @@ const sentRequest = z.object({
 export const storedRequestShape = z.extend(sentRequest, {
   /** The start of the deal; beyond Spec §3, absent without one. */
   dealAt: z.optional(z.iso.datetime()),
-  /** The messages about it, while they are kept; beyond Spec §3. */
   messages: z.optional(z.array(sentMessage)),
   /** Set for a call, which may have no e-mail address; beyond Spec §3. */
   isCall: z.optional(z.literal(true)),
-  /** Whose it is; beyond Spec §3. */
   customerId: z.optional(z.uuid()),
-  /** Their name, if the request has another one. */
   customerName: z.optional(z.string()),
   /** Who has the same number under another name; `isOpen` until the owner has said whether both are one. */
   like: z.optional(z.object({ customer: z.uuid(), name: z.string(), isOpen: z.optional(z.literal(true)) })),
   /** Set for a customer of an import with their jobs of then, which is no request; beyond Spec §3. */
   isNotebook: z.optional(z.literal(true)),
-  /** Its state; a new request has none. */
   state: z.optional(caseState),
   /** Set if the same person's request had no answer when this one came: both are one task. */
   isRepeat: z.optional(z.literal(true)),
-  /** The first request of that task. */
   repeats: z.optional(z.uuid()),
   /** The start of the promised hours, if it came in an absence. */
   promisedFrom: z.optional(z.iso.datetime()),
@@ -56,10 +50,11 @@ export type RequestPage = z.infer<typeof requestPage>;
 /** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2), a retired one by its key. */
 export const requestStats = z.object({
   total: z.int(),
-  /** Today in Europe/Berlin. */
   today: z.int(),
   withPhone: z.int(),
   perService: z.record(z.string(), z.int()),
+  /** What stands at the states of the chips. */
+  states: z.object({ waiting: z.int(), overdue: z.int(), dated: z.int(), angebot: z.int() }),
 });
 export type RequestStats = z.infer<typeof requestStats>;
 
@@ -72,17 +67,14 @@ export const binnedRequest = z.extend(
   z.omit(storedRequestShape, { messages: true, state: true, isRepeat: true, repeats: true, promisedFrom: true }),
   {
     deletedAt: z.iso.datetime(),
-    /** Set for a suspect. */
     isSuspect: z.optional(z.literal(true)),
   },
 );
 export type BinnedRequest = z.infer<typeof binnedRequest>;
 
-/** A finished job with its request. */
 export const finishedJob = z.extend(job, { id: z.uuid(), name: z.string(), service: z.optional(z.string()) });
 export type FinishedJob = z.infer<typeof finishedJob>;
 
-/** The figures of a week's requests. */
 export interface RequestFigures {
   requests: number;
   requestsBefore: number;
@@ -90,9 +82,7 @@ export interface RequestFigures {
   inTime: number;
   late: number;
   withTimeLeft: number;
-  /** Requests of any week that became a deal in it. */
   deals: number;
-  /** The unanswered requests of any time, and the overdue ones among them. */
   waiting: number;
   overdue: number;
 }

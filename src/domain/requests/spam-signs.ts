@@ -21,7 +21,6 @@ export function looksLikeSpam({ name, email, phone = '', place = '', message = '
   );
 }
 
-/** Returns the web addresses in a text. */
 export const linksOf = (text: string): readonly string[] => text.match(LINK) ?? [];
 
 /** Returns what a program repeats, in one list: an address never equals a message or a link. */
@@ -31,7 +30,6 @@ export const repeatedSigns = ({ email, message }: { email: string; message?: str
   return [email.replace(/\d/g, ''), letters, ...linksOf(text)].filter(Boolean);
 };
 
-/** Whether most letters are not of the Latin alphabet. */
 const isForeignScript = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters > 2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { SAME_WORDS_MS } from '#config/limits.ts';
+import { keysOf } from '#domain/customers/customer-keys.ts';
+import { customerParts } from '#domain/customers/customers.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { countersOf, type Hit, hitsInTurn, isWithin, waitAfter } from '#server/rate-limit.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { SUSPICIONS, type Suspicion } from '#shared/stored-words.ts';
 import { restoreFromBin } from './case/bin.server.ts';
 import { taskOfSender } from './case/repeats.server.ts';
-import { keysOf } from './customers/customer-keys.ts';
-import { customerParts } from './customers/customers.server.ts';
 import { perField, REQUEST_FIELDS, type RequestField } from './fields.ts';
+import { SAME_WORDS_MS } from './limits.ts';
 import type { VisitorRequest } from './request.ts';
 
 export interface ReceivedRequest {
@@ -35,7 +35,6 @@ export interface IntakeLimits {
 export interface Intake {
   waitS: number;
   id?: string | undefined;
-  /** Whether it was stored now and the owner gets a message. */
   isNews?: boolean;
 }
 

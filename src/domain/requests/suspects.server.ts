@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { DAY_MS, RETENTION, SUSPECTS_PER_PAGE } from '#config/limits.ts';
+import { customerOf } from '#domain/customers/customers.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { taskOfSender } from './case/repeats.server.ts';
-import { customerOf } from './customers/customers.server.ts';
 import { withPhotos } from './photos/photos.server.ts';
 import { SHOWN, toSubmission } from './rows.server.ts';
 import type { SuspectRequest, SuspectsPage } from './shapes.ts';
@@ -11,7 +11,6 @@ import type { SuspectRequest, SuspectsPage } from './shapes.ts';
 /** Rows that a search reads at once, because those of a long flood would not fit the memory. */
 const BATCH = 1000;
 
-/** Finds a page of the suspects, newest first, and counts all, or all that a search lets pass. */
 export async function findSuspects(
   db: Db,
   page: number,
@@ -46,7 +45,6 @@ async function suspectsFrom(db: Db, from: number, most: number): Promise<Suspect
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
-/** Counts the listed suspects that arrived after a moment, or all. */
 export async function countApartSince(db: Db, since = new Date(0)): Promise<number> {
   const { count } = await db
     .selectFrom('contactSubmissions')
@@ -73,7 +71,6 @@ export const acceptSuspect = (db: Db, id: string, now: Date): Promise<boolean> =
     return true;
   });
 
-/** Moves all suspects up to a moment into the bin. */
 export const binSuspects = (db: Db, until: Date, now: Date) =>
   // The database knows microseconds, the list milliseconds.
   listed(db)
@@ -84,7 +81,6 @@ export const binSuspects = (db: Db, until: Date, now: Date) =>
 const listed = (db: Db) =>
   db.updateTable('contactSubmissions').where('suspicion', 'is not', null).where('deletedAt', 'is', null);
 
-/** Deletes suspects after the privacy page's days, in the bin or not. */
 export const forgetOldSuspects = (db: Db, now: Date) =>
   db
     .deleteFrom('contactSubmissions')

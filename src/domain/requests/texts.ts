@@ -1,4 +1,5 @@
-import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from '#config/limits.ts';
+import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#config/limits.ts';
+import { MESSAGE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from './limits.ts';
 
 /** Errors under the fields (Spec §5), and errors that only programs can cause. */
 export const requestErrors = {

@@ -1,8 +1,10 @@
-import { SERVICE_EDGE_KM } from '#config/limits.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import * as area from '#facts/area.ts';
 import { type Coordinates, distanceKm } from './distance.ts';
 import { foldName } from './fold-name.ts';
+
+/** A place this close to the radius is asked to call, because distances are straight lines to its middle. */
+const SERVICE_EDGE_KM = 2;
 
 /** 'edge' is so close to the limit that we ask people to call. */
 export type Verdict = 'inside' | 'edge' | 'outside';

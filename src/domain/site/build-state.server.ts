@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import { BUILD_BEGIN_MS, BUILD_SILENT_MS } from '#config/limits.ts';
+import { BUILD_BEGIN_MS } from '#config/limits.ts';
 import type { SiteTables } from '#server/db/schema/site-tables.ts';
+import { BUILD_SILENT_MS } from './limits.ts';
 import { buildFailures } from './texts.ts';
 
 /** What happened to a publication when. */

@@ -1,11 +1,12 @@
-import type * as z from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
-import { DAYS, type FactMeta, type Hours } from '#content/facts-schema.ts';
+import { DAYS, type Hours } from '#content/facts-schema.ts';
 import { plainTime } from '#content/hours.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
+import { metaOf, partsOf } from './schema-parts.ts';
 import { FIELDS, fromStored, isSameValue, schemaOf } from './stored-facts.ts';
 import { changeTexts as texts } from './texts.ts';
 
@@ -33,19 +34,18 @@ interface Pair {
 type Words = Omit<Sentence, 'field'>;
 
 /** The sentences of a value that differs: one, or one for each part with a label, each item, each day. */
-function sentencesOf(schema: z.ZodType, { label, before, after }: Pair): Words[] {
+function sentencesOf(schema: $ZodType, { label, before, after }: Pair): Words[] {
   // Neither has words of its own: an open question, and an answer that there is none.
   if (isNone(before) && isNone(after))
     return [
       { label, before: before === undefined ? '' : texts.none, after: after === undefined ? texts.open : texts.none },
     ];
-  const plain = unwrapped(schema);
-  const { element } = partsOf(plain);
+  const { element } = partsOf(schema);
   if (element && isHours(element)) return daySentences(label, listOf(before), listOf(after));
   if (element) return itemSentences(element, { label, before, after });
   const words = { label, before: wordsOf(schema, before), after: after === null ? '' : wordsOf(schema, after) };
   const isWhole = words.before !== words.after && [before, after].every((value) => isNone(value) || hasOneName(value));
-  const parts = isWhole ? [] : partSentences(plain, { label, before, after });
+  const parts = isWhole ? [] : partSentences(schema, { label, before, after });
   if (parts.length > 0) return parts;
   return [words.before && words.after === texts.picture ? { ...words, after: texts.otherPicture } : words];
 }
@@ -55,11 +55,10 @@ const isNone = (value: unknown) =>
 
 /** Whether people know a value by one of its parts: a number as they read it, an address, a picture. */
 const hasOneName = (value: unknown) =>
-  typeof value === 'object' && ['display', 'user', 'alt', 'file'].some((part) => part in (value as object));
+  typeof value === 'object' && ['display', 'user', 'alt', 'latitude', 'file'].some((part) => part in (value as object));
 
-/** A sentence for each part that differs. */
-function partSentences(schema: z.ZodType, { label, before, after }: Pair): Words[] {
-  const { shape } = partsOf(unwrapped(schema));
+function partSentences(schema: $ZodType, { label, before, after }: Pair): Words[] {
+  const { shape } = partsOf(schema);
   const parts = Object.entries(shape ?? {}).filter(([, part]) => metaOf(part).label);
   return parts.flatMap(([name, part]) => {
     const [old, fresh] = [before, after].map((value) => (value as Record<string, unknown> | undefined)?.[name]);
@@ -70,7 +69,7 @@ function partSentences(schema: z.ZodType, { label, before, after }: Pair): Words
 }
 
 /** One sentence for each item that changed, came or went; a changed one is that at the same place among the others. */
-function itemSentences(element: z.ZodType, { label, before, after }: Pair): Words[] {
+function itemSentences(element: $ZodType, { label, before, after }: Pair): Words[] {
   const [old, fresh] = [listOf(before), listOf(after)];
   const gone = old.filter((item) => !fresh.some((other) => isSameValue(item, other)));
   const come = fresh.filter((item) => !old.some((other) => isSameValue(item, other)));
@@ -103,17 +102,17 @@ function hoursOf(hours: readonly Hours[], day: (typeof DAYS)[number]): string {
   return words.join(texts.and) || texts.closed;
 }
 
-const isHours = (element: z.ZodType) => {
-  const { shape } = partsOf(unwrapped(element));
+const isHours = (element: $ZodType) => {
+  const { shape } = partsOf(element);
   return shape !== undefined && ['days', 'from', 'to'].every((part) => part in shape);
 };
 
 /** A value in words, '' for an absent one. */
-export function wordsOf(schema: z.ZodType, value: unknown): string {
+export function wordsOf(schema: $ZodType, value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return texts.none;
   const { unit = '' } = metaOf(schema);
-  const { element, shape } = partsOf(unwrapped(schema));
+  const { element, shape } = partsOf(schema);
   if (Array.isArray(value)) return value.map((item) => (element ? wordsOf(element, item) : String(item))).join(', ');
   if (typeof value === 'object') {
     const parts = value as Record<string, unknown>;
@@ -121,6 +120,7 @@ export function wordsOf(schema: z.ZodType, value: unknown): string {
     if (typeof parts.display === 'string') return parts.display;
     if (typeof parts.user === 'string') return withUmlauts(`${parts.user}@${parts.domain}`);
     if (typeof parts.alt === 'string') return parts.alt;
+    if ('latitude' in parts && parts.place) return String(parts.place);
     if (typeof parts.file === 'string') return texts.picture;
     return Object.entries(shape ?? {})
       .map(([name, part]) => wordsOf(part, parts[name]))
@@ -132,46 +132,15 @@ export function wordsOf(schema: z.ZodType, value: unknown): string {
     return `${unit === 'Euro' ? germanAmount(value) : number().format(value)}${unit && ` ${unit}`}`;
   const text = withUmlauts(String(value));
   if (/^[\w-]+\.(jpe?g|png|webp)$/.test(text)) return texts.picture;
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? numericDay(text) : (texts.verdicts[text] ?? text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? numericDay(text) : (texts.choices[text] ?? text);
 }
 
 const number = onFirstUse(() => new Intl.NumberFormat('de-DE'));
 
-/** Reads the words of a schema, which may stand inside `optional()` and the like. */
-export function metaOf(schema: z.ZodType): Partial<FactMeta> {
-  const own = schema.meta();
-  const inner = innerOf(schema);
-  return own?.label || own?.unit || !inner ? (own ?? {}) : metaOf(inner);
-}
-
-/** Names a fact, or a part of one, by the label of its fact. */
 export const labelOfField = (path: string): string => {
   const schema = schemaOf(path.split('.', 2).join('.'));
   return schema ? labelOf(schema, path) : path;
 };
 
-const labelOf = (schema: z.ZodType, name: string) => metaOf(schema).label ?? name;
+const labelOf = (schema: $ZodType, name: string) => metaOf(schema).label ?? name;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** What zod keeps of a schema's structure. */
-interface Def {
-  type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  shape?: Record<string, z.ZodType>;
-}
-const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
-
-/** The schema inside `optional()`, `nullable()`, `readonly()` and the like. */
-const innerOf = (schema: z.ZodType): z.ZodType | undefined => defOf(schema).innerType ?? defOf(schema).in;
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  const inner = innerOf(schema);
-  return inner ? unwrapped(inner) : schema;
-}
-
-const partsOf = (schema: z.ZodType) => {
-  const { element, shape } = defOf(schema);
-  return { element, shape };
-};

@@ -1,5 +1,5 @@
-import { FACT_DEPTH_MAX, FACT_TEXT_MAX_CHARS } from '#config/limits.ts';
 import { lines } from '#shared/api/text-fields.ts';
+import { FACT_DEPTH_MAX, FACT_TEXT_MAX_CHARS } from './limits.ts';
 import { fromStored, schemaOf } from './stored-facts.ts';
 import { siteAnswers as answers } from './texts.ts';
 

@@ -1,8 +1,10 @@
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { isSampleFact, textsIn } from '#content/sample-marks.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { contradictionTexts as texts } from './contradiction-texts.ts';
+import { isConfirmed, promises } from './promises.ts';
 import { type Change, FIELDS, factIn, isOpenQuestion } from './stored-facts.ts';
-import { contradictionTexts as texts } from './texts.ts';
+import { promiseNames } from './texts.ts';
 
 /** What does not fit together ('warning'), or may not go live ('law'). */
 export interface Contradiction {
@@ -27,18 +29,17 @@ export const contradictionsIn = (
     ...otherHost(facts, live),
     ...twoAges(facts, isPublic),
     ...samples(facts, isPublic),
+    ...(live ? unconfirmed(facts, live, isPublic) : []),
     ...openQuestions(facts, isPublic),
-    ...numbers(facts),
     ...otherNumbersInAnswers(facts),
     ...twoTaxes(facts),
     ...twoVerdicts(facts),
   ].toSorted((one, other) => Number(other.kind === 'law') - Number(one.kind === 'law'));
 
-/** Says what keeps facts from going live, a sentence by path. */
-export function obstaclesIn(facts: Facts, { isPublic }: { isPublic: boolean }): Record<string, string> {
+export function obstaclesIn(facts: Facts, options: { isPublic: boolean; live?: Facts }): Record<string, string> {
   const { error } = factsSchema.safeParse(facts);
   if (error) return fieldErrorsOf(error);
-  const against = contradictionsIn(facts, { isPublic })
+  const against = contradictionsIn(facts, options)
     .filter(({ kind }) => kind === 'law')
     .flatMap(({ fields, title, detail }) => fields.map((field) => [field, `${title}: ${detail}`]));
   return Object.fromEntries(against.toReversed());
@@ -55,11 +56,7 @@ function* twoAges({ prices: { seniorAges: ages } }: Facts, isPublic: boolean): G
     detail: texts.twoAges.detail(homePage, faq),
     fields: [field],
     remedies: [
-      ...[homePage, faq].map((age) => ({
-        label: texts.twoAges.everywhere(age),
-        field,
-        value: { ...ages, homePage: age, faq: age },
-      })),
+      { label: texts.twoAges.everywhere(homePage), field, value: { ...ages, faq: homePage } },
       { label: texts.twoAges.leave, field, value: { ...ages, mayDiffer: true } },
     ],
   };
@@ -86,6 +83,14 @@ function* samples(facts: Facts, isPublic: boolean): Generator<Contradiction> {
   yield { kind: isPublic ? 'law' : 'warning', title: texts.samples.title, detail, fields, remedies: [] };
 }
 
+/** What stays on the page in any case must be true; a publication leaves out the rest. */
+function* unconfirmed(facts: Facts, live: Facts, isPublic: boolean): Generator<Contradiction> {
+  const open = promises.filter((one) => !one.strike && !isConfirmed(one, live, facts));
+  if (open.length === 0 || !isPublic) return;
+  const detail = texts.unconfirmed.detail(open.map(({ id }) => promiseNames[id]));
+  yield { kind: 'law', title: texts.unconfirmed.title, detail, fields: ['promises.seen'], remedies: [] };
+}
+
 function* openQuestions(facts: Facts, isPublic: boolean): Generator<Contradiction> {
   const open = Object.entries(FIELDS).flatMap(([file, fields]) =>
     Object.entries(fields)
@@ -95,26 +100,6 @@ function* openQuestions(facts: Facts, isPublic: boolean): Generator<Contradictio
   if (open.length === 0 || !isPublic) return;
   const detail = texts.open.detail(open.map(({ label }) => label));
   yield { kind: 'law', title: texts.open.title, detail, fields: open.map(({ field }) => field), remedies: [] };
-}
-
-/** A number that people read must be the one that their phone dials. */
-function* numbers({ contact }: Facts): Generator<Contradiction> {
-  for (const name of ['phone', 'whatsapp'] as const) {
-    const { display, link } = contact[name];
-    const read = display
-      .replace(/\(0\)/, '')
-      .replace(/\D/g, '')
-      .replace(/^(0049|49|0)/, '');
-    if (!/^\+?49/.test(link) || link.replace(/^\+?49/, '') === read) continue;
-    const value = { display, link: `${link.startsWith('+') ? '+' : ''}49${read}` };
-    yield {
-      kind: 'warning',
-      title: texts.number.title,
-      detail: texts.number.detail(display, link),
-      fields: [`contact.${name}`],
-      remedies: [{ label: texts.number.remedy, field: `contact.${name}`, value }],
-    };
-  }
 }
 
 /** Numbers that the owner's own words say in the place of a fact. */

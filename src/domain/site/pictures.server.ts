@@ -1,34 +1,33 @@
 import { sql } from 'kysely';
-import { DAY_MS, RETENTION, SITE_PICTURES_UNUSED_PER_DAY } from '#config/limits.ts';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { backupsOf, filesOf, removeFile } from '#domain/backups/files.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Picture } from '#server/pictures/look-at.server.ts';
+import { SITE_PICTURES_UNUSED_PER_DAY } from './limits.ts';
 
 const STORE = 'site-pictures';
 
 /** Opens the store of the owner's pictures, whose keys are the names in the facts: '<SHA-256>.jpg'. */
 export const sitePictures = (context: OfDeploy): BlobStore => filesOf(STORE, context);
 
-/** Lists the owner's pictures that facts name. */
 export const picturesIn = (facts: unknown): string[] => [
   ...new Set(JSON.stringify(facts).match(/(?<=")[0-9a-f]{64}\.jpg(?=")/g) ?? []),
 ];
 
-/** Lists the names of the stored pictures. */
 export const findPictures = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('sitePictures').select('digest').execute()).map(({ digest }) => `${digest}.jpg`);
 
 const isNamed = sql<boolean>`(
   exists (select from site_revisions where facts::text like '%' || digest || '%')
-  or exists (select from site_draft where value::text like '%' || digest || '%'))`;
+  or exists (select from site_draft where facts::text like '%' || digest || '%'))`;
 
-/** Notes that a draft gives up the pictures of a field: the days until their deletion begin now. */
-export const giveUpPictures = (db: Db, field: string, now: Date) =>
+/** Notes that a draft may give up the pictures of a subject: the days until their deletion begin now. */
+export const giveUpPictures = (db: Db, subject: string, now: Date) =>
   sql`update site_pictures set named_at = ${now} from site_draft
-    where field = ${field} and value::text like '%' || digest || '%'`.execute(db);
+    where subject = ${subject} and facts::text like '%' || digest || '%'`.execute(db);
 
 /**
  * Stores a picture, once however often it is sent. Returns its name in the facts; undefined if this person has sent too

@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import { BUILD_HOOK_TIMEOUT_MS, REVISION_FACTS_MS, REVISIONS_LISTED } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import type { Job } from '#server/jobs.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { buildOf, isToAsk } from './build-state.server.ts';
+import { BUILD_HOOK_TIMEOUT_MS, REVISION_FACTS_MS, REVISIONS_LISTED } from './limits.ts';
 import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
 

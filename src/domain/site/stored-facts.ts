@@ -8,14 +8,20 @@ export interface Change {
   value: unknown;
 }
 
+export interface DraftFacts {
+  subject: string;
+  facts: Readonly<Record<string, unknown>>;
+}
+
+export const changesOf = (draft: readonly DraftFacts[]): Change[] =>
+  draft.flatMap(({ facts }) => Object.entries(facts).map(([field, value]) => ({ field, value })));
+
 type Shape = Record<string, Record<string, z.ZodType>>;
 
-/** The schema of each fact by file and field. */
 export const FIELDS: Shape = Object.fromEntries(
   Object.entries(factsSchema.shape).map(([file, { shape }]) => [file, shape]),
 );
 
-/** Returns the schema of a fact; undefined for an unknown one. */
 export function schemaOf(field: string): z.ZodType | undefined {
   const [file = '', name = '', ...more] = field.split('.');
   const fields = more.length === 0 && Object.hasOwn(FIELDS, file) ? FIELDS[file] : undefined;
@@ -33,7 +39,6 @@ export const toStored = (facts: object): StoredFacts =>
 /** An open question (`undefined`) stays one, and null, its answer, stays that. */
 const stored = (schema: z.ZodType, value: unknown) => (schema.isNullable() ? value : (value ?? null));
 
-/** Whether facts say what a change says. */
 export function isIn(facts: object, { field, value }: Change): boolean {
   const schema = schemaOf(field);
   return schema !== undefined && isSameValue(fromStored(schema, value), factIn(facts, field));
@@ -51,7 +56,6 @@ export function readStored(stored: object, otherwise: object, changes: readonly 
   }) as unknown as Facts;
 }
 
-/** Returns a fact by its field, 'hours.week'. */
 export function factIn(facts: object, field: string): unknown {
   const [file = '', name = ''] = field.split('.');
   return (facts as StoredFacts)[file]?.[name];

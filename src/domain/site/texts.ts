@@ -36,6 +36,31 @@ export const buildFailures = {
     'Eine Einstellung fehlt oder passt nicht. Welche, steht im Protokoll bei Netlify; ändern kann sie die Person, die die Website eingerichtet hat.',
 };
 
+/** The promises of the page as they read, and what each is called. */
+export const promiseTexts = {
+  phone: (lines: readonly string[]) => (lines.length > 0 && `Am Telefon: ${lines.join(', ')}.`) || '',
+  talks: (lines: readonly string[]) => (lines.length > 0 && `Auch zum Gespräch: ${lines.join(', ')}.`) || '',
+  reply: (hours: number) => `Antwort innerhalb von ${hours} Stunden.`,
+  quote: (hours: number) => `Ein Angebot spätestens ${hours} Stunden nach dem kostenlosen Ansehen.`,
+  radius: (km: number) => `Wir kommen im Umkreis von ${km.toLocaleString('de-DE')} km.`,
+  discount: (percent: number, { homePage, faq }: { homePage: number; faq: number }) =>
+    `${percent} % Rabatt ab ${homePage === faq ? homePage : `${homePage} und ab ${faq}`} Jahren.`,
+  water: 'Reinwassersystem: ohne Reinigungsmittel, streifenfrei.',
+  partners: (names: readonly string[]) => (names.length > 0 ? `Partner: ${names.join(', ')}.` : ''),
+};
+export const promiseNames = {
+  phone: 'Zeiten am Telefon',
+  talks: 'Zeiten zum Gespräch',
+  reply: 'Frist zur Antwort',
+  quote: 'Frist zum Angebot',
+  radius: 'Umkreis',
+  discount: 'Rabatt für Ältere',
+  certificate: 'Führungszeugnis',
+  water: 'Reinwassersystem',
+  guarantee: 'Ihr Wort',
+  partners: 'Partner',
+};
+
 /** Words of a change: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */
 export const changeTexts = {
   part: (label: string, part: string) => `${label}, ${part}`,
@@ -48,49 +73,11 @@ export const changeTexts = {
   open: 'noch offen',
   picture: 'ein Bild',
   otherPicture: 'ein anderes Bild',
-  verdicts: { inside: 'ja', edge: 'nach Absprache', outside: 'nein' } as Record<string, string | undefined>,
+  /** The words of a choice. */
+  choices: { inside: 'ja', edge: 'nach Absprache', outside: 'nein', ...promiseNames } as Record<
+    string,
+    string | undefined
+  >,
   yes: 'ja',
   no: 'nein',
-};
-
-/** What contradicts itself, and the words of the buttons that end it. */
-export const contradictionTexts = {
-  otherHost: {
-    title: 'Eine andere Adresse der Website',
-    detail: (before: string, after: string) =>
-      `Bisher ${before}, künftig ${after}. Suchmaschinen schicken Ihre Kunden dann dorthin: Gehört die Adresse Ihnen?`,
-  },
-  twoAges: {
-    title: 'Zwei verschiedene Alter für den Rabatt',
-    detail: (homePage: number, faq: number) => `Startseite ab ${homePage}, Antworten ab ${faq}.`,
-    everywhere: (age: number) => `Überall ab ${age}`,
-    leave: 'So lassen',
-  },
-  samples: {
-    title: 'Noch Beispiele',
-    detail: (some: readonly string[], count: number) =>
-      `${some.map((text) => `„${text}“`).join(', ')}${count > some.length ? ` und ${count - some.length} weitere` : ''}.`,
-  },
-  open: {
-    title: 'Noch offene Fragen',
-    detail: (labels: readonly string[]) => `${labels.join(', ')}: bitte beantworten oder „nicht zeigen“ wählen.`,
-  },
-  number: {
-    title: 'Zwei verschiedene Nummern',
-    detail: (display: string, link: string) => `Zu lesen ist ${display}, gewählt wird ${link}.`,
-    remedy: 'Die gelesene wählen',
-  },
-  words: {
-    title: 'Ihre Antwort sagt etwas anderes',
-    detail: (label: string, fact: number, other: number) => `${label}: ${fact}, in Ihren Worten steht ${other}.`,
-  },
-  taxes: {
-    title: 'Kleinunternehmen und USt-IdNr.',
-    detail: 'Im Impressum steht beides; meist stimmt nur eines.',
-  },
-  noSmallBusiness: 'Kein Kleinunternehmen',
-  verdicts: (place: string) => ({
-    title: 'Zwei Antworten für einen Ort',
-    detail: `${place} steht in zwei Ausnahmen mit verschiedener Antwort.`,
-  }),
 };

@@ -36,5 +36,7 @@ function without(value: unknown, file: string): unknown {
 /** Takes the facts of revisions that name a picture, and its entries of the draft, within a transaction. */
 export async function forgetNamesOf(transaction: Db, file: string): Promise<void> {
   await sql`update site_revisions set facts = '{}' where facts::text like ${`%${file}%`}`.execute(transaction);
-  await sql`delete from site_draft where value::text like ${`%${file}%`}`.execute(transaction);
+  await sql`update site_draft set facts = (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(facts) where value::text not like ${`%${file}%`}
+  ) where facts::text like ${`%${file}%`}`.execute(transaction);
 }

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
+import { ANALYTICS_BODY_MAX_BYTES, USER_AGENT_MAX_CHARS } from '#config/limits.ts';
+import { cut, line } from '#shared/api/text-fields.ts';
 import {
-  ANALYTICS_BODY_MAX_BYTES,
   ANALYTICS_WORD_MAX_CHARS,
   PAGE_MAX_CHARS,
   REFERRER_MAX_CHARS,
   SESSION_ID_MAX_CHARS,
-  USER_AGENT_MAX_CHARS,
   VIEWPORT_MAX_PX,
-} from '#config/limits.ts';
-import { cut, line } from '#shared/api/text-fields.ts';
+} from './limits.ts';
 import { analyticsErrors as errors } from './texts.ts';
 
-/** Texts are cut to length instead of refused. */
 const text = line(ANALYTICS_BODY_MAX_BYTES);
 const cutTo = (maxChars: number) => text.check(z.overwrite((value) => cut(value, maxChars)));
 const word = line(ANALYTICS_WORD_MAX_CHARS);

@@ -1,11 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import {
-  ANALYTICS_CLIENTS_AT_MOST,
-  ANALYTICS_POSTS_PER_DAY,
-  ANALYTICS_WINDOW_MS,
-  DAY_MS,
-  SECOND_MS,
-} from '#config/limits.ts';
+import { DAY_MS, SECOND_MS } from '#config/limits.ts';
+import { ANALYTICS_CLIENTS_AT_MOST, ANALYTICS_POSTS_PER_DAY, ANALYTICS_WINDOW_MS } from './limits.ts';
 
 /** Counts in fixed windows. Returns the seconds to wait, 0 below the limit. */
 function counterOf(windowMs: number) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { TOP_ENTRIES, TOP_PAGES, TOP_SOURCES } from '#config/limits.ts';
+import { TOP_PAGES } from '#config/limits.ts';
 import * as firm from '#facts/firm.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, daysUntil } from '#shared/format/berlin-day.ts';
+import { TOP_ENTRIES, TOP_SOURCES } from './limits.ts';
 import type { Interaction } from './page-view.ts';
 import type { Period } from './period.ts';
 import type { AnalyticsSummary, VisitFigures } from './shapes.ts';
@@ -74,7 +75,6 @@ export async function interactionCounts(db: Db, { first, last }: Period): Promis
   return { phone: usesOf('phone'), whatsapp: usesOf('whatsapp'), mail: usesOf('mail') };
 }
 
-/** The host without 'www.'. */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
 /** '2026-11-16', the last day excluded. */

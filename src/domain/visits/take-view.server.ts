@@ -16,7 +16,6 @@ interface Report {
   address: string;
 }
 
-/** Stores a reported view, or completes the one that it reports again. */
 export async function takeView(db: Db, { body, request, address }: Report, now: Date): Promise<void> {
   // Ignores addresses without a page (ruling 28).
   const page = publicPageOf(body.page);
@@ -36,7 +35,6 @@ export async function takeView(db: Db, { body, request, address }: Report, now: 
   await storeView(db, view);
 }
 
-/** A view's traits, without identity. */
 export type ViewTraits = Required<Omit<PageView, 'sessionId' | 'page'>>;
 
 /** Whether the visitor consented, because only then a report has more than page and sessionId. */

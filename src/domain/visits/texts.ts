@@ -1,4 +1,3 @@
-/** The errors for reports that our tracker never sends. */
 export const analyticsErrors = {
   notAPage: 'Hier wird der Pfad einer Seite erwartet, zum Beispiel /faq',
   notACountry: 'Hier wird ein Land mit zwei Buchstaben erwartet, zum Beispiel DE',

@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely';
-import { ANALYTICS_ENTRIES_MAX, RETENTION, VIEW_RESENT_WITHIN_MS } from '#config/limits.ts';
+import { RETENTION } from '#config/limits.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { ANALYTICS_ENTRIES_MAX, VIEW_RESENT_WITHIN_MS } from './limits.ts';
 import type { Interaction } from './page-view.ts';
 import type { AnalyticsEntry } from './shapes.ts';
 import { startOfDay } from './views-between.server.ts';

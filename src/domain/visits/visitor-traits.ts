@@ -1,5 +1,5 @@
-import { DESKTOP_FROM_PX, TABLET_FROM_PX, USER_AGENT_MIN_CHARS } from '#config/limits.ts';
 import { browserOf } from '#shared/user-agent.ts';
+import { DESKTOP_FROM_PX, TABLET_FROM_PX, USER_AGENT_MIN_CHARS } from './limits.ts';
 
 export type Device = 'Mobile' | 'Tablet' | 'Desktop';
 

@@ -12,7 +12,6 @@ import { accountFor, type ServerAccount } from './server-account.ts';
 const run = promisify(execFile);
 
 export interface EmbeddedPostgres {
-  /** postgres://…, with its password. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -25,10 +24,7 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 };
 
-/**
- * In its own process group, so that Ctrl-C reaches only us. Stops a server that a killed platform left running. Only
- * one process may use `directory` (owner-lock.ts). @throws Error with the server's log if it does not start.
- */
+/** Stops a server that a killed platform left running. Only one process may use `directory` (owner-lock.ts). */
 export async function startEmbeddedPostgres(
   directory: string,
   settings: Record<string, string> = {},

@@ -2,7 +2,6 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openTunnel } from './websocket-tunnel.ts';
 
 export interface RunningDatabase {
-  /** postgres://… */
   url: string;
   /** 'host:port/token' for `neonConfig.wsProxy`; absent where the server itself listens for WebSockets. */
   wsProxy?: string | undefined;

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { BACKGROUND_TIMEOUT_MS } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { isSameSecret } from '../http/is-same-secret.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { webServer } from '../http/web-server.ts';
 import { platformTexts } from '../texts.ts';
-import type { Functions } from './run-function.ts';
+import type { Functions } from './functions.ts';
+
+const BACKGROUND_TIMEOUT_MS = 15 * MINUTE_MS;
 
 /** Runs a function by a POST request, as Netlify's scheduler does, with all that it leaves to be done. */
-export async function invokeByName({ list, runner }: Functions, name: string): Promise<Response> {
-  const target = list.find((candidate) => candidate.name === name);
+export async function invokeByName(functions: Functions, name: string): Promise<Response> {
+  const target = functions.list.find((candidate) => candidate.name === name);
   if (target === undefined) {
-    const known = list.map((candidate) => candidate.name);
+    const known = functions.list.map((candidate) => candidate.name);
     return new Response(platformTexts.noSuchFunction(name, known), { status: 404 });
   }
   const request = new Request(`${process.env.URL || 'http://localhost'}/.netlify/functions/${name}`, {
@@ -18,18 +20,18 @@ export async function invokeByName({ list, runner }: Functions, name: string): P
     headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
     body: '{}',
   });
-  const response = await runner.run(target, request);
-  await runner.settle(BACKGROUND_TIMEOUT_MS);
+  const response = await functions.run(target, request);
+  await functions.settle(BACKGROUND_TIMEOUT_MS);
   return response;
 }
 
 /** `POST /NAME` on loopback, for our own commands, which know the token. */
-export async function startInvokeServer(functions: () => Functions | Promise<Functions>) {
+export async function startInvokeServer(functions: Functions) {
   const token = randomBytes(24).toString('base64url');
   const server = webServer(async ({ headers, method, url }) => {
     const isOwner = method === 'POST' && isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`);
     if (!isOwner) return new Response(null, { status: 403 });
-    return invokeByName(await functions(), new URL(url).pathname.slice(1));
+    return invokeByName(functions, new URL(url).pathname.slice(1));
   });
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   return { invoke: { address, token }, close: () => closeServer(server) };

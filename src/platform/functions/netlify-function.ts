@@ -18,7 +18,6 @@ export interface NetlifyFunction {
 
 const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit', 'includedFiles'];
 
-/** @throws Error without a handler, or for an unknown setting. */
 export function asFunction(name: string, module: Record<string, unknown>): NetlifyFunction {
   const { default: handler, config = {} } = module;
   if (typeof handler !== 'function') throw new Error(`The function '${name}' has no handler as its default export.`);

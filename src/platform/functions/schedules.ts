@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Cron } from 'croner';
 import { platformTexts } from '../texts.ts';
+import type { Functions } from './functions.ts';
 import { invokeByName } from './invoke-by-name.ts';
 import { isScheduled } from './netlify-function.ts';
-import type { Functions } from './run-function.ts';
 
 /** Runs functions by their cron lines (UTC), one at a time; at once if a run was missed. `file` keeps the last runs. */
 export async function startSchedules(functions: Functions, file: string): Promise<{ stop: () => Promise<void> }> {
-  // Empty on the first start, and if the file is damaged.
   const lastRuns: Record<string, string> = await readFile(file, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));

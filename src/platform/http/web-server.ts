@@ -6,7 +6,6 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 /** The header in which Netlify names the client's address; it overwrites a given one, too. */
 export const CLIENT_ADDRESS = 'x-nf-client-connection-ip';
 
-/** An error is logged, and answered with 500. */
 export const webServer = (answer: (request: Request) => Promise<Response>): Server =>
   createServer(async (incoming, outgoing) => {
     const request = toRequest(incoming, outgoing);
@@ -34,7 +33,6 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): 
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  // IPv4 without the IPv6 prefix.
   headers.set(CLIENT_ADDRESS, (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, ''));
   const isSent = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0;
   return new Request(url, {
@@ -52,7 +50,6 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): 
 /** Sends a web Response and streams its body, until the client leaves. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const { status, statusText, headers, body } = response;
-  // The client has left.
   if (outgoing.destroyed) return body?.cancel();
   for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   const cookies = headers.getSetCookie();

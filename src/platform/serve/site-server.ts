@@ -1,11 +1,14 @@
 import type { Server } from 'node:http';
-import { KEEP_ALIVE_MS, SHUTDOWN_GRACE_MS } from '#config/limits.ts';
-import { type Functions, runFunction } from '../functions/run-function.ts';
+import { MINUTE_MS, SHUTDOWN_GRACE_MS } from '#config/limits.ts';
+import type { Functions } from '../functions/functions.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { webServer } from '../http/web-server.ts';
 import { type RedirectRule, redirected } from '../static/redirect-rules.ts';
 import type { StaticSite } from '../static/static-site.ts';
 import { platformTexts } from '../texts.ts';
+
+/** Longer than clients keep an idle connection, because then no request meets a closing one. */
+const KEEP_ALIVE_MS = 1 * MINUTE_MS;
 
 const IPV4_LOOPBACK = '127.0.0.1';
 const IPV6_LOOPBACK = '::1';
@@ -51,9 +54,9 @@ export interface Site {
 /** Answers in Netlify's order: functions, files, redirects, 404.html. */
 export async function answerRequest({ functions, files, redirects }: Site, request: Request): Promise<Response> {
   const rewrite = async (pathname: string, status: number) =>
-    (await runFunction(functions, request, pathname)) ?? files.answer(request, pathname, status);
+    (await functions.answer(request, pathname)) ?? files.answer(request, pathname, status);
   return (
-    (await runFunction(functions, request)) ??
+    (await functions.answer(request)) ??
     (await files.answer(request)) ??
     (await redirected(redirects, request, rewrite)) ??
     files.notFound(request)

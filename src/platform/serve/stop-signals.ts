@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
+import { spawnSync } from 'node:child_process';
+import { PARENT_CHECK_MS } from '#config/limits.ts';
+
+/** A second signal within this time is the same Ctrl-C. */
+const IMPATIENCE_AFTER_MS = 700;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Resolves at Ctrl-C, a signal, or the end of npm, because a killed npm signals nothing. A second Ctrl-C ends the
- * process at once.
- */
+/** Resolves at Ctrl-C, a signal, or the end of npm, which signals nothing when killed. A second Ctrl-C ends at once. */
 export function untilToldToStop(): Promise<void> {
   return new Promise((resolve) => {
     let firstAt: number | undefined;
@@ -38,21 +38,10 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-const SHELL = /(?:^|[/-])(?:ba|da|z|k|a)?sh$/;
-
-/**
- * Finds npm's process if `parent` is a shell, because npm starts scripts by `sh -c`, and not every shell execs.
- * Undefined without a shell between, and on Windows.
- */
+/** npm's process, if a shell stands between: npm starts scripts by `sh -c`, and not every shell execs. */
 function npmBehindShell(parent: number): number | undefined {
-  try {
-    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-    const [, pid, command = ''] = /^(\d+)\s+(\S+)/.exec(line) ?? [];
-    return SHELL.test(command) ? Number(pid) : undefined;
-  } catch {
-    return undefined;
-  }
+  // Windows has no `ps`, and npm no shell there.
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' });
+  const [, pid, command = ''] = /(\d+)\s+(\S+)/.exec(stdout ?? '') ?? [];
+  return /(?:^|[/-])(?:ba|da|z|k|a)?sh$/.test(command) ? Number(pid) : undefined;
 }

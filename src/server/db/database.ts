@@ -6,7 +6,7 @@ import {
   DATABASE_QUERY_TIMEOUT_MS,
   DATABASE_REST_MS,
   DATABASE_SIGN_MS,
-} from '#config/limits.ts';
+} from '../limits.ts';
 import { logEvent } from '../log.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 import type { Database, Db } from './schema/index.ts';

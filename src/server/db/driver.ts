@@ -6,7 +6,6 @@ neonConfig.coalesceWrites = false;
 neonConfig.webSocketConstructor = PromptWebSocket;
 
 export interface DatabaseLocation {
-  /** postgres://… */
   url: string;
   /** 'host:port/token' of the local WebSocket tunnel; absent in production, where Neon listens itself. */
   wsProxy?: string | undefined;

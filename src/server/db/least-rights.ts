@@ -3,10 +3,8 @@ import { homeOf } from './production-home.ts';
 import type { Db } from './schema/index.ts';
 
 /**
- * Gives the role of the functions' address its rights: to read and write rows, and to make databases of its own for the
- * trial restore. Makes it if it is missing, and sets the address's password. Call it as the tables' owner, after the
- * migrations. The default rights outlive a restore, which makes the schemas anew.
- * @throws Error for another database, and for a role that may change tables by other means.
+ * Makes the functions' role, which reads and writes rows and makes databases for the trial restore. Needs the tables'
+ * owner. The default rights outlive a restore. @throws Error if the role may change tables by other means.
  */
 export async function giveLeastRights(owner: Db, ownerUrl: string, functionsUrl: string): Promise<void> {
   if (homeOf(ownerUrl) !== homeOf(functionsUrl))

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from '@neondatabase/serverless';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { EnvironmentError } from '../environment.ts';
 import {
   DATABASE_QUERY_TIMEOUT_MS,
   MIGRATION_LOCK_TIMEOUT_MS,
   MIGRATION_PAUSE_MS,
   MIGRATION_TRIES,
-} from '#config/limits.ts';
-import { EnvironmentError } from '../environment.ts';
+} from '../limits.ts';
 import { keepMigrationSql } from './migration-sql.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './schema/index.ts';
@@ -21,10 +21,7 @@ export function refuseOldServer(version = ''): void {
   throw new EnvironmentError(`The database is PostgreSQL ${version}, and needs to be ${OLDEST_POSTGRES} or newer`);
 }
 
-/**
- * Runs the missing migrations and returns their names. Safe to run in parallel, because Kysely takes a lock.
- * @throws EnvironmentError for an old server; the database's error, with this call's migrations rolled back.
- */
+/** Returns the names of the migrations that ran. Kysely takes a lock. @throws EnvironmentError for an old server. */
 export async function migrateToLatest(db: Db): Promise<string[]> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
   refuseOldServer(rows[0]?.version);
@@ -34,7 +31,6 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (!error) return keepMigrationSql(db).then(() => results.map(({ migrationName }) => migrationName));
-    // lock_not_available
     const isLocked = error instanceof DatabaseError && error.code === '55P03';
     if (!isLocked || tries === MIGRATION_TRIES) throw error;
     await sleep(MIGRATION_PAUSE_MS);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './schema/index.ts';
 
-/** Returns host, port and database of an address. Neon's pooler counts as the same host. */
 export function homeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   const [endpoint = '', ...domain] = hostname.toLowerCase().split('.');

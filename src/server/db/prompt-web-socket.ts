@@ -1,10 +1,9 @@
-import { WEBSOCKET_CLOSE_TIMEOUT_MS } from '#config/limits.ts';
+import { WEBSOCKET_CLOSE_TIMEOUT_MS } from '../limits.ts';
 
 /** Batches writes without delay, and closes after a time-out: Node waits for the closing handshake without limit. */
 export class PromptWebSocket extends WebSocket {
   #unsent: Uint8Array[] = [];
 
-  /** Sends the five messages of a query as one packet. */
   override send(data: Parameters<WebSocket['send']>[0]): void {
     if (data instanceof Uint8Array) {
       if (this.#unsent.push(data) === 1) queueMicrotask(() => this.#sendTogether());

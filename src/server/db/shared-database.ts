@@ -3,23 +3,20 @@ import { readEnvironment } from '../environment.ts';
 import { type DatabaseAddress, openDatabase } from './database.ts';
 import type { Db } from './schema/index.ts';
 
-let shared: Db | undefined;
-let delivery: Db | undefined;
+/** By use and address, so that another environment gets another database. */
+const opened = new Map<string, Db>();
+
+function once(use: string, open: (address: DatabaseAddress) => Db): Db {
+  const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment();
+  const key = `${use} ${url} ${wsProxy}`;
+  const db = opened.get(key) ?? open({ url, wsProxy });
+  opened.set(key, db);
+  return db;
+}
 
 /** Returns the instance's database, opened at the first request and kept while warm. */
-export function sharedDatabase(): Db {
-  shared ??= openDatabase(addressOf());
-  return shared;
-}
+export const sharedDatabase = (): Db => once('requests', openDatabase);
 
-/** Returns the connection of the outbox alone, because messages must not take the visitors' connections. */
-export function deliveryDatabase(): Db {
-  // Closed soon after its work, because databases bound the number of connections.
-  delivery ??= openDatabase({ ...addressOf(), maxConnections: 1 }, { restMs: 5 * SECOND_MS });
-  return delivery;
-}
-
-function addressOf(): DatabaseAddress {
-  const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment();
-  return { url, wsProxy };
-}
+/** Returns the outbox's own connection, because messages must not take the visitors'. Databases bound their number. */
+export const deliveryDatabase = (): Db =>
+  once('outbox', (address) => openDatabase({ ...address, maxConnections: 1 }, { restMs: 5 * SECOND_MS }));

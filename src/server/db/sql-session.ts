@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@neondatabase/serverless';
-import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
+import { DATABASE_CONNECT_TIMEOUT_MS } from '../limits.ts';
 import { judged } from './database-away.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 
 /** A connection for plain SQL: one statement, or several with semicolons between. */
 export interface SqlSession {
-  /** The rows of the last statement. */
   query: <Row>(statements: string) => Promise<Row[]>;
   close: () => Promise<void>;
 }
 
 export interface SqlSessionOptions extends DatabaseLocation {
-  /** 0 for no limit. */
   statementTimeoutMs: number;
 }
 

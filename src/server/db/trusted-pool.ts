@@ -11,7 +11,6 @@ export interface Trust {
   freshMs: number;
   /** Time-out of the sign of life. */
   signMs: number;
-  /** Milliseconds of the wall clock. */
   now: () => number;
 }
 

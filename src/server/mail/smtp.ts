@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
+import * as firm from '#facts/firm.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { mailServerIn } from '../environment.ts';
 import {
   SMTP_ANSWER_TIMEOUT_MS,
   SMTP_ATTEMPT_TIMEOUT_MS,
   SMTP_CONNECT_TIMEOUT_MS,
   SMTP_COPY_TIMEOUT_MS,
-} from '#config/limits.ts';
-import * as firm from '#facts/firm.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
-import { mailServerIn } from '../environment.ts';
+} from '../limits.ts';
 import { asciiAddress } from './ascii-address.ts';
 import type { Mail } from './mail.ts';
 

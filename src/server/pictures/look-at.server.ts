@@ -6,7 +6,6 @@ export interface Picture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** SHA-256 of the bytes, in hex. */
   digest: string;
 }
 
@@ -25,10 +24,7 @@ const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && mark
 /** A progressive photo has about ten; thousands would keep a browser busy for minutes. */
 const SCANS_AT_MOST = 100;
 
-/**
- * Copies only what a decoder needs of a JPEG (ITU-T T.81, Annex B), because the rest may be a place or a script.
- * Returns a German sentence for any other file, a broken one and one with huge sides.
- */
+/** Copies only what a decoder needs (ITU-T T.81, Annex B), because the rest may be a place or a script. */
 export function lookAtPicture(sent: Uint8Array, { maxSidePx, maxBytes }: PictureLimits): Picture | { refused: string } {
   const file = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   if (file.length === 0) return { refused: texts.empty };

@@ -1,12 +1,12 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S, SECOND_MS } from '#config/limits.ts';
+import { SECOND_MS } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import * as firm from '#facts/firm.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
+import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S } from '../limits.ts';
 import type { Outcome } from '../mail/smtp.ts';
 
 interface Push {
-  /** The message for the device, at most 3.9 kB. */
   body: string;
   /** The topic by which it replaces an undelivered message: at most 32 characters of base64url. */
   topic: string;
@@ -73,7 +73,6 @@ function outcomeOf({ status, headers }: Response, text: string, now: Date): Push
   return { trouble: 'busy', answer, ...(notBefore && { notBefore }) };
 }
 
-/** Parses Retry-After: seconds, or a date (RFC 9110 §10.2.3). */
 function momentOf(retryAfter: string, now: Date): Date | undefined {
   const at = /^\d{1,9}$/.test(retryAfter) ? now.getTime() + Number(retryAfter) * SECOND_MS : Date.parse(retryAfter);
   return Number.isNaN(at) ? undefined : new Date(at);

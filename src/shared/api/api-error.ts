@@ -1,5 +1,6 @@
 import type { Route } from './define-route.ts';
 
+/** The body of every failed call: a German sentence, and for forms one sentence per field. */
 export interface ErrorBody {
   error: string;
   fieldErrors?: Record<string, string>;
@@ -12,7 +13,6 @@ export class ApiError extends Error {
   readonly status: number;
   readonly sentence: string | undefined;
   readonly fieldErrors: Record<string, string>;
-  readonly retryAfterSeconds: number | undefined;
   /** Whether nobody is logged in any more. The login's own 401 does not count. */
   readonly isSessionOver: boolean;
   readonly needsProof: boolean;
@@ -26,7 +26,6 @@ export class ApiError extends Error {
     this.fieldErrors = body?.fieldErrors ?? {};
     this.isSessionOver = response.status === 401 && access !== 'public';
     this.needsProof = body?.needsProof === true;
-    this.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { ISLAND_WAIT_AT_MOST_MS } from '#config/limits.ts';
+import { ISLAND_WAIT_AT_MOST_MS } from '../limits.ts';
 import { isHeldOffline } from './held-offline.ts';
 import { whenBackOnline } from './import-retried.ts';
 

@@ -1,4 +1,4 @@
-import { NETWORK_SETTLES_MS } from '#config/limits.ts';
+import { NETWORK_SETTLES_MS } from '../limits.ts';
 
 /** Each retry has an address of its own, because a browser may remember one that failed. */
 export function importRetried(url: string | undefined): () => Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DRAFT_KEPT_MS } from '#config/limits.ts';
+import { DRAFT_KEPT_MS } from '../limits.ts';
 import { tryStorage } from './try-storage.ts';
 
 /** Begins the local storage's keys of drafts; the administrator's name follows. */

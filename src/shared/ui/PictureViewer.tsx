@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SWIPE_AT_REST_MS } from '#config/limits.ts';
+import { SWIPE_AT_REST_MS } from '../limits.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 

@@ -8,7 +8,7 @@ interface SentFormProps {
     /** The reason of a failure that no toast shows. */
     failure?: string | false | null | undefined;
   };
-  isHeld?: boolean;
+  /** The button's label, and its label while sending. */
   words: readonly [idle: string, sending: string];
   className?: string;
   children: ReactNode;
@@ -17,7 +17,6 @@ interface SentFormProps {
 /** While it is being sent, the button ignores presses and keeps the focus. */
 export function SentForm({
   form: { onSend, isSending, failure },
-  isHeld = false,
   words: [idle, sending],
   className = 'gap-4 [&>.button]:justify-self-start',
   children,
@@ -28,7 +27,7 @@ export function SentForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending && !isHeld) void onSend(event.currentTarget);
+        if (!isSending) void onSend(event.currentTarget);
       }}
     >
       {failure && (
@@ -37,7 +36,7 @@ export function SentForm({
         </p>
       )}
       {children}
-      <button type="submit" className={BUTTON.primary} aria-disabled={isSending || isHeld}>
+      <button type="submit" className={BUTTON.primary} aria-disabled={isSending}>
         {isSending ? sending : idle}
       </button>
     </form>

@@ -11,8 +11,6 @@ export const pageTitles = {
   seo: 'SEO',
   settings: 'Einstellungen',
   website: 'Website',
-  setUp: 'Einrichten',
-  intruder: 'Jemand war drin',
 };
 
 /** The form of 'Ich bin nicht da', in the agenda. */

@@ -5,7 +5,7 @@
  * Greys do not change, because each row adds up to 1.
  */
 export const COLOUR_FILTERS = {
-  protanopia: '1 0 0 0 0 0.479 0.477 0.044 0 0 0.597 -0.689 1.091 0 0 0 0 0 1 0',
-  deuteranopia: '1 0 0 0 0 0.163 0.725 0.112 0 0 0.455 -0.645 1.191 0 0 0 0 0 1 0',
-  tritanopia: '0.741 -0.407 0.666 0 0 0.075 0.585 0.34 0 0 0 0 1 0 0 0 0 0 1 0',
+  protanopia: '1 0 0 0 0 0.48 0.48 0.04 0 0 0.6 -0.69 1.09 0 0 0 0 0 1 0',
+  deuteranopia: '1 0 0 0 0 0.16 0.73 0.11 0 0 0.45 -0.64 1.19 0 0 0 0 0 1 0',
+  tritanopia: '0.74 -0.41 0.67 0 0 0.08 0.58 0.34 0 0 0 0 1 0 0 0 0 0 1 0',
 } as const;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ACCESSIBILITY_SAVE_DELAY_MS } from '#config/limits.ts';
 import { ACCESSIBILITY_KEY } from '#shared/browser/stored-data.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { applySettings } from './apply-settings.ts';
 import { type AccessibilitySettings, inEffect, toSettings, withChoice } from './settings.ts';
+
+const ACCESSIBILITY_SAVE_DELAY_MS = 100; // Spec §9
 
 /** Reads the effective settings; `choose` and `reset` apply at once. */
 export function useSettings() {

@@ -1,6 +1,9 @@
-import { COOKIE_CATEGORIES_REVISION, COOKIE_CHOICE_VALID_MS } from '#config/limits.ts';
+import { COOKIE_CHOICE_VALID_MS } from '#config/limits.ts';
 import { CONSENT_KEY, PREFERENCES_KEY } from '#shared/browser/stored-data.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
+
+/** Increase it when the categories change, because everybody is then asked again. */
+const COOKIE_CATEGORIES_REVISION = 1;
 
 /** Value of `cookieConsent` (Spec §3). */
 export type Consent = 'configured' | 'accepted' | 'declined';

@@ -1,15 +1,13 @@
 export const texts = {
   title: 'Cookies: Sie entscheiden',
-  /** Replaces the introduction on small screens. */
-  short: 'Dürfen wir genauer zählen, mit Zufallsnummer bis zum Schließen des Fensters?',
+  question: 'Dürfen wir genauer zählen, mit Zufallsnummer bis zum Schließen des Fensters?',
   /** Holds before a choice, after consent and after refusal (rulings 10, 33). */
-  intro:
-    'Ohne Ihre Wahl zählen wir nur den Seitenaufruf und speichern nichts auf Ihrem Gerät. „Alle akzeptieren“ zählt genauer, mit Zufallsnummer bis zum Schließen des Fensters, „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
+  more: 'Ohne Ihre Wahl zählen wir nur den Seitenaufruf und speichern nichts auf Ihrem Gerät, mit „Nur Notwendige“ zählen wir gar nicht (Art. 6 DSGVO, § 25 TDDDG).',
   /** On every screen, because it must be said before the consent (Art. 7 Abs. 3 DSGVO). */
   change: 'Sie können das jederzeit unten unter „Cookies“ ändern.',
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
-  gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',
+  gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts.',
   categories: {
     necessary: {
       name: 'Notwendig',

@@ -1,4 +1,4 @@
-import { SCROLL_AFTER_NAVIGATION_MS } from '#config/limits.ts';
+const SCROLL_AFTER_NAVIGATION_MS = 100; // Spec §2
 
 /**
  * Scrolls to the hash's element after a short wait (Spec §2), and to the top when only the query changes. CSS decides

@@ -1,4 +1,5 @@
-import { FLOATING_BUTTONS_SHIFT_AFTER_PX, SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX } from '#config/limits.ts';
+const FLOATING_BUTTONS_SHIFT_AFTER_PX = 300; // Spec §2
+const SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX = 400; // Spec §2
 
 /**
  * Sets three attributes on the root element: `data-scrolled` below the top, `data-near-end` near the end (Spec §2), and

@@ -1,8 +1,6 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { schemaHours } from '#content/hours.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
-import { seniorOffer } from '#content/senior.ts';
-import { services } from '#content/services.ts';
 import { closedHours, readAnnouncement } from '#domain/absence/absence.ts';
 import { absence } from '#facts/absence.ts';
 import * as area from '#facts/area.ts';
@@ -19,7 +17,8 @@ export const socialPictureUrl = (page: Pick<PublicPage, 'path'>) =>
   `${firm.siteUrl}/social/${socialPictureName(page)}.jpg`;
 
 const METRES_PER_KM = 1000;
-const geo = { '@type': 'GeoCoordinates', ...area.coordinates } as const;
+const { latitude, longitude } = area.coordinates;
+const geo = { '@type': 'GeoCoordinates', latitude, longitude } as const;
 const closed = closedHours(readAnnouncement(absence));
 const openingHours = { '@type': 'OpeningHoursSpecification' } as const;
 
@@ -33,7 +32,6 @@ export const businessNode = () =>
     '@id': businessId,
     name: firm.company,
     url: `${firm.siteUrl}/`,
-    logo: `${firm.siteUrl}/icon-512.png`,
     image: socialPictureUrl(pages.home),
     telephone: contact.phone.link,
     address: {
@@ -48,7 +46,4 @@ export const businessNode = () =>
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: area.serviceRadiusKm * METRES_PER_KM },
     openingHoursSpecification: schemaHours(hours.week).map((times) => ({ ...openingHours, ...times })),
     ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
-    makesOffer: [...services, seniorOffer].map(
-      ({ title }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
-    ),
   }) as const satisfies HomeAndConstructionBusiness;

@@ -19,14 +19,14 @@ const webSiteNode = () =>
     publisher: { '@id': businessId },
   }) as const satisfies WebSite;
 
-/** Properties of every page; only pages below the home page have a breadcrumb. */
+/** Properties of every page below the home page. */
 const commonToPages = (page: PublicPage) => ({
   '@id': webPageId(page),
   url: pageUrl(page),
   name: page.title,
   isPartOf: { '@id': webSiteId },
   about: { '@id': businessId },
-  ...(page.path && { breadcrumb: { '@id': breadcrumbId(page) } }),
+  breadcrumb: { '@id': breadcrumbId(page) },
 });
 
 const webPageNode = (page: PublicPage) => ({ '@type': 'WebPage', ...commonToPages(page) }) as const satisfies WebPage;
@@ -63,10 +63,10 @@ const breadcrumbNode = (page: PublicPage) =>
 export type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
 
 /**
- * Builds a page's schema.org graph: business, site, page and breadcrumb, linked by `@id`.
+ * Builds a page's schema.org graph: business and site, below the home page also page and breadcrumb, linked by `@id`.
  * tests/unit/structured-data/vocabulary.test.ts checks it against schema.org.
  */
 export const linkedGraph = (page: PublicPage, pageNode: PageNode = webPageNode(page)) => ({
   '@context': 'https://schema.org' as const,
-  '@graph': [businessNode(), webSiteNode(), pageNode, ...(page.path ? [breadcrumbNode(page)] : [])],
+  '@graph': [businessNode(), webSiteNode(), ...(page.path ? [pageNode, breadcrumbNode(page)] : [])],
 });

@@ -1,4 +1,4 @@
-import { GALLERY_SCROLL_STEP_PX } from '#config/limits.ts';
+const GALLERY_SCROLL_STEP_PX = 300; // Spec §2
 
 /** Scrolls the strip by a fixed step per press (Spec §9); the buttons are disabled at its ends. */
 export function scrollGalleryByButtons() {

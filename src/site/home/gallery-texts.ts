@@ -7,7 +7,7 @@ export const galleryTexts = {
   title: 'Unsere Arbeiten',
   lead: hasPhotos
     ? undefined
-    : 'So klar soll es bei Ihnen aussehen. Die Bilder sind Visualisierungen. Tippen Sie eines an, um es groß zu sehen.',
+    : 'Unsere ersten Fotos folgen. So klar soll es bei Ihnen aussehen: Die Bilder sind Visualisierungen.',
   renderings: {
     title: 'So klar soll es aussehen',
     lead: 'Die nächsten Bilder sind Visualisierungen, keine Fotos.',
@@ -17,5 +17,4 @@ export const galleryTexts = {
   left: 'Nach links blättern',
   right: 'Nach rechts blättern',
   swipeHint: 'Wischen, um mehr zu sehen',
-  more: `Alle ${galleryPictures.length} Bilder`,
 };

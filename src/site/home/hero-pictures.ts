@@ -27,35 +27,26 @@ const CROPS: Record<Layer, Record<'wide' | 'portrait', Crop>> = {
   },
 };
 
-/** Makes the AVIF files of a layer: wide, and portrait crops for phones. */
-export const heroSources = async (layer: Layer) => [
-  { media: '(min-width: 48em)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : '100vw' },
-  {
-    srcset: await srcset(layer, 'portrait'),
-    // 1.7 image pixels per CSS pixel are enough for this scene, at half the bytes of three.
+/** A layer's AVIF files for wide windows, and its portrait crops for phones. */
+export const heroFiles = async (layer: Layer) => ({
+  wide: { ...(await filesOf(layer, 'wide')), sizes: layer === 'dirty' ? '34vw' : '100vw' },
+  // 1.7 image pixels per CSS pixel are enough for this scene, at half the bytes of three.
+  portrait: {
+    ...(await filesOf(layer, 'portrait')),
     sizes: layer === 'clean' ? '(min-width: 30em) 100vw, 56vw' : undefined,
   },
-];
+});
 
-/** Makes one WebP for browsers without AVIF. */
-export const heroFallback = async (layer: Layer) => (await cut(layer, 'wide', 1440, 'webp', 70)).src;
-
-async function srcset(layer: Layer, shape: 'wide' | 'portrait') {
-  const { widths, quality } = CROPS[layer][shape];
-  const candidates = await Promise.all(widths.map((whole) => cut(layer, shape, whole, 'avif', quality)));
-  const [only, ...others] = candidates;
-  if (only && others.length === 0) return only.src;
-  return candidates.map(({ src, width }) => `${src} ${width}w`).join(', ');
-}
-
-/** Cuts the layer's share of a picture `whole` pixels wide. */
-async function cut(layer: Layer, shape: 'wide' | 'portrait', whole: number, format: 'avif' | 'webp', quality: number) {
-  const { file, ratio } = CROPS[layer][shape];
-  const width = Math.round(whole * (layer === 'dirty' ? DIRT[shape] : 1));
-  const height = Math.round(whole * ratio);
-  const { src } = await getImage({
-    src: pictureFile(file),
-    ...{ width, height, quality, fit: 'cover', position: 'right', format },
-  });
-  return { src, width };
+/** Cuts the layer's share of a picture in all its widths. */
+async function filesOf(layer: Layer, shape: 'wide' | 'portrait') {
+  const { file, ratio, widths, quality } = CROPS[layer][shape];
+  const files = await Promise.all(
+    widths.map(async (whole) => {
+      const width = Math.round(whole * (layer === 'dirty' ? DIRT[shape] : 1));
+      const size = { width, height: Math.round(whole * ratio), fit: 'cover', position: 'right' };
+      return { width, src: (await getImage({ src: pictureFile(file), ...size, quality, format: 'avif' })).src };
+    }),
+  );
+  const srcset = files.map(({ src, width }) => `${src} ${width}w`).join(', ');
+  return { src: files[0]?.src, srcset: files.length > 1 ? srcset : undefined };
 }

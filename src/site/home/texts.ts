@@ -1,4 +1,3 @@
-import { pair, photoWords } from '#content/gallery.ts';
 import { inRegion } from '#content/in-region.ts';
 import { insurance } from '#content/insurance.ts';
 import * as area from '#facts/area.ts';
@@ -6,10 +5,6 @@ import * as firm from '#facts/firm.ts';
 import * as hours from '#facts/hours.ts';
 import * as person from '#facts/person.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
-
-const { certificate, portrait, atWork } = person;
-/** True for a feminine role: 'Inhaberin', 'Geschäftsführerin'. */
-const ownerIsWoman = firm.ownerRole.endsWith('in');
 
 /** The home page's sections; services, senior offer and steps are in content. */
 export const texts = {
@@ -36,7 +31,6 @@ export const texts = {
   ],
   services: {
     title: 'Drei Dinge, die wir richtig gut können',
-    lead: 'Bei Ihnen zu Hause und in kleinen Betrieben.',
     pureWater: 'Reinwassersystem',
     request: (service: string) => `${service} anfragen`,
   },
@@ -47,36 +41,21 @@ export const texts = {
     finalPrice: firm.smallBusiness ? 'Endpreis' : 'Endpreis inkl. USt',
     euros: (euros: number) => `${germanAmount(euros)} Euro`,
   },
-  face: `${firm.owner}, ${firm.ownerRole}`,
+  face: {
+    name: `${firm.owner}, ${firm.ownerRole}${person.sentence ? ':' : ','}`,
+    sentence: person.sentence ?? 'beantwortet Ihre Anfrage.',
+  },
   person: {
     title: 'Wer zu Ihnen kommt',
     portrait: 'Porträt',
-    factsTitle: 'Darauf können Sie zählen',
     facts: [
-      // The caption of her picture says so.
-      ...(portrait || atWork
-        ? []
-        : [
-            {
-              name: 'Persönlich',
-              text: `${ownerIsWoman ? 'Ihre Ansprechpartnerin' : 'Ihr Ansprechpartner'} ist ${firm.owner}, ${ownerIsWoman ? 'die' : 'der'} ${firm.ownerRole}.`,
-            },
-          ]),
-      {
-        name: insurance.term,
-        text: insurance.promise,
-      },
-      { name: 'Unser Wort', text: person.guarantee },
-      ...(certificate ? [{ name: 'Nachweis', text: certificate }] : []),
+      { name: insurance.term, text: insurance.promise },
+      ...(person.guarantee ? [{ name: 'Unser Wort', text: person.guarantee }] : []),
     ],
   },
-  band: {
-    title: 'Einmal durchgewischt',
-    lead: pair
-      ? `Zwei Fotos von einer Stelle${photoWords(pair).replace('Foto, ', ': ')}.`
-      : 'Ziehen Sie den Abzieher über das Glas, und der Himmel ist wieder da.',
-    label: pair ? 'Vorher und nachher vergleichen' : 'Glasdach sauber wischen',
-    alt: pair?.alt ?? 'Blick von unten durch ein gläsernes Terrassendach in den Himmel',
+  pair: {
+    label: 'Vorher und nachher vergleichen',
+    caption: (kind: string) => `${kind}, zwei Fotos von einer Stelle`,
     before: 'Vorher',
     after: 'Nachher',
   },

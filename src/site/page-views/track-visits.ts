@@ -1,10 +1,11 @@
-import { RESIZE_RESEND_AFTER_MS } from '#config/limits.ts';
 import { interactionOf } from '#domain/visits/interaction-of.ts';
 import type { Interaction, PageView } from '#domain/visits/page-view.ts';
 import { countryOf, deviceByWidth, looksLikeBot } from '#domain/visits/visitor-traits.ts';
 import { type ConsentState, consentState } from '#shared/browser/consent-state.ts';
 import { CONSENT_CHANGED } from '#shared/browser/page-events.ts';
 import { browserOf, osOf } from '#shared/user-agent.ts';
+
+const RESIZE_RESEND_AFTER_MS = 250; // Spec §9
 
 const SESSION_KEY = 'analytics-session';
 

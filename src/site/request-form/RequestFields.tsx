@@ -5,13 +5,9 @@ import { LatePhone } from './LatePhone.tsx';
 import { offlineTexts, aroundFieldsTexts as texts } from './section-texts.ts';
 
 /** What follows a field's hint. */
-const MORE: Partial<Record<RequestField, ReactNode[]>> = {
-  email: [` ${texts.noEmail}`, <LatePhone key="phone" tabIndex={-1} />],
-  message: [
-    ' ',
-    <span key="photos">{texts.photos}</span>,
-    <noscript key="elsewhere">{texts.photosElsewhere}</noscript>,
-  ],
+const MORE: Partial<Record<RequestField, ReactNode>> = {
+  email: texts.noEmail,
+  message: <span className="needs-script">{texts.photos}</span>,
 };
 
 /** The form's fields as static HTML, because a script need not carry them. */
@@ -26,7 +22,15 @@ export function RequestFields() {
             key={name}
             label={label}
             labelNote={isRequired ? undefined : texts.optional}
-            hint={MORE[name] ? [hint, ...MORE[name]] : hint}
+            hint={
+              MORE[name] ? (
+                <>
+                  {hint} {MORE[name]}
+                </>
+              ) : (
+                hint
+              )
+            }
           >
             {(belonging) =>
               'choices' in attributes ? (

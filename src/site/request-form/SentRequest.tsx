@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { nextSteps } from '#content/next-steps.ts';
+import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { PhoneLink } from './PhoneLink.tsx';
+import styles from './sent-request.css?inline';
 import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
 
@@ -19,6 +21,7 @@ interface SentRequestProps {
 export function SentRequest({ sent: { sentence, number, written }, photos: Photos, onAgain }: SentRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    adoptStyles(styles);
     heading.current?.focus({ preventScroll: true });
     // At once, because a second quick press would stop a smooth scroll in WebKit.
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });

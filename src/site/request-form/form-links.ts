@@ -1,9 +1,9 @@
-import { keepDraft } from './form-draft.ts';
+import { fields, keepDraft } from './form-draft.ts';
 import { formHeading, whatsAppWords } from './texts.ts';
 
 /**
  * Fills the form from a link's data: `data-service` is chosen, `data-place` replaces an empty place or that of an earlier
- * link, `data-message` comes before the message. The heading names the choice, because the field may be out of sight.
+ * link, `data-message` comes before the message, with its gap selected. The heading names the choice, because the field may be out of sight.
  */
 export function prefillForm() {
   let placeBefore = '';
@@ -18,6 +18,14 @@ export function prefillForm() {
       placeBefore = place;
     }
     if (message && text && !audience()) text.value = [message, text.value].filter(Boolean).join('\n');
+    if (message && text) {
+      // After the browser has gone to the form, because that takes the focus. The dots would be sent otherwise.
+      setTimeout(() => {
+        const gap = text.value.indexOf('…');
+        text.focus({ preventScroll: true });
+        text.setSelectionRange(gap, gap + 1);
+      });
+    }
     sayWhatFor();
     keepDraft();
   });
@@ -49,13 +57,13 @@ export function takeWordsAlong() {
 
 /** Names the keyboard's key 'next', and moves on by it, because an iPhone would send the half-filled form. */
 export function moveOnByEnter() {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('.contact-form .input')];
-  for (const field of fields.slice(0, -1)) {
+  const all = fields();
+  for (const field of all.slice(0, -1)) {
     field.enterKeyHint = 'next';
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.isComposing || !matchMedia('(pointer: coarse)').matches) return;
       event.preventDefault();
-      fields[fields.indexOf(field) + 1]?.focus();
+      all[all.indexOf(field) + 1]?.focus();
     });
   }
 }

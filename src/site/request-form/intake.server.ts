@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  CONTACT_MIN_FILL_MS,
-  CONTACT_POSTS_PER_WINDOW,
-  CONTACT_WINDOW_MS,
-  DAY_MS,
-  FEW_REQUESTS_PER_DAY,
-  REQUEST_BYTES_PER_DAY_AND_CLIENT,
-  REQUESTS_PER_DAY,
-  REQUESTS_PER_DAY_AND_CLIENT,
-} from '#config/limits.ts';
+import { CONTACT_MIN_FILL_MS, CONTACT_POSTS_PER_WINDOW, DAY_MS, FEW_REQUESTS_PER_DAY } from '#config/limits.ts';
 import { absenceOn, sentenceOf } from '#domain/absence/absence.ts';
 import { findAbsences, findAnnouncement } from '#domain/absence/absences.server.ts';
 import { ABSENCE_CACHED_S } from '#domain/absence/limits.ts';
@@ -28,6 +19,12 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import type { absenceRoutes, intakeRoutes } from './contract.ts';
 import { FORM_KEY, IDEMPOTENCY_HEADER } from './form-key.ts';
+import {
+  CONTACT_WINDOW_MS,
+  REQUEST_BYTES_PER_DAY_AND_CLIENT,
+  REQUESTS_PER_DAY,
+  REQUESTS_PER_DAY_AND_CLIENT,
+} from './limits.ts';
 import { intakeTexts } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */

@@ -6,14 +6,10 @@ import * as hours from '#facts/hours.ts';
 export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Wir melden uns innerhalb von ${hours.replyWithinHours} Stunden.`,
-  whatsapp: 'WhatsApp, gern mit Fotos',
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',
-  /** Avoids 'Öffnungszeiten', because the company receives no customers (Spec §2, Impressum). */
-  hours: 'Auch abends und am Wochenende',
   phoneHours: `${phoneSentence(hours.week)}.`,
-  fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;
 
 /** Shown in place of the browser's error page. */
@@ -33,10 +29,8 @@ export const privacyTexts = {
 
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
-  noEmail: 'Keine E-Mail? Rufen Sie uns einfach an: ',
+  noEmail: 'Keine E-Mail? Rufen Sie uns einfach an.',
   photos: 'Fotos können Sie gleich dazulegen.',
-  /** Without script. */
-  photosElsewhere: 'Fotos gern per WhatsApp oder Mail.',
   noChoice: 'Bitte wählen',
   honeypot: 'Bitte lassen Sie dieses Feld leer',
 };

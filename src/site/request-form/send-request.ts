@@ -1,11 +1,12 @@
 import { safeParse } from 'zod/mini';
-import { CONTACT_MIN_FILL_MS, CONTACT_SEND_TIMEOUT_MS } from '#config/limits.ts';
+import { CONTACT_MIN_FILL_MS } from '#config/limits.ts';
 import { type VisitorRequest, visitorRequest } from '#domain/requests/request.ts';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { intakeRoutes } from './contract.ts';
 import { IDEMPOTENCY_HEADER } from './form-key.ts';
+import { CONTACT_SEND_TIMEOUT_MS } from './limits.ts';
 import { controlsOf } from './mark-fields.ts';
 import type { Written } from './SentRequest.tsx';
 import { formTexts } from './texts.ts';

@@ -5,33 +5,23 @@ type Course = readonly (readonly [latitude: number, longitude: number])[];
 
 export const rhine: Course = [
   [49.54, 8.432],
-  [49.56, 8.423],
   [49.611, 8.385],
-  [49.632, 8.377], // Worms, Nibelungenbrücke
   [49.69, 8.369],
-  [49.706, 8.383],
   [49.713, 8.42],
-  [49.728, 8.457],
   [49.752, 8.477], // Gernsheim, ferry
   [49.776, 8.453],
-  [49.815, 8.398],
   [49.857, 8.368], // Oppenheim
   [49.873, 8.345], // Nierstein
   [49.917, 8.348], // Nackenheim
-  [49.942, 8.342],
   [49.984, 8.307],
   [49.9945, 8.293], // Mouth of the Main
   [50.033, 8.235], // Biebrich
-  [50.037, 8.205],
   [50.022, 8.118], // Eltville
   [49.979, 7.955],
   [49.971, 7.9], // Bingen, mouth of the Nahe at 7.888
   [49.973, 7.878],
-  [49.986, 7.864], // Assmannshausen
   [50.01, 7.853],
-  [50.027, 7.835],
   [50.043, 7.81], // Lorch
-  [50.056, 7.777],
   [50.075, 7.762],
 ];
 
@@ -45,9 +35,7 @@ export const main: Course = [
 
 export const nahe: Course = [
   [49.804, 7.79],
-  [49.814, 7.843],
   [49.846, 7.865], // Bad Kreuznach
-  [49.878, 7.904],
   [49.896, 7.913],
   [49.971, 7.888],
 ];

@@ -1,30 +1,21 @@
 import { inRegion } from '#content/in-region.ts';
 import * as area from '#facts/area.ts';
 import * as contact from '#facts/contact.ts';
-import { joinInGerman } from '#shared/format/join-in-german.ts';
 
 const radius = area.serviceRadiusKm;
 
-const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${where}: ${joinInGerman(towns)}.`] : []);
-
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
-  introduction: `Wir sind ${inRegion} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
+  introduction: `Wir sind ${inRegion} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
 
   label: 'Ihre Postleitzahl oder Ihr Ort',
   button: 'Prüfen',
   notLoaded: `Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: ${contact.phone.display}.`,
 
-  mapRadius: `${radius} km`,
   rhine: 'Rhein',
   mapKey: `Das kleine Fenster sind wir, der Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
-  mapDescription: (towns: { inside: string[]; edge: string[]; outside: string[] }) =>
-    [
-      `Karte: der Rhein bei Mainz und ein Kreis von ${radius} Kilometern um unseren Standort.`,
-      ...inWords('Im Kreis', towns.inside),
-      ...inWords('Am Rand', towns.edge),
-      ...inWords('Außerhalb', towns.outside),
-    ].join(' '),
+  /** Without the names, which are read from the map itself. */
+  mapDescription: 'Karte der Gegend am Rhein',
 
   places: {
     link: 'Alle Orte, in die wir kommen',

@@ -15,7 +15,7 @@ const scripts = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 /** Whoever imports all facts or their schema carries these, because bundlers do not shake an object apart. */
-const OF_ALL_FACTS = [mailProvider.name, guarantee, ...partners.map(({ name }) => name)];
+const OF_ALL_FACTS = [mailProvider.name, guarantee ?? '', ...partners.map(({ name }) => name)];
 const OF_THE_SCHEMA = Object.values(factsSchema.shape.contact.shape).map((fact) => fact.meta()?.hint ?? '');
 
 const scriptsWith = (words: readonly string[]) =>

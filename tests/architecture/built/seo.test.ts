@@ -5,7 +5,7 @@ import { overallScore } from '#admin/seo/checks/overall-score.ts';
 import type { Site } from '#admin/seo/site/site.ts';
 import { visitSite } from '#admin/seo/site/visit-site.server.ts';
 import { siteUrl } from '#facts/firm.ts';
-import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { Functions } from '#platform/functions/functions.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
@@ -16,7 +16,7 @@ let site: Site;
 beforeAll(async () => {
   const dist = join(ROOT, 'dist');
   const { headers } = await readNetlifyRules(join(ROOT, 'netlify.toml'), dist);
-  const functions = { list: [], runner: new FunctionRunner() };
+  const functions = new Functions([]);
   const files = new StaticSite(dist, headers);
   const { port, stop } = await serveSite({ functions, files, redirects: [] }, 0, undefined);
   const origins = { own: `http://localhost:${port}`, public: siteUrl };

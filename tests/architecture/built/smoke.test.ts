@@ -113,8 +113,8 @@ test('a site that does not answer fails in every line', async () => {
   expect(lines.map(smokeText).join('\n')).toContain('no answer:');
 });
 
-test.each([[[]], [['www.firma.example']], [['ftp://firma.example']]])('refuses %o as a site', async (args) => {
-  const { code, output } = await smoke(...args);
+test('refuses what is no web address', async () => {
+  const { code, output } = await smoke('ftp://firma.example');
   expect([code, output]).toEqual([2, expect.stringContaining('Usage: npm run deploy:smoke -- https://')]);
 });
 

@@ -3,15 +3,17 @@ import type { SourceFile } from '../../support/source/project-files.ts';
 
 /** The folders of src that may write SQL over their tables. */
 const TABLES = {
+  'domain/customers': ['customers'],
   'domain/requests': [
-    ...['contactSubmissions', 'customers', 'jobs', 'requestLog', 'requestPhotos'],
+    ...['contactSubmissions', 'requestLog', 'requestPhotos'],
     ...['shortLived.inboxSeen', 'shortLived.newRequests'],
   ],
+  'domain/jobs': ['jobs'],
   'domain/messages': ['messageSettings', 'shortLived.outbox'],
   'domain/people': [
-    ...['users', 'adminUsers', 'adminSessions', 'shortLived.invitations', 'shortLived.calendarFeeds'],
-    ...['shortLived.pushDevices', 'shortLived.knownDevices', 'shortLived.passwordResets', 'shortLived.securityLog'],
-    ...['shortLived.newAddresses', 'shortLived.recoveryCodes', 'shortLived.passkeys', 'shortLived.spentChallenges'],
+    ...['users', 'adminUsers', 'adminSessions', 'shortLived.tokens', 'shortLived.pushDevices'],
+    ...['shortLived.knownDevices', 'shortLived.securityLog', 'shortLived.recoveryCodes', 'shortLived.passkeys'],
+    'shortLived.spentChallenges',
   ],
   'domain/absence': ['absences'],
   'domain/visits': ['analytics', 'analyticsInteractions', 'shortLived.visitorKeys'],

@@ -32,8 +32,8 @@ test('the owner invites a helper, who logs in, and switches them off again', asy
   );
   await helper.getByLabel('Passwort', { exact: true }).fill('Fenster mit Sprossen 7');
   await helper.getByLabel('Passwort', { exact: true }).press('Enter');
-  await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Einrichten');
-  await expect(helper.getByRole('main', { name: 'Einrichten' })).toBeFocused();
+  await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await expect(helper.getByRole('main', { name: 'Einstellungen' })).toBeFocused();
 
   // Helpers see requests, but no access, addresses, backups or personal data.
   await expect(helper.getByRole('link', { name: /Backup/ })).toHaveCount(0);

@@ -3,11 +3,8 @@ import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
-import { figureOf, tilesOf } from '../../support/browser/tiles.ts';
-import { windows } from '../../support/browser/windows.ts';
+import { figureOf } from '../../support/browser/tiles.ts';
 import { aPageView, aRequest } from '../../support/factories.ts';
-
-const SUMMARY = '**/api/admin/analytics/summary?*';
 
 /** Opens the rarely needed figures, which are closed at first. */
 const openMore = (page: Page) => page.getByText('Browser, Geräte, Länder und letzte Aktivitäten').click();
@@ -139,74 +136,4 @@ test('the statistics keep the period of 7, 30 or 90 days in the address, through
   await expect(page.getByText(/^Stand: /)).toBeHidden();
   answer();
   await expect(page.getByText(/^Stand: /)).toBeVisible();
-});
-
-test('the statistics load on a retry, and stay on the screen when a refresh fails', async ({ page }) => {
-  await page.route(SUMMARY, (route) =>
-    route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
-  );
-  await page.goto('/admin/analytics');
-  await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
-  await page.unroute(SUMMARY);
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  const first = tilesOf(page).first();
-  await expect(first).toContainText('5');
-  await expect(page.getByRole('alert')).toBeHidden();
-
-  const place = await first.boundingBox();
-  await page.route(SUMMARY, (route) => route.fulfill({ status: 502, body: '' }));
-  await page.getByRole('button', { name: 'Aktualisieren' }).click();
-  await expect(page.getByText(/^Nicht aktualisiert, Stand \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-  expect(await first.boundingBox()).toEqual(place);
-});
-
-test('the statistics keep their places and those of their charts while they load, on phones and desktops', async ({
-  page,
-}) => {
-  const cards = tilesOf(page);
-  const charts = page.getByRole('region', { name: 'Verlauf' });
-  const placesOf = async () => {
-    const { x, y } = (await cards.first().boundingBox()) ?? {};
-    return { tiles: [x, y], charts: await charts.boundingBox() };
-  };
-  for await (const { width } of windows(page, '360x900 1440x900')) {
-    const answer = await holdBack(page, SUMMARY);
-    await page.goto('/admin/analytics');
-    await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
-    await expect(charts).toHaveAttribute('aria-busy', 'true');
-    await expect(cards).toHaveCount(4);
-    const before = await placesOf();
-    answer();
-    await expect(cards.first()).toContainText('5');
-    await expect(charts.getByRole('img')).toHaveCount(2);
-    expect(await placesOf(), `${width} px`).toEqual(before);
-    await page.unroute(SUMMARY);
-  }
-});
-
-test('the statistics mark a rise or fall since the period before with an arrow, and new figures with none', async ({
-  page,
-}) => {
-  const sign = (name: string) =>
-    tilesOf(page)
-      .filter({ hasText: name })
-      .locator('b')
-      .evaluate((trend) => getComputedStyle(trend, '::before').content);
-  await page.goto('/admin/analytics');
-  await expect(page.getByText('neu gegenüber den 30 Tagen davor').first()).toBeVisible();
-  expect(await sign('Seitenaufrufe')).toBe('none');
-
-  await page.route(SUMMARY, async (route) => {
-    const figures = await (await route.fetch()).json();
-    const before = { totalPageViews: 4, uniqueVisitors: 6 };
-    await route.fulfill({ json: { ...figures, totalPageViews: 5, uniqueVisitors: 3, before } });
-  });
-  await page.reload();
-  await expect(page.getByText('+25,0 % gegenüber den 30 Tagen davor')).toBeVisible();
-  await expect(page.getByText('–50,0 % gegenüber den 30 Tagen davor')).toBeVisible();
-  expect([await sign('Seitenaufrufe'), await sign('Eindeutige Besucher')]).toEqual([
-    expect.stringContaining('▲'),
-    expect.stringContaining('▼'),
-  ]);
 });

@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { cardsOf, entriesOf, fillInbox, idOf, openRequest, sendRequests } from '../../support/browser/inbox.ts';
+import { cardsOf, entriesOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const TABLE = [
@@ -56,19 +56,6 @@ test('the owner takes over customers from a file, finds them by the search, and 
     /24\.11\.2025.*Letzter Auftrag, aus dem Notizbuch/,
   ]);
   for (const untrue of ['Anfrage über die Website', 'Ohne Nachricht']) await expect(becker).not.toContainText(untrue);
-
-  await sendRequests(page, [{ name: 'Herr Becker', phone: '0671 123456' }]);
-  await page.goto('/admin/contacts#search=becker');
-  const again = await openRequest(page, 'Herr Becker');
-  await again.getByRole('button', { name: 'Beantwortet', exact: true }).click();
-  await again.getByRole('button', { name: 'Arbeitstag eintragen' }).click();
-  await expect(again.getByRole('radio', { name: 'Arbeit' }), 'nobody looks at the same windows twice').toBeChecked();
-
-  await page.goto(`/admin/kunde?contact=${await idOf(page, 'Kurz')}`);
-  await expect(page.getByRole('article', { name: 'Kurz' })).toContainText('Aus dem Notizbuch übernommen');
-  await page.getByRole('button', { name: 'Mehr zu diesem Kunden' }).click();
-  await page.getByRole('button', { name: 'Berichtigen' }).click();
-  await expect(page.getByLabel('Telefon')).toHaveValue('06734 1111');
 
   await page.goto('/admin/settings#notebook');
   expect(await answerQuestion(pane.getByRole('button', { name: /^Rückgängig: / }), true)).toBe(

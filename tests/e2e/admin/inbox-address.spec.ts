@@ -69,12 +69,6 @@ test('the address keeps page, search and service, and opens any request of the l
     await expect(search).toHaveValue('');
   });
 
-  await test.step('it opens the last page for a number too high', async () => {
-    await page.goto('/admin/contacts?page=99');
-    await expect(cardsOf(page).getByRole('heading')).toHaveText(people(2, 1));
-    await expect(page).toHaveURL('/admin/contacts?page=3');
-  });
-
   await test.step('it names an opened request; the address of earlier mails leads to it', async () => {
     const id = await idOf(page, 'Person 4');
     await page.goto(`/admin/contacts?contact=${id}`);

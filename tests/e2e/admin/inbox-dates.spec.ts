@@ -1,7 +1,7 @@
-import { dayCell } from '#domain/requests/dates/date-words.ts';
-import { nearDays } from '#domain/requests/dates/near-days.ts';
+import { dayCell } from '#domain/jobs/dates/date-words.ts';
+import { nearDays } from '#domain/jobs/dates/near-days.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import { cardsOf, dateElsewhere, expectStep, fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { dateElsewhere, expectStep, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { toastOf } from '../../support/browser/toast-of.ts';
 
@@ -32,28 +32,16 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await expect(card.locator('header')).toContainText(GLANCE);
   await expectStep(card, 'Besichtigung');
 
-  // Somebody else moves it; the next try says so, and the form shows the new date.
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const { number } = submissions[0].state.date;
-  await dateElsewhere(page, 'Erika', { what: 'besichtigung', day: addDays(day, 1), time: '09:00' }, number);
-  await card.getByRole('button', { name: 'Termin entfernen' }).click();
-  await expect(toast).toContainText('Inzwischen hat inhaberin einen Termin eingetragen');
-  await opener.click();
-  await expect(card.getByLabel('Tag', { exact: true })).toHaveValue(addDays(day, 1));
-
   // A tap at the same place so soon would count for the button before.
   await card.getByRole('button', { name: 'Termin entfernen' }).press('Enter');
   await expect(toast).toContainText('Bei Erika steht kein Termin mehr.');
   await expect(card.locator('header')).not.toContainText('9:00');
   await expect(card.getByRole('button', { name: 'Termin eintragen' })).toBeFocused();
   await toast.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(card.locator('header')).toContainText(GLANCE);
+  await expect(card.locator('header')).toContainText(/Neuen Termin sagen: .*9:00/);
 });
 
-test('day and time take a tap each, show and warn of what is taken, and a filter lists dates', async ({
-  page,
-  login,
-}) => {
+test('day and time take a tap each, show and warn of what is taken', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }, { name: 'Dora' }, { name: 'Ohne Termin' }]);
   const [, , near = '', full = ''] = nearDays(berlinDay(new Date()));
@@ -69,9 +57,6 @@ test('day and time take a tap each, show and warn of what is taken, and a filter
   await page.keyboard.press('ArrowLeft');
   await expect(cell('13:00'), 'the arrow keys choose').toBeChecked();
   await cell('9:00 Hans').check();
-  await page.reload();
-  await card.getByRole('button', { name: 'Termin eintragen' }).click();
-  await expect(cell('9:00 Hans'), 'from the draft').toBeChecked();
   const warning = 'Das wird eng: 9:30 Arbeit bei Hans';
   await expect(card.getByText(warning)).toBeVisible();
   await card.getByRole('button', { name: 'Termin speichern' }).click();
@@ -91,33 +76,14 @@ test('day and time take a tap each, show and warn of what is taken, and a filter
   ] as const) {
     await expect(other.getByRole('radio', { name: `${hour}:00` })).toHaveAccessibleName(words);
   }
-
-  await page.goto('/admin/contacts?state=dated');
-  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans', 'Dora']);
 });
 
-test('a date today is on the dashboard and in the calendar', async ({ page, login }) => {
+test('the calendar of the dates gets an address, which ends when it is switched off', async ({ page, login }) => {
   await login();
   page.on('dialog', (dialog) => dialog.accept());
   await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123' }]);
   const today = { what: 'arbeit', day: berlinDay(new Date()), time: '23:59', place: 'Nieder-Olm' };
   await dateElsewhere(page, 'Erika Muster', today);
-  await page.goto('/admin');
-  const dates = page.getByRole('region', { name: 'Termine' });
-  await expect(dates).toContainText('1 heute, 1 diese Woche');
-  await expect(dates.getByRole('listitem')).toContainText('Heute, 23:59 Arbeit');
-  await dates.getByText('Erika Muster', { exact: true }).click();
-  await expect(dates.getByRole('link', { name: 'Anrufen: Erika Muster' })).toBeVisible();
-  await dates.getByRole('link', { name: 'Alle Termine' }).click();
-  await expect(page).toHaveURL('/admin/termine');
-  await page.goto('/admin/contacts');
-
-  const card = await openRequest(page, 'Erika Muster');
-  await expect(card.locator('header')).toContainText('Heute, 23:59 Arbeit');
-  await card.getByRole('button', { name: 'Termin ändern' }).click();
-  const file = await card.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href');
-  expect(await (await page.request.get(file ?? '')).text()).toContain('\r\nSUMMARY:Arbeit: Muster\r\n');
-
   await page.goto('/admin/settings#calendar');
   const settings = page.getByRole('region', { name: 'Termine im eigenen Kalender' });
   await expect(settings).toContainText('Noch keine Adresse angelegt.');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { cardsOf, fillInbox, numbered, openRequest } from '../../support/browser/inbox.ts';
@@ -9,9 +8,7 @@ test.beforeEach(({ login }) => login());
 test('the inbox shows requests as rows; a page of its own has ways to answer, calls and the whole message', async ({
   page,
 }) => {
-  const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
   await fillInbox(page, [
-    { name: 'Lang', message: lines.join('\n') },
     {
       name: 'Erika Beispiel',
       email: 'erika@beispiel.de',
@@ -35,9 +32,6 @@ test('the inbox shows requests as rows; a page of its own has ways to answer, ca
   await expect(card).toContainText(/GR-[0-9A-Z]{4}/);
   await expect(card.getByRole('link', { name: '06131 / 55-66 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   await expect(card.locator('time').first()).toHaveText(/^Heute, \d+:\d\d$/);
-
-  const long = await openRequest(page, 'Lang');
-  await expect(long.getByText('Zeile 1')).toHaveText(lines.join('\n'));
 });
 
 test('the inbox pages and searches the suspects, moves all to the bin after a confirmation, and undoes it', async ({
@@ -59,9 +53,6 @@ test('the inbox pages and searches the suspects, moves all to the bin after a co
   await expect(page.getByText('1 Treffer')).toBeVisible();
   await expect(apart).toHaveCount(1);
   await expect(apart).toContainText('67547 · außerhalb (33 km)');
-  await expect(apart).toContainText('Fenster Reinigung');
-  await expect(apart.getByRole('link', { name: '@beispiel.de' })).toHaveAttribute('href', /^mailto:e\w+@beispiel\.de$/);
-  await expect(apart.getByRole('link', { name: '06131 5566 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   const removeAll = page.getByRole('button', { name: 'Alle löschen' });
   const question = 'Möchten Sie alle 21 aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.';
   expect(await answerQuestion(removeAll, false)).toBe(question);
@@ -109,17 +100,7 @@ test('the inbox exports the filtered requests in two files, each only once for a
   await expect.poll(() => files.length).toBe(1);
   await excel.click();
   await expect.poll(() => files.length).toBe(2);
-  const contentOf = async (file: Download | undefined) => readFile((await file?.path()) ?? '', 'utf8');
   const [first, second] = files;
   expect(first?.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await contentOf(first)).toContain('"Erika","e@beispiel.de","06132/778899","","eins; zwei"');
   expect(second?.suggestedFilename()).toMatch(/^contacts-excel-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await contentOf(second)).toContain('"Erika";"e@beispiel.de";"+49 6132 778899";"Sonstiges";"eins, zwei"');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByLabel('Eingang bis').fill('2026-01-31');
-  await expect(page).toHaveURL(/\?to=2026-01-31$/);
-  await specified.click();
-  await excel.click();
-  await expect.poll(() => files.length).toBe(4);
-  for (const file of files.slice(2)) expect(await contentOf(file)).not.toContain('Erika');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_RETRY_MS } from '#config/limits.ts';
+import { PAGE_RETRY_MS } from '#admin/frame/limits.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 /** The script of the settings page. */

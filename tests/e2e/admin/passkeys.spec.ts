@@ -10,57 +10,12 @@ const logOut = (page: Page) => page.request.post('/api/admin/logout');
 const keyButton = (page: Page) => page.getByRole('button', { name: 'Mit Fingerabdruck oder Gesicht anmelden' });
 const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 
-/** Has the device of a page sign a fresh challenge there, and returns what the site of `to` answers. */
-async function statusOfSigning(on: Page, to: Page) {
-  const options = await (await to.request.post('/api/admin/passkey/options')).json();
-  const data = await on.evaluate(async (json) => {
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json);
-    const key = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-    const { id, response } = key.toJSON() as AuthenticationResponseJSON;
-    const { clientDataJSON, authenticatorData, signature } = response;
-    return { id, clientDataJSON, authenticatorData, signature };
-  }, options);
-  return (await to.request.post('/api/admin/passkey', { data })).status();
-}
-
-test('a key that signs on a page of another origin opens nothing', async ({ browser, request, baseURL }) => {
-  const page = await helpersBrowser(browser, { request, baseURL, username: 'fremde-seite' });
-  const device = await withDevice(page);
-  await page.goto('/admin/settings#keys');
-  await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
-  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
-  await logOut(page);
-  // The browser lets each port of a host use its keys, so only the site's look at the origin is left (WebAuthn §7.2).
-  const other = await page.context().newPage();
-  await other.route('http://localhost:18888/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await other.goto('http://localhost:18888/');
-  await withDevice(other, device);
-  expect(await statusOfSigning(other, page), 'of another origin').toBe(409);
-  expect(await statusOfSigning(page, page), 'of the site').toBe(200);
-  await page.context().close();
-});
-
-test('a key is renamed, and proves who it is before a step that gives access', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
+test('a key proves who it is before a step that gives access', async ({ browser, request, baseURL }) => {
   const page = await helpersBrowser(browser, { request, baseURL, username: 'beweis' });
   await withDevice(page);
   await page.goto('/admin/settings#keys');
   await pane(page).getByRole('button', { name: 'Dieses Gerät hinzufügen' }).click();
-  const item = pane(page).getByRole('listitem');
-  await item.getByText('Umbenennen').click();
-  const name = item.getByLabel('Name des Schlüssels');
-  await name.fill(' ');
-  await name.press('Enter');
-  await expect(name).toHaveAccessibleDescription('Bitte geben Sie dem Schlüssel einen Namen');
-  expect(await barriersOn(page)).toEqual([]);
-  await name.fill('Mein Telefon');
-  await name.press('Enter');
-  await expect(item).toContainText('Mein Telefon');
-  await expect(name).toBeHidden();
-
+  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
   // The server's answer after ten minutes; tests/functions/access.test.ts tests when it comes.
   const refuse = { status: 403, json: { error: 'Bitte bestätigen Sie zuerst, dass Sie es sind.', needsProof: true } };
   await page.route('**/api/admin/recovery-codes', (route) => route.fulfill(refuse), { times: 1 });
@@ -119,11 +74,8 @@ test('a key is made in the settings and logs in with one tap, from the names, in
   await page.goto('/admin/login');
   await expect(keyButton(page)).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
-  const sent = page.waitForRequest('**/api/admin/passkey');
   await keyButton(page).click();
   await isIn(page);
-  const replay = await page.request.post('/api/admin/passkey', { data: (await sent).postDataJSON() });
-  expect(replay.status(), 'a signature counts once').toBe(409);
 
   // The device answers for its owner as soon as the browser offers its keys.
   await logOut(page);

@@ -30,9 +30,17 @@ test('somebody requests a reset from the login and sets a new password by the li
 
   await page.goto('about:blank');
   await page.goto(`/admin/passwort#${'b'.repeat(43)}`);
-  await page.route('**/api/admin/password-reset/password', (route) => route.fulfill({ json: { ok: true } }));
+  await page.route('**/api/admin/password-reset/password', (route) => {
+    const { code } = route.request().postDataJSON();
+    const asked = { error: 'Bitte prüfen', fieldErrors: { code: 'Dieses Gerät kennen wir noch nicht.' } };
+    return route.fulfill(code ? { json: { ok: true } } : { status: 422, json: asked });
+  });
+  await expect(page.getByText('Haben Sie ein Notfallblatt? Dann legen Sie es bitte bereit')).toBeVisible();
   await password.fill('Regen auf neuen Scheiben 9');
   await password.press('Enter');
+  await expect(page.getByLabel('Code vom Notfallblatt')).toBeFocused();
+  await page.getByLabel('Code vom Notfallblatt').fill('1-ABCD-EFGH-JKMN');
+  await page.getByLabel('Code vom Notfallblatt').press('Enter');
   await expect(page.getByText('Ihr neues Passwort gilt. Bitte melden Sie sich damit an.').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin-Bereich');
 });

@@ -8,14 +8,28 @@ import { aCameraPhoto } from '../../support/camera-photo.ts';
 const STATE = '**/api/admin/website';
 const discount = (page: Page) => page.getByRole('textbox', { name: 'Rabatt für Ältere' });
 const review = (page: Page) => page.getByRole('link', { name: 'Prüfen', exact: true });
-const kept = (page: Page) => page.getByText(/Gemerkt um \d/);
+const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
+/** A tap of the owner's; typing is not counted. */
+const changeDiscount = async (page: Page, to: string) => {
+  await page.goto('/admin/website/senioren');
+  await row(page, /^Rabatt für Ältere/).click();
+  await discount(page).fill(to);
+  await discount(page).press('Enter');
+  await expect(row(page, /^Rabatt für Ältere/)).toHaveText(new RegExp(`${to} Prozent`));
+};
 
 /** Removes every change, as if nobody had typed. */
 async function clearDraft(page: Page) {
   const { draft } = await (await page.request.get('/api/admin/website')).json();
-  for (const { field, version } of draft)
-    await page.request.delete(`/api/admin/website/draft?field=${field}&seen=${version}`);
+  for (const { subject, version: seen } of draft)
+    await page.request.put('/api/admin/website/draft', { data: { subject, facts: {}, seen } });
 }
+
+const versionOf = async (page: Page, subject: string): Promise<number> => {
+  const { draft } = await (await page.request.get('/api/admin/website')).json();
+  return draft.find((one: { subject: string }) => one.subject === subject)?.version ?? 0;
+};
 
 /** Answers with another state of the website than the server's. */
 const fake = (page: Page, change: object) =>
@@ -30,22 +44,31 @@ test.beforeEach(async ({ page, login }) => {
 });
 test.afterEach(({ page }) => clearDraft(page));
 
-test('a whole change at 390 px: closed on Friday, kept, found on every page, checked, taken back', async ({ page }) => {
+test('a whole change at 390 px: closed on Friday, saved, found on every page, checked, taken back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/website');
   await expect(page.getByRole('link', { name: /^Zeiten/ })).toContainText('Mo–Fr 8–18');
   await expect(review(page)).toHaveCount(0);
   await page.getByRole('link', { name: /^Zeiten/ }).click();
-  await expect(page).toHaveURL('/admin/website/zeiten');
-  await page.getByRole('switch', { name: 'Freitag geöffnet' }).click();
-  const friday = page.getByRole('group', { name: 'Freitag' });
-  await expect(friday).toContainText('geschlossen');
-  await expect(friday).toContainText('bisher 8 bis 18');
-  await page.getByRole('combobox', { name: 'Montag bis' }).selectOption('16:30');
-  await expect(kept(page)).toBeVisible();
-
+  await row(page, /^Zeiten/).click();
+  const sheet = page.getByRole('dialog', { name: 'Zeiten' });
+  await expect(sheet.getByRole('radio')).toHaveCount(2);
+  await sheet.getByRole('button', { name: 'mehr' }).click();
+  await expect(sheet.getByRole('radio', { name: 'Gespräch' })).toBeVisible();
+  await sheet.getByRole('switch', { name: 'Freitag geöffnet' }).click();
+  await expect(sheet.getByRole('group', { name: 'Freitag' })).toContainText('geschlossen');
+  await sheet.getByRole('combobox', { name: 'Montag bis' }).selectOption('16:30');
+  // Closed unsaved, what was typed is still there, also after a reload.
+  await page.keyboard.press('Escape');
+  await expect(row(page, /^Zeiten/)).toBeFocused();
   await page.reload();
-  await expect(friday).toContainText('geschlossen');
+  await page.getByRole('link', { name: 'Nicht gespeichert: Zeiten' }).click();
+  await expect(sheet.getByRole('group', { name: 'Freitag' })).toContainText('geschlossen');
+  await save(page).click();
+  await expect(sheet).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Website', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Zeiten/ })).toContainText('geändert: Mo 8–16:30');
   await review(page).click();
@@ -55,17 +78,42 @@ test('a whole change at 390 px: closed on Friday, kept, found on every page, che
   );
   await page.getByRole('button', { name: /Zeiten, Telefon, Freitag/ }).click();
   await page.getByRole('link', { name: /^Ändern: Zeiten, Telefon, Freitag/ }).click();
-  await expect(page).toHaveURL('/admin/website/zeiten#hours.week');
-  await page.getByRole('button', { name: 'Zurücknehmen: Freitag' }).click();
-  await expect(page.getByRole('switch', { name: 'Freitag geöffnet' })).toBeChecked();
-  await expect(kept(page)).toBeVisible();
+  await expect(page).toHaveURL('/admin/website/zeiten?zu=hours.week');
+  await sheet.getByRole('switch', { name: 'Freitag geöffnet' }).click();
+  await sheet.getByRole('button', { name: 'Werktage alle wie Montag' }).click();
+  await save(page).click();
   await review(page).click();
-  await expect(page.getByRole('heading', { name: '1 Änderung' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '5 Änderungen' })).toBeVisible();
   await page.getByRole('button', { name: /^Zurücknehmen/ }).click();
   await expect(page.getByText('Alles, was Sie eingetragen haben, ist live.')).toBeVisible();
 });
 
-test('entries of a list are added, moved and removed, and mistakes are told after the field was left', async ({
+test('a changed price is asked to go live in five taps, and its list is edited in place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const euros = [{ what: 'Reihenhaus in Nieder-Olm', euros: 95 }];
+  await page.request.put('/api/admin/website/draft', {
+    data: { subject: 'preise', facts: { 'prices.priceExamples': euros }, seen: await versionOf(page, 'preise') },
+  });
+  await page.goto('/admin/website');
+  const taps = [
+    page.getByRole('link', { name: /^Preise/ }),
+    page.locator('summary', { hasText: 'Reihenhaus in Nieder-Olm' }),
+    save(page),
+    review(page),
+    page.getByRole('button', { name: 'Veröffentlichen' }),
+  ];
+  for (const [at, tap] of taps.entries()) {
+    if (at === 2) await page.getByLabel('Endpreis').fill('98');
+    if (at === 3) await expect(page.getByText('1 Änderung')).toBeVisible();
+    if (at === 4) {
+      await page.route(`${STATE}/publish`, (route) => route.fulfill({ status: 409, json: { error: 'Gerade nicht.' } }));
+    }
+    await tap.click();
+  }
+  await expect(page.getByText('Gerade nicht.', { exact: true })).toBeVisible();
+});
+
+test('entries of a list are added, moved and removed, and a mistake is told when it is saved, at its place', async ({
   page,
 }) => {
   await page.goto('/admin/website/partner');
@@ -75,90 +123,108 @@ test('entries of a list are added, moved and removed, and mistakes are told afte
   await expect(added.getByLabel('Name')).toBeFocused();
   await added.getByLabel('Name').fill('Garten Schmitt');
   await added.getByLabel('Adresse').fill('garten schmitt.de');
-  await expect(page.getByText('Noch nicht vollständig')).toBeVisible();
-  await expect(added.getByLabel('Adresse')).toHaveAccessibleDescription('');
   await added.getByLabel('Was sie machen').fill('Gärten');
+  await expect(added.getByLabel('Adresse')).toHaveAccessibleDescription('');
+  await save(page).click();
   await expect(added.getByLabel('Adresse')).toHaveAccessibleDescription('Eine Adresse, die mit https:// beginnt.');
-  await added.getByLabel('Adresse').fill('https://garten-schmitt.de');
-  await expect(kept(page)).toBeVisible();
+  await expect(added.getByLabel('Adresse')).toBeFocused();
+  await added.getByLabel('Adresse').fill('garten-schmitt.de');
   await page.getByRole('button', { name: 'Nach oben: Garten Schmitt' }).click();
   await expect(rows).toHaveText([/Muster Gartenbau/, /Garten Schmitt/, /Muster Hausmeisterservice/]);
   await rows.first().getByText('Muster Gartenbau').click();
   await page.getByRole('button', { name: 'Entfernen: Muster Gartenbau' }).click();
   await expect(rows).toHaveCount(2);
-  await expect(kept(page)).toBeVisible();
+  await save(page).click();
+  await expect(review(page)).toBeVisible();
   await page.reload();
   await expect(rows).toHaveText([/Garten Schmitt/, /Muster Hausmeisterservice/]);
-  await page.getByRole('button', { name: 'Zurücknehmen: Partner' }).click();
-  await expect(rows).toHaveText([/Muster Gartenbau/, /Muster Hausmeisterservice/]);
 });
 
-test('of two people the later one sees what changed, and takes one of both', async ({ page, browser, site }) => {
+test('of two people in one subject the later one reads who and when, and takes one of both', async ({
+  page,
+  browser,
+  site,
+}) => {
   const other = await anotherBrowser(browser, site.url);
   await page.goto('/admin/website/senioren');
-  await other.goto('/admin/website/senioren');
-  await discount(other).fill('20');
-  await expect(kept(other)).toBeVisible();
+  await row(page, /^Rabatt für Ältere/).click();
   await discount(page).fill('12');
-  const notice = page.getByRole('alert').filter({ hasText: 'geändert' });
-  await expect(notice).toContainText('Rabatt für Ältere 10 Prozent → 20 Prozent. Ihre Eingabe ist noch da.');
+  await changeDiscount(other, '20');
+  await save(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'hat um' });
+  await expect(notice).toContainText(/ hat um \d+:\d\d geändert: 20 Prozent/);
   await expect(discount(page)).toHaveValue('12');
   await page.reload();
-  await notice.getByRole('button', { name: 'Meine nehmen' }).click();
-  await expect(kept(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Meine nehmen' }).click();
+  await expect(row(page, /^Rabatt für Ältere/)).toContainText('12 Prozent');
 
+  await row(other, /^Rabatt für Ältere/).click();
   await discount(other).fill('25');
-  await expect(other.getByRole('alert')).toContainText('10 Prozent → 12 Prozent');
+  await save(other).click();
   await other.getByRole('button', { name: 'Seine nehmen' }).click();
   await expect(discount(other)).toHaveValue('12');
-  await expect(other.getByRole('alert')).toHaveCount(0);
   await other.context().close();
 });
 
-test('what is typed without a network, is refused or was typed a moment before another page is lost nowhere', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('what can not be saved says so in its form, and is there for the next try', async ({ page, context, trouble }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/admin/website/senioren');
-  await expect(discount(page)).toHaveValue('10');
+  await row(page, /^Rabatt für Ältere/).click();
   await context.setOffline(true);
   await discount(page).fill('11');
-  const onlyHere = page.getByText('Nur auf diesem Gerät gemerkt');
-  await expect(onlyHere).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Nicht gespeichert: keine Verbindung. Ihre Eingabe ist noch da.');
   await context.setOffline(false);
-  await expect(kept(page)).toBeVisible();
-  await page.reload();
-  await expect(discount(page)).toHaveValue('11');
+  await save(page).click();
+  await expect(row(page, /^Rabatt für Ältere/)).toContainText('11 Prozent');
+});
 
-  await page.route(`${STATE}/draft`, (route) =>
-    route.fulfill({ status: 422, json: { error: 'Bitte prüfen.', fieldErrors: { 'prices.x': 'Das geht nicht.' } } }),
-  );
-  await discount(page).fill('14');
-  await expect(page.getByRole('alert').filter({ hasText: 'Das geht nicht.' })).toBeVisible();
-  await expect(onlyHere).toBeVisible();
-  await page.unroute(`${STATE}/draft`);
-  await discount(page).fill('15');
-  await expect(kept(page)).toBeVisible();
-  await expect(page.getByText('Das geht nicht.')).toHaveCount(0);
+test('‘Stimmt das?’ is answered by one tap a promise, and says what makes the difference', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/website');
+  await page.getByRole('link', { name: /^Stimmt das\?/ }).click();
+  await expect(page.getByText('0 von 10 gesehen')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '„Am Telefon: Montag bis Freitag 8:00–18:00 Uhr.“' })).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Stimmt', exact: true });
+  await confirm.click();
+  await expect(page.getByText('1 von 10 gesehen')).toBeVisible();
+  await page.getByRole('button', { name: 'Streichen' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zeiten zum Gespräch' })).toContainText('gestrichen');
+  await page.getByRole('button', { name: 'Ändern' }).click();
+  await page.getByRole('textbox', { name: /^Antwort spätestens nach/ }).fill('48');
+  await save(page).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Frist zur Antwort' })).toContainText('✓ geändert');
+  for (let seen = 3; seen < 10; seen += 1) {
+    await expect(page.getByText(`${seen} von 10 gesehen`)).toBeVisible();
+    await confirm.click();
+  }
+  await expect(page.getByText('Ihre Website sagt nur noch, was Sie bestätigt haben.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Drei Preise' })).toContainText('Eintragen');
+});
 
-  await discount(page).fill('13');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await expect
-    .poll(async () => (await (await page.request.get('/api/admin/website')).json()).draft)
-    .toMatchObject([{ field: 'prices.seniorDiscountPercent', value: 13 }]);
+test('the middle of the area is a place out of the list', async ({ page }) => {
+  await page.goto('/admin/website/gebiet');
+  await row(page, /^Mittelpunkt/).click();
+  const place = page.getByRole('combobox', { name: 'Mittelpunkt' });
+  await place.fill('Nirgendsheim');
+  await save(page).click();
+  await expect(place).toHaveAccessibleDescription(/Bitte einen Ort aus der Liste wählen\.$/);
+  await place.fill('55232');
+  await save(page).click();
+  await expect(row(page, /^Mittelpunkt/)).toContainText('Alzey');
 });
 
 test('the real page beside the changes shows the new words, each place marked with its number', async ({ page }) => {
+  await changeDiscount(page, '15');
   await page.goto('/admin/website/betrieb');
+  await row(page, /^Telefon/).click();
   await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('06131 555 012');
+  await save(page).click();
+  await page.getByText('Impressum und Recht').click();
+  await row(page, /^Aufsichtsbehörde/).click();
   await page.getByRole('textbox', { name: 'Aufsichtsbehörde' }).fill('Stadt Mainz');
-  await expect(kept(page)).toBeVisible();
-  await page.goto('/admin/website/senioren');
-  await discount(page).fill('15');
-  await expect(kept(page)).toBeVisible();
+  await save(page).click();
+  await expect(row(page, /^Aufsichtsbehörde/)).toContainText('Stadt Mainz');
   await page.goto('/admin/website/pruefen');
   const preview = page.getByRole('region', { name: 'Vorschau der Seite' });
   const shown = preview.frameLocator('iframe');
@@ -176,14 +242,12 @@ test('the real page beside the changes shows the new words, each place marked wi
   await expect(preview).toHaveCount(0);
   await page.getByRole('button', { name: 'Ansehen' }).click();
   await expect(preview).toBeVisible();
-  await page.getByRole('button', { name: 'Zur Liste' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Ansehen' })).toBeFocused();
 });
 
 test('what contradicts itself warns before a publication, and one button ends it', async ({ page }) => {
-  await page.goto('/admin/website/senioren');
-  await discount(page).fill('15');
-  await expect(kept(page)).toBeVisible();
+  await changeDiscount(page, '15');
   await page.goto('/admin/website/pruefen');
   const warning = page.getByRole('region', { name: 'Zwei verschiedene Alter für den Rabatt' });
   await expect(warning).toContainText('Startseite ab 60, Antworten ab 65.');
@@ -192,50 +256,58 @@ test('what contradicts itself warns before a publication, and one button ends it
   await expect(page.getByRole('heading', { name: '2 Änderungen' })).toBeVisible();
 });
 
-test('a photo of the phone is made smaller and sent, with its most important place, its words and the consent', async ({
+test('photos of the phone come several at once, with place and consent for all, and one says what it lacks', async ({
   page,
 }) => {
   await page.goto('/admin/website/bilder');
-  await page.getByRole('button', { name: 'Hinzufügen: Bilder' }).click();
-  const added = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').last();
-  const sent = page.waitForResponse('**/api/admin/website/pictures');
-  await added
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() });
-  expect(await (await sent).json()).toMatchObject({ width: 1500, height: 2000 });
-  const focal = added.getByRole('button', { name: /^Wichtigste Stelle: 50 % von links, 50 % von oben/ });
-  await focal.press('ArrowUp');
-  await expect(added.getByRole('button', { name: /50 % von links, 45 % von oben/ })).toBeFocused();
-  await expect(added.getByLabel('Ein echtes Foto')).toBeChecked();
-  await added.getByLabel('Was ist zu sehen?').fill('Wintergarten in Ingelheim');
-  await expect(page.getByText('Noch nicht vollständig')).toBeVisible();
-  await added.getByRole('checkbox', { name: /^Einverständnis vom/ }).check();
-  await expect(added.getByRole('textbox', { name: /^Einverständnis vom/ })).toHaveValue(/^20\d\d-\d\d-\d\d$/);
-  await expect(kept(page)).toBeVisible();
-
-  await added
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'kein-bild.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x()">') });
-  await expect(added.getByRole('alert')).toHaveText(/^Dieser Browser kann die Datei nicht öffnen/);
-  await expect(focal.or(added.getByRole('button', { name: /45 % von oben/ }))).toBeVisible();
+  const tiles = page.getByRole('button', { name: /^Bild \d+ von/ });
+  await expect(tiles).toHaveCount(20);
+  await expect(tiles.locator('img')).toHaveCount(20);
+  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() };
+  const broken = { name: 'kein-bild.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x()">') };
+  await page.locator('input[type=file]').first().setInputFiles([photo, photo, broken]);
+  await expect(page.getByText(/^kein-bild.png: Dieser Browser kann die Datei nicht öffnen/)).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: '2 neue Fotos, gleich für alle' });
+  await expect(sheet.getByLabel('Ein echtes Foto')).toBeChecked();
+  await sheet.getByLabel('Was ist zu sehen?').fill('Wintergarten');
+  await sheet.getByLabel(/^Ort/).fill('Ingelheim');
+  await page.keyboard.press('Escape');
+  await save(page).click();
+  const one = page.getByRole('dialog', { name: 'Bild 1 von 22' });
+  await expect(one.getByText('Ein Foto von einem fremden Haus braucht das Einverständnis.')).toBeVisible();
+  await one.getByRole('checkbox', { name: /^Einverständnis vom/ }).check();
+  await expect(one.getByRole('textbox', { name: /^Einverständnis vom/ })).toHaveValue(/^20\d\d-\d\d-\d\d$/);
+  await one.getByText('Ausschnitt').click();
+  await one.getByRole('button', { name: /^Wichtigste Stelle: 50 % von links, 50 % von oben/ }).press('ArrowUp');
+  await expect(one.getByRole('button', { name: /50 % von links, 45 % von oben/ })).toBeFocused();
+  await one.getByRole('button', { name: 'nach hinten' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bild 2 von 22' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tiles.first().click();
+  await one.getByRole('button', { name: 'Weg' }).click();
+  await expect(tiles).toHaveCount(21);
+  await save(page).click();
+  await expect(review(page)).toBeVisible();
+  await page.reload();
+  await expect(tiles.first()).toContainText('Ingelheim');
 });
 
 test('a publication shows its steps, then since when it is live, a failure its reason, and a helper who may publish', async ({
   page,
 }) => {
-  await page.goto('/admin/website/senioren');
-  await discount(page).fill('15');
+  await changeDiscount(page, '15');
   await page.goto('/admin/website/betrieb');
+  await row(page, /^E-Mail/).click();
   await page.getByLabel('E-Mail').fill('post@müller-glas.de');
-  await expect(kept(page)).toBeVisible();
+  await save(page).click();
+  await expect(row(page, /^E-Mail/)).toContainText('post@müller-glas.de');
   const asked = { revision: 3, askedAt: new Date().toISOString(), startedAt: null, endedAt: null, reason: null };
   await page.route(`${STATE}/publish`, async (route) => {
-    expect(route.request().postDataJSON().seen).toMatchObject([
-      { field: 'contact.email' },
-      { field: 'prices.seniorDiscountPercent' },
-    ]);
+    const seen = route
+      .request()
+      .postDataJSON()
+      .seen.map((one: { subject: string }) => one.subject);
+    expect(seen).toEqual(expect.arrayContaining(['betrieb', 'senioren']));
     await fake(page, { build: { ...asked, state: 'building', startedAt: asked.askedAt } });
     await route.fulfill({ status: 202, json: { ...asked, state: 'queued' } });
   });
@@ -271,51 +343,26 @@ test('a publication shows its steps, then since when it is live, a failure its r
   await expect(review(page)).toHaveCount(0);
 });
 
-test('‘In 10 Minuten Ihre Website’ leads through what is still sample, and goes on where it was left', async ({
-  page,
-}) => {
-  await page.goto('/admin/website');
-  const guide = page.getByRole('region', { name: 'In 10 Minuten Ihre Website' });
-  await expect(guide).toContainText('5 Bereiche haben noch Beispiele oder offene Fragen.');
-  await guide.getByRole('link', { name: 'Weiter mit „Betrieb und Person“' }).click();
-  await page.getByRole('link', { name: 'Weiter: Preise' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preise');
-  await page.getByRole('button', { name: 'Haben wir nicht: Beispiele' }).click();
-  await expect(kept(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Später weiter' }).click();
-  await expect(guide).toContainText('4 Bereiche haben noch Beispiele oder offene Fragen.');
-});
-
-test('an earlier state is listed, compared with what is live, and published again', async ({ page }) => {
-  const { facts } = await (await page.request.get('/api/admin/website')).json();
+test('an earlier state is listed with its changes, and published again', async ({ page }) => {
   const revision = {
     ...{ id: 2, admin: 'Klaus', createdAt: '2026-11-20T09:00:00.000Z', liveAt: '2026-11-20T09:01:00.000Z' },
-    ...{ failedAt: null, reason: null },
+    ...{ failedAt: null, reason: null, publishedWith: null },
     sentences: [{ field: 'prices.seniorDiscountPercent', label: 'Rabatt', before: '10 Prozent', after: '8 Prozent' }],
   };
   await page.route(`${STATE}/revisions`, (route) => route.fulfill({ json: [revision] }));
-  await page.route(`${STATE}/revisions/2`, (route) =>
-    route.fulfill({
-      json: { ...revision, facts: { ...facts, prices: { ...facts.prices, seniorDiscountPercent: 8 } } },
-    }),
-  );
   await page.goto('/admin/website/staende');
   await expect(page.getByRole('listitem').filter({ hasText: 'Stand 2' }).first()).toContainText('Klaus');
-  await page.getByRole('link', { name: /^Ansehen und vergleichen: Stand 2/ }).click();
-  await expect(page.getByRole('button', { name: /Rabatt für Ältere/ })).toHaveText(/10 Prozent wird 8 Prozent/);
   const published = page.waitForRequest(`${STATE}/revisions/2/publish`);
   await page.route(`${STATE}/revisions/2/publish`, (route) =>
     route.fulfill({ status: 409, json: { error: 'Gerade nicht.' } }),
   );
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('button', { name: /^Wieder veröffentlichen: Stand 2/ }).click();
   expect((await published).method()).toBe('POST');
   await expect(page.getByText('Gerade nicht.', { exact: true })).toBeVisible();
 });
 
 test('no page of the website has a barrier', async ({ page }) => {
-  await page.goto('/admin/website/senioren');
-  await discount(page).fill('15');
-  await expect(kept(page)).toBeVisible();
+  await changeDiscount(page, '15');
   for (const path of ['', '/zeiten', '/betrieb', '/antworten', '/bilder', '/senioren', '/pruefen', '/staende']) {
     await page.goto(`/admin/website${path}`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

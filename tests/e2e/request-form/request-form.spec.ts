@@ -144,8 +144,9 @@ test('the contact form opens its privacy notice, shows errors under their fields
   await expect(notice).toBeVisible();
   await page.getByText('Hinweise zum Datenschutz').click();
   await expect(notice).toBeHidden();
-  const instead = formOf(page).getByText('Zum Beispiel name@beispiel.de. Keine E-Mail? Rufen Sie uns einfach an:');
-  await expect(instead.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+  await expect(
+    formOf(page).getByText('Zum Beispiel name@beispiel.de. Keine E-Mail? Rufen Sie uns einfach an.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription('Dann rufen wir Sie zurück.');
 
   await page.getByLabel('E-Mail').fill('erika');

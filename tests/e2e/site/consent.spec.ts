@@ -197,14 +197,6 @@ test('each choice of cookies is stored, told by an event, and can be changed by 
     await opener(page).click();
     await expect(banner(page).getByText('Zurzeit gilt: Alle.')).toBeVisible();
   });
-
-  await test.step('no page asks again', async () => {
-    for (const address of ['/faq', '/']) {
-      await page.goto(address);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(banner(page)).toBeHidden();
-    }
-  });
 });
 
 test('an answer hides the cookie banner in another tab, and on the page before that still asked', async ({

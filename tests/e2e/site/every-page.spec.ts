@@ -8,7 +8,7 @@ import { tornWords } from '../../support/browser/torn-words.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The paths of pages without words that belong together. */
-const HAVE_NONE: ReadonlySet<string> = new Set(['anfrage', 'arbeiten', '404']);
+const HAVE_NONE: ReadonlySet<string> = new Set(['404']);
 /** Widths for the browser's own letters, in px. */
 const WIDTHS = [320, 390, 820];
 

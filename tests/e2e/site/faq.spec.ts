@@ -49,7 +49,7 @@ test('the FAQ keeps one answer per group open, also by keyboard, has no barrier,
     'href',
     'tel:+496990009123',
   );
-  await expect(closing).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
+  await expect(closing).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, auch Freitag 17–22 Uhr');
   await closing.getByRole('link', { name: 'Zum Kontaktformular' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.locator('#contact')).toBeInViewport();

@@ -88,7 +88,7 @@ test('the menu on a phone shows every entry and the phone number, and closes on 
     'Kontakt',
     '069 90009 123',
   ]);
-  await expect(menu).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
+  await expect(menu).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, auch Freitag 17–22 Uhr');
   await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused();

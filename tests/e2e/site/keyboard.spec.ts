@@ -28,7 +28,5 @@ test('one link skips the pictures of the gallery', async ({ page }) => {
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(gallery.getByRole('link', { name: 'Alle 20 Bilder' })).toBeFocused();
-  await page.keyboard.press('Tab');
   expect(await page.evaluate(() => !!document.activeElement?.closest('#senior-services'))).toBe(true);
 });

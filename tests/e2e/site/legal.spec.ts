@@ -6,7 +6,7 @@ test('the Impressum is dated with the day of the visit', async ({ page }) => {
   await expect(page.getByText('Stand: 5. März 2027')).toBeVisible();
 });
 
-test('the privacy page’s list leads to its nine sections, its table breaks no word, and its button deletes all data', async ({
+test('the privacy page’s list leads to its nine sections, and its button deletes all data', async ({
   page,
   context,
   baseURL,
@@ -31,22 +31,6 @@ test('the privacy page’s list leads to its nine sections, its table breaks no 
   await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   expect(await context.cookies()).toEqual([]);
-
-  await page.setViewportSize({ width: 360, height: 800 });
-  const broken = await page.getByRole('table').evaluate((table) => {
-    const words: string[] = [];
-    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
-        const place = document.createRange();
-        place.setStart(text, index);
-        place.setEnd(text, index + word.length);
-        if (place.getClientRects().length > 1) words.push(word);
-      }
-    }
-    return words;
-  });
-  expect(broken).toEqual([]);
 
   // The browser forbids storage.
   await page.evaluate(() => {

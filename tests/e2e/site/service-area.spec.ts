@@ -105,14 +105,6 @@ test('the service area fetches its check at the first focus only, answers codes 
   });
 });
 
-test('the service area on a phone leaves room above its heading when a link leads to it, and answers @phone', async ({
-  page,
-}) => {
-  await page.goto('/#gebiet');
-  await expectRoomAboveHeading(page);
-  await expectAnswerAtFifthDigit(page);
-});
-
 test('the service area leaves room above its heading when a link leads to it, and also answers under the form’s field', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { pages } from '#content/pages.ts';
 import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
-import { patience } from '../../support/run/pace.ts';
 
 // A person's user agent, because a headless browser's counts as a bot.
 test.use({
@@ -70,24 +68,6 @@ test('a prerendered page is reported when it is shown', async ({ page }) => {
   await expect.poll(() => reports.length).toBe(1);
 });
 
-test('every request of a page has finished two seconds after the load', async ({ page, trouble }) => {
-  trouble.allow(/status of 404 .*\/404\)/);
-  const cdp = await page.context().newCDPSession(page);
-  const open = new Map<string, string>();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => open.set(requestId, request.url));
-  cdp.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId));
-  cdp.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
-  await cdp.send('Network.enable');
-  for (const { path } of Object.values(pages)) {
-    const reported = path === '404' ? undefined : page.waitForResponse('**/api/analytics');
-    await page.goto(`/${path}`, { waitUntil: 'load' });
-    await reported;
-    await expect
-      .poll(() => [...open.values()], { message: path, timeout: patience(2000), intervals: [20] })
-      .toEqual([]);
-  }
-});
-
 test('nothing is reported after a refusal, without the statistics switch, or under Global Privacy Control', async ({
   page,
 }) => {
@@ -121,7 +101,7 @@ test('nothing is reported after a refusal, without the statistics switch, or und
   expect(reports, 'under Global Privacy Control').toEqual([]);
 });
 
-test('with consent the first view is completed, others are reported in full, a call and a resize once, for a year', async ({
+test('with consent the first view is completed, others are reported in full, a call and a resize once', async ({
   page,
 }) => {
   const reports = reportsOf(page);
@@ -172,25 +152,9 @@ test('with consent the first view is completed, others are reported in full, a c
     await quiet(page);
     expect(reports.slice(4)).toMatchObject([{ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } }]);
   });
-
-  await test.step('the consent expires after a year', async () => {
-    await page.evaluate(() => {
-      const choice = JSON.parse(localStorage.getItem('cookiePreferences') ?? '');
-      choice.savedAt = Date.now() - 366 * 24 * 60 * 60 * 1000;
-      localStorage.setItem('cookiePreferences', JSON.stringify(choice));
-    });
-    await page.goto('/faq');
-    await expect.poll(() => reports.length).toBe(6);
-    expect(reports[5]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
-    expect(reports[5]?.body.sessionId).not.toBe(completed?.body.sessionId);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
 });
 
-test('with consent a withdrawal removes the session’s id at once, in each of its three ways, also in another tab', async ({
-  page,
-  context,
-}) => {
+test('with consent a withdrawal removes the session’s id at once, also in another tab', async ({ page, context }) => {
   const reports = reportsOf(page);
   await page.goto('/datenschutz');
   await choose(page, 'Alle akzeptieren');
@@ -200,40 +164,13 @@ test('with consent a withdrawal removes the session’s id at once, in each of i
   const sessions = async () => [(await stored(page)).session, (await stored(other)).session];
   await expect.poll(sessions).toEqual([['analytics-session'], ['analytics-session']]);
 
-  await test.step("'Nur Notwendige'", async () => {
-    await askAgain(page);
-    await choose(page, 'Nur Notwendige');
-    expect((await stored(page)).session).toEqual([]);
-    await expect.poll(sessions).toEqual([[], []]);
-    await resizeTo(page, 900);
-    await quiet(page);
-    expect(reports).toHaveLength(2);
-  });
-
-  await test.step('the button on the privacy page', async () => {
-    await askAgain(page);
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(() => reports.length).toBe(3);
-    expect((await stored(page)).session).toEqual(['analytics-session']);
-    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
-    await resizeTo(page, 700);
-    await quiet(page);
-    expect(reports).toHaveLength(3);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
-
-  await test.step("'Alle Daten löschen' makes another id", async () => {
-    await page.goto('/faq');
-    await choose(page, 'Alle akzeptieren');
-    await expect.poll(() => reports.length).toBe(5);
-    await askAgain(page);
-    await choose(page, 'Alle Daten löschen');
-    await expect.poll(() => reports.length).toBe(6);
-    expect(reports[5]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
-    expect(reports[5]?.body.sessionId).not.toBe(reports[4]?.body.sessionId);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-  });
+  await askAgain(page);
+  await choose(page, 'Nur Notwendige');
+  expect((await stored(page)).session).toEqual([]);
+  await expect.poll(sessions).toEqual([[], []]);
+  await resizeTo(page, 900);
+  await quiet(page);
+  expect(reports).toHaveLength(2);
 });
 
 test('a report has only the page and an id while storage is blocked', async ({ page, trouble }) => {
@@ -244,15 +181,6 @@ test('a report has only the page and an id while storage is blocked', async ({ p
   await page.goto('/datenschutz');
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]?.body).toEqual({ page: '/datenschutz', sessionId: expect.any(String) });
-
-  // A consent then lasts for the page only.
-  await choose(page, 'Alle akzeptieren');
-  await expect.poll(() => reports.length).toBe(2);
-  expect(reports[1]?.body).toMatchObject({ sessionId: expect.any(String), device: 'Desktop' });
-  expect(reports[1]?.body.sessionId).not.toBe(reports[0]?.body.sessionId);
-  await page.goto('/faq');
-  await expect.poll(() => reports.length).toBe(3);
-  expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
 });
 
 test('a failed report does not disturb the page', async ({ page, trouble }) => {

@@ -17,9 +17,7 @@ const siteOf = (path: string | string[], handler: NetlifyFunction['handler'], na
 const says = (text: string) => () => new Response(text);
 
 test.each([
-  ['/api/contact', '/api/contact'],
-  ['/api/contact', '/api/contact/'],
-  ['/api/contact', '/API/Contact'],
+  ['/api/contact', '/API/Contact/'],
   ['/api/contact/:id', '/api/contact/AbC-1'],
   ['/api/:rest*', '/api/a/b'],
   ['/api/:kind(a|b)', '/api/b'],
@@ -50,13 +48,10 @@ test('a function takes precedence over a file', async () => {
   expect((await ask(`${address}/first`)).text).toBe('function');
 });
 
-test.each([{ method: 'GET' }, { preferStatic: true }, { excludedPath: '/a' }])(
-  'a function fails the start with %o, because it would get more calls here than on Netlify',
-  (setting) => {
-    const module = { default: says('one'), config: { path: '/api/*', ...setting } };
-    expect(() => asFunction('one', module)).toThrow(/does not know '\w+' of 'one'/);
-  },
-);
+test('a function fails the start with a setting that would get it more calls here than on Netlify', () => {
+  const module = { default: says('one'), config: { path: '/api/*', excludedPath: '/api/a' } };
+  expect(() => asFunction('one', module)).toThrow("does not know 'excludedPath' of 'one'");
+});
 
 test('a function has no address if it is scheduled', async () => {
   const address = await aSite({ functions: [aFunction({ schedule: '@weekly' }, says('ran'), 'backup')] });

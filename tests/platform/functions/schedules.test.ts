@@ -1,24 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
-import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { Functions } from '#platform/functions/functions.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
 import { patience } from '../../support/run/pace.ts';
+import { emptyFolder } from '../support/folders.ts';
 
-let folder: string;
-let file: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'schedules-'));
-  file = join(folder, 'schedules.json');
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const functionsOf = (handlers: Record<string, () => Promise<Response>>, schedule: string) => ({
-  list: Object.entries(handlers).map(([name, handler]) => ({ name, handler, config: { schedule } })),
-  runner: new FunctionRunner(),
-});
+const functionsOf = (handlers: Record<string, () => Promise<Response>>, schedule: string) =>
+  new Functions(Object.entries(handlers).map(([name, handler]) => ({ name, handler, config: { schedule } })));
 const empty = () => new Response(null, { status: 204 });
 
 test('scheduled functions on this machine run by their own cron lines, one at a time', async () => {
@@ -31,6 +21,7 @@ test('scheduled functions on this machine run by their own cron lines, one at a 
     underWay -= 1;
     return empty();
   });
+  const file = join(await emptyFolder(), 'schedules.json');
   const schedules = await startSchedules(functionsOf({ outbox: job, 'tidy-up': job }, '* * * * * *'), file);
   await vi.waitFor(() => expect(job.mock.calls.length).toBeGreaterThanOrEqual(4), patience(10_000));
   await schedules.stop();
@@ -40,6 +31,7 @@ test('scheduled functions on this machine run by their own cron lines, one at a 
 
 test('scheduled functions on this machine run once at the start after a missed run, but not on the first start', async () => {
   const job = vi.fn(async () => empty());
+  const file = join(await emptyFolder(), 'schedules.json');
   const hourly = functionsOf({ outbox: job }, '0 * * * *');
   await (await startSchedules(hourly, file)).stop();
   expect(job).not.toHaveBeenCalled();

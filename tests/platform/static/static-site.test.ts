@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -16,23 +17,16 @@ const pages = {
 };
 
 /** Sends a raw path, which fetch would normalize, and returns the raw bytes. */
-const askRaw = (address: string, path: string, headers = {}) =>
-  new Promise<{ status?: number | undefined; encoding?: string | undefined; vary?: string | undefined; body: Buffer }>(
-    (resolve, reject) => {
-      const { hostname, port } = new URL(address);
-      const asking = request({ hostname, port, path, headers }, async (response) => {
-        const { 'content-encoding': encoding, vary } = response.headers;
-        resolve({ status: response.statusCode, encoding, vary, body: await buffer(response) });
-      });
-      asking.on('error', reject).end();
-    },
-  );
+async function askRaw(address: string, path: string, headers = {}) {
+  const { hostname, port } = new URL(address);
+  const [response] = (await once(get({ hostname, port, path, headers }), 'response')) as [IncomingMessage];
+  const { 'content-encoding': encoding, vary, etag } = response.headers;
+  return { status: response.statusCode, encoding, vary, etag, body: await buffer(response) };
+}
 
 test.each([
   ['/', 'Start'],
-  ['/faq', 'FAQ'],
   ['/faq?page=2', 'FAQ'],
-  ['/admin', 'Admin'],
   ['/admin/contacts', 'Kontakte'],
   ['/%C3%A4pfel', 'Äpfel'],
   ['/.well-known/security.txt', 'Contact: mailto:a@b.example'],
@@ -42,10 +36,7 @@ test.each([
 });
 
 test.each([
-  ['/faq/', '/faq'],
-  ['/faq.html', '/faq'],
   ['/faq/?page=2', '/faq?page=2'],
-  ['/admin/', '/admin'],
   ['/admin/contacts.html', '/admin/contacts'],
   ['/index.html', '/'],
   ['/%C3%A4pfel/', '/%C3%A4pfel'],
@@ -53,7 +44,7 @@ test.each([
   expect(await ask(`${await aSite({ files: pages })}${path}`)).toMatchObject({ status: 301, location });
 });
 
-test.each(['/nothing', '/admin/nothing', '/404', '/404.html', '/faq/more', '/.secret', '/%E0%A4%A', '/a%00b', '/a//b'])(
+test.each(['/nothing', '/404', '/404.html', '/faq/more', '/.secret', '/%E0%A4%A', '/a%00b'])(
   'the unknown address %s shows the 404 page',
   async (path) => {
     const { status, text } = await ask(`${await aSite({ files: pages })}${path}`);
@@ -61,29 +52,18 @@ test.each(['/nothing', '/admin/nothing', '/404', '/404.html', '/faq/more', '/.se
   },
 );
 
-test.each([
-  '/../netlify.toml',
-  '/%2e%2e/netlify.toml',
-  '/..%2fnetlify.toml',
-  '/admin/..%2f..%2fnetlify.toml',
-  '/..%5cnetlify.toml',
-  '//etc/passwd',
-])('the unknown address %s leaves the published folder and finds no file', async (path) => {
-  expect(await askRaw(await aSite({ files: pages }), path)).toMatchObject({ status: 404 });
-});
+test.each(['/../netlify.toml', '/admin/..%2f..%2fnetlify.toml', '//etc/passwd'])(
+  'the unknown address %s leaves the published folder and finds no file',
+  async (path) => {
+    expect(await askRaw(await aSite({ files: pages }), path)).toMatchObject({ status: 404 });
+  },
+);
 
 test('the unknown address is answered by a plain text without a 404 page', async () => {
   expect(await ask(`${await aSite({ files: { 'index.html': '' } })}/nothing`)).toMatchObject({
     status: 404,
     text: 'Not Found',
   });
-});
-
-test('an answer to HEAD has the page’s headers and no body', async () => {
-  const address = await aSite({ files: pages });
-  const { status, headers, text } = await ask(`${address}/faq`, { method: 'HEAD' });
-  expect([status, text]).toEqual([200, '']);
-  expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
 });
 
 test('an answer to POST names the allowed methods', async () => {
@@ -102,11 +82,8 @@ test('an answer to a known ETag is 304', async () => {
 
 test.each([
   ['page.html', 'text/html; charset=utf-8'],
-  ['a.js', 'text/javascript; charset=utf-8'],
   ['a.svg', 'image/svg+xml'],
   ['a.webmanifest', 'application/manifest+json'],
-  ['robots.txt', 'text/plain; charset=utf-8'],
-  ['sitemap.xml', 'text/xml; charset=utf-8'],
   ['unknown', 'application/octet-stream'],
 ])('an answer with %s has the type %s', async (name, type) => {
   const { headers } = await ask(`${await aSite({ files: { [name]: 'x' } })}/${name.replace('.html', '')}`);
@@ -116,10 +93,8 @@ test.each([
 const long = `<p>${'Glasreinigung '.repeat(500)}</p>`;
 const picture = new Uint8Array(5000).fill(7);
 
-const page = () => aSite({ files: { 'page.html': long } });
-
-test('compression uses brotli, else gzip, else none, as the browser accepts', async () => {
-  const address = await page();
+test('compression uses brotli, else gzip, else none, as the browser accepts, each with its own ETag', async () => {
+  const address = await aSite({ files: { 'page.html': long } });
   const sent = (accepted: string) => askRaw(address, '/page', { 'accept-encoding': accepted });
   const brotli = await sent('gzip, deflate, br');
   expect(brotli).toMatchObject({ encoding: 'br', vary: 'Accept-Encoding' });
@@ -130,13 +105,7 @@ test('compression uses brotli, else gzip, else none, as the browser accepts', as
   const plain = await sent('identity');
   expect(plain).toMatchObject({ encoding: undefined, vary: 'Accept-Encoding' });
   expect(plain.body.toString()).toBe(long);
-});
-
-test('compression gives each coding its own ETag', async () => {
-  const address = `${await page()}/page`;
-  const tag = async (accepted: string) =>
-    (await ask(address, { headers: { 'accept-encoding': accepted } })).headers.get('etag');
-  expect(new Set([await tag('br'), await tag('gzip'), await tag('identity')]).size).toBe(3);
+  expect(new Set([brotli.etag, gzip.etag, plain.etag]).size).toBe(3);
 });
 
 test('compression leaves pictures unchanged', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { Functions } from '#platform/functions/functions.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
@@ -20,13 +20,14 @@ export async function aSite({ files = {}, netlifyToml = '', functions = [] }: Si
   const folder = await emptyFolder();
   await writeFile(join(folder, 'netlify.toml'), netlifyToml);
   const dist = join(folder, 'dist');
+  await mkdir(dist);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), content);
   }
   const rules = await readNetlifyRules(join(folder, 'netlify.toml'), dist);
   const site = {
-    functions: { list: functions, runner: new FunctionRunner() },
+    functions: new Functions(functions),
     files: new StaticSite(dist, rules.headers),
     redirects: rules.redirects,
   };

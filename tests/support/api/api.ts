@@ -1,17 +1,16 @@
+import { matchFunction } from '#platform/functions/functions.ts';
 import { asFunction } from '#platform/functions/netlify-function.ts';
-import { matchFunction } from '#platform/functions/run-function.ts';
-import * as addresses from '../../../netlify/functions/addresses.ts';
 import * as admin from '../../../netlify/functions/admin.ts';
 import * as calendar from '../../../netlify/functions/calendar.ts';
 import * as contact from '../../../netlify/functions/contact.ts';
 import * as health from '../../../netlify/functions/health.ts';
+import * as links from '../../../netlify/functions/links.ts';
 import * as pageViews from '../../../netlify/functions/page-views.ts';
 import * as passkeys from '../../../netlify/functions/passkeys.ts';
-import * as passwordReset from '../../../netlify/functions/password-reset.ts';
 import * as session from '../../../netlify/functions/session.ts';
 import unknownApi from '../../../netlify/functions/unknown-api.ts';
 
-const doors = { addresses, admin, calendar, contact, health, pageViews, passkeys, passwordReset, session };
+const doors = { admin, calendar, contact, health, links, pageViews, passkeys, session };
 const functions = Object.entries(doors).map(([name, module]) => asFunction(name, module));
 
 /** Sends each call to the door with its path, as Netlify does. */

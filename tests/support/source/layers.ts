@@ -37,7 +37,9 @@ export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
 /** The domain's rooms from the ground up. Each may import rooms of earlier steps, but none of its own step. */
 export const DOMAIN_STEPS: readonly (readonly string[])[] = [
   ['people', 'visits', 'service-area', 'absence', 'backups'],
-  ['requests', 'site'],
+  ['customers', 'site'],
+  ['requests'],
+  ['jobs'],
   ['messages'],
   ['erasure'],
 ];

@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { backupStatusQuery, backupsQuery } from '#admin/backups/backup-queries.ts';
+import { BACKUP_REFETCH_MS } from '#admin/backups/limits.ts';
 import { createQueryClient } from '#admin/frame/query-client.ts';
-import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+import { QUERY_REFETCH_MS } from '#config/limits.ts';
 
 test.each([200, 502])(
   'Backups ask their status once, also if it answers %i, and again when the history changes',

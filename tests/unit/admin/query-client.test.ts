@@ -1,7 +1,7 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QUERY_FRESH_MS } from '#admin/frame/limits.ts';
 import { createQueryClient } from '#admin/frame/query-client.ts';
-import { QUERY_FRESH_MS } from '#config/limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

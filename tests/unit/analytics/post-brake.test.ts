@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANALYTICS_POSTS_PER_DAY, ANALYTICS_WINDOW_MS } from '#config/limits.ts';
+import { ANALYTICS_POSTS_PER_DAY, ANALYTICS_WINDOW_MS } from '#domain/visits/limits.ts';
 import { brakePosts } from '#domain/visits/post-brake.server.ts';
 
 test('one client’s reports are limited per day, however they are spread; others still get through', () => {

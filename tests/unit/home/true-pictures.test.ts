@@ -9,9 +9,9 @@ afterEach(() => vi.resetModules());
 const rendering: GalleryPicture = { file: 'a.jpg', alt: 'Ein Dach', kind: 'Terrassendach', isPhoto: false };
 const photo: GalleryPicture = { ...rendering, isPhoto: true, place: 'Nierstein', month: '2026-10' };
 
-async function galleryOf(pictures: readonly GalleryPicture[]) {
+async function galleryOf(pictures: readonly GalleryPicture[], onlyPhotos = false) {
   vi.resetModules();
-  vi.doMock('#facts/gallery.ts', () => ({ pictures }));
+  vi.doMock('#facts/gallery.ts', () => ({ pictures, onlyPhotos }));
   return { ...(await import('#content/gallery.ts')), ...(await import('#site/home/gallery-texts.ts')) };
 }
 
@@ -19,6 +19,15 @@ test('photos stand before renderings, each group in the owner’s order', async 
   const { galleryPictures } = await galleryOf([rendering, photo, { ...rendering, alt: 'B' }, { ...photo, alt: 'C' }]);
   expect(galleryPictures.map(({ alt }) => alt)).toEqual(['Ein Dach', 'C', 'Ein Dach', 'B']);
   expect(galleryPictures.map(({ isPhoto }) => isPhoto)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  [2, true, 3],
+  [3, true, 3],
+  [3, false, 4],
+])('with %i photos and renderings off: %s, %i pictures are shown', async (photos, onlyPhotos, shown) => {
+  const pictures = [rendering, ...Array.from({ length: photos }, () => photo)];
+  expect((await galleryOf(pictures, onlyPhotos)).galleryPictures).toHaveLength(shown);
 });
 
 test('a photo says that it is one, where and when; a rendering what it shows', async () => {
@@ -50,11 +59,11 @@ test('the Impressum calls no photo a visualisation: portrait, pair, service card
   vi.doMock('#facts/services.ts', () => ({ ...services, windows: { ...services.windows, image }, firms: { image } }));
   const { pictureSentence } = await galleryOf([{ ...photo, before: { file: 'b.jpg' } }]);
   expect(pictureSentence).toContain(
-    'die Bilder von Maria Muster, unter „Unsere Arbeiten“, wo „Foto“ darunter steht, in „Einmal durchgewischt“, bei „Fensterreinigung“ und bei „Für Betriebe“. Alle anderen',
+    'die Bilder von Maria Muster, unter „Unsere Arbeiten“, wo „Foto“ darunter steht, bei „Fensterreinigung“ und bei „Für Betriebe“. Alle anderen',
   );
 });
 
-test('the first pair of photos from one spot becomes the band', async () => {
+test('the first pair of photos from one spot is the one to wipe', async () => {
   const pair = { ...photo, before: { file: 'before.jpg' } };
   expect((await galleryOf([photo, pair])).pair).toEqual(pair);
   expect((await galleryOf([photo])).pair).toBeUndefined();

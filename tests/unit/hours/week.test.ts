@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#content/facts-schema.ts';
-import { hoursLine, hoursRow, phoneSentence, schemaHours } from '#content/hours.ts';
+import { hoursLine, phoneSentence, schemaHours } from '#content/hours.ts';
 import { week } from '#facts/hours.ts';
 
 type Week = Facts['hours']['week'];
 const aWeek = (changes: Partial<Week>): Week => ({ ...week, ...changes });
-
-test('the contact section names Friday evening and the weekend', () => {
-  expect(week.talks.map(hoursRow)).toEqual([
-    { days: 'Freitag', from: '17:00', to: '22:00' },
-    { days: 'Samstag und Sonntag', from: '7:00', to: '22:00' },
-  ]);
-});
 
 test('the FAQ names the week, and Saturday by arrangement', () => {
   expect(week.onSite.map(hoursLine)).toEqual([
@@ -21,16 +14,17 @@ test('the FAQ names the week, and Saturday by arrangement', () => {
   expect(week.phone.map(hoursLine)).toEqual(['Montag bis Freitag 8:00–18:00 Uhr']);
 });
 
-test("one sentence joins the phone's hours with the longer evening and weekend hours", () => {
+test('one sentence has the hours of the phone, Friday evening and the weekend', () => {
   expect(phoneSentence(week)).toBe(
-    'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr',
+    'Telefonisch Montag bis Freitag 8–18 Uhr, auch Freitag 17–22 Uhr, Samstag und Sonntag 7–22 Uhr',
   );
+  expect(phoneSentence(aWeek({ talks: [] }))).toBe('Telefonisch Montag bis Freitag 8–18 Uhr');
 });
 
 test('half hours and hours after a gap are written in full', () => {
   const talks = [{ days: ['Freitag'], from: '19:30', to: '22:00' }] as const;
   const gap = aWeek({ talks });
-  expect(phoneSentence(gap)).toBe('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag 19:30–22 Uhr');
+  expect(phoneSentence(gap)).toBe('Telefonisch Montag bis Freitag 8–18 Uhr, auch Freitag 19:30–22 Uhr');
   expect(schemaHours(gap)).toEqual([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
     { dayOfWeek: ['Friday'], opens: '19:30', closes: '22:00' },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { NOTEBOOK_FILE_MAX_BYTES } from '#admin/import/limits.ts';
 import { type Notebook, readFile, readNotebook } from '#admin/import/read-notebook.ts';
 import type { Choice } from '#admin/import/read-table.ts';
 import { notebookTexts } from '#admin/import/texts.ts';
 import { csvFiles } from '#admin/list/csv-files.ts';
-import { NOTEBOOK_FILE_MAX_BYTES } from '#config/limits.ts';
-import { notebookWords } from '#domain/requests/notebook.ts';
+import { notebookWords } from '#domain/jobs/notebook.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 
 const TODAY = '2026-11-25';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clashesOf, takenTimes } from '#domain/requests/dates/clashes.ts';
-import { dayAgain, nearDays } from '#domain/requests/dates/near-days.ts';
-import { publicHolidayOn } from '#domain/requests/dates/public-holidays.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { clashesOf, takenTimes } from '#domain/jobs/dates/clashes.ts';
+import { dayAgain, nearDays } from '#domain/jobs/dates/near-days.ts';
+import { publicHolidayOn } from '#domain/jobs/dates/public-holidays.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 
 const absences = [{ from: '2026-12-24', until: '2027-01-06' }];

@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { addressParts, hasStreet } from '#domain/customers/address.ts';
+import { keysOf, phonesIn } from '#domain/customers/customer-keys.ts';
+import { customerOf, inOneTask } from '#domain/jobs/customer.ts';
 import type { CaseState } from '#domain/requests/case/shapes.ts';
-import { addressParts, hasStreet } from '#domain/requests/customers/address.ts';
-import { keysOf, phonesIn } from '#domain/requests/customers/customer-keys.ts';
-import { customerOf } from '#domain/requests/person/customer.ts';
-import { customersIn, inOneTask, likeThem } from '#domain/requests/person/customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 
-test('the requests of one customer belong together, and who has the same number is named on both pages', () => {
-  const all = [
-    { id: 'a', customerId: 'anna' },
-    { id: 'b', customerId: 'bernd', like: { customer: 'anna', name: 'Anna Roth' } },
-    { id: 'c', customerId: 'anna', repeats: 'e' },
-    { id: 'd' },
-    { id: 'e', customerId: 'anna' },
-  ];
-  const customers = customersIn(all);
-  expect([...new Set(customers.values())].map((group) => group.map(({ id }) => id).join(''))).toEqual([
-    'ace',
-    'b',
-    'd',
-  ]);
-  const texts = inOneTask({ id: 'e' }, customers.get('e') as { id: string; repeats?: string }[]);
-  expect(texts.map(({ id }) => id)).toEqual(['c', 'e']);
-  const likes = (id: string) =>
-    likeThem(customers.get(id) ?? [], customers).map(({ other, later }) => other.id + later.id);
-  expect([likes('c'), likes('b'), likes('d')]).toEqual([['bb'], ['ab'], []]);
+test('the requests of one task are the first one and those that repeat it', () => {
+  const all = [{ id: 'a' }, { id: 'c', repeats: 'e' }, { id: 'e' }];
+  for (const request of all.slice(1)) expect(inOneTask(request, all).map(({ id }) => id)).toEqual(['c', 'e']);
 });
 
 test.each([

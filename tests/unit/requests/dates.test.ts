@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typedDate } from '#admin/shown/typed-date.ts';
-import { closeTo, isListed } from '#domain/requests/dates/date-lists.ts';
-import { glanceOf, wordsOfDate } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { closeTo, isListed } from '#domain/jobs/dates/date-lists.ts';
+import { glanceOf, wordsOfDate } from '#domain/jobs/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayGroups } from '#admin/shown/filter-requests.ts';
+import { dayGroups } from '#admin/list/day-groups.ts';
 
 /** Groups a moment. In Germany 29 March 2026 has 23 hours, 25 October 25. */
 const groupOf = (iso: string, now: string) => dayGroups(new Date(now))(new Date(iso).toISOString());

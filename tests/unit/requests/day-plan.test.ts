@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gapsOf, hoursOf, hourWords, laneOf, sumOf } from '#domain/requests/dates/day-plan.ts';
-import { farCall } from '#domain/requests/dates/far-days.ts';
-import { placedOn, proposedDay } from '#domain/requests/dates/move-day.ts';
-import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { gapsOf, hoursOf, hourWords, laneOf, sumOf } from '#domain/jobs/dates/day-plan.ts';
+import { farCall } from '#domain/jobs/dates/far-days.ts';
+import { placedOn, proposedDay } from '#domain/jobs/dates/move-day.ts';
+import type { ListedDate } from '#domain/requests/case/date-shapes.ts';
 
 const SATURDAY = '2026-11-28';
 const aDate = (name: string, date: Partial<ListedDate> = {}): ListedDate => ({

@@ -77,8 +77,8 @@ test.each([
 });
 
 test('a new select is found by its words, and not by its key', async () => {
-  const { filterRequests, NO_FILTER, toSearchable } = await import('#admin/shown/filter-requests.ts');
-  const found = (search: string) => filterRequests(toSearchable([request]), { ...NO_FILTER, search });
+  const { filterRequests, toSearchable } = await import('#admin/list/search-requests.ts');
+  const found = (search: string) => filterRequests(toSearchable([request]), search);
   expect(found('stock höher')).toEqual([request]);
   expect(found('oben')).toEqual([]);
 });

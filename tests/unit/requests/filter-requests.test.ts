@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  filterRequests,
-  inReadingOrder,
-  isFiltering,
-  NO_FILTER,
-  type RequestFilter,
-  toSearchable,
-} from '#admin/shown/filter-requests.ts';
+import { filterRequests, hitsOf, inReadingOrder, toSearchable } from '#admin/list/search-requests.ts';
+import { isFiltering, NO_FILTER } from '#admin/shown/request-filter.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
@@ -45,8 +39,7 @@ const contacts = [
   },
 ] as unknown as StoredRequest[];
 
-const found = (filter: Partial<RequestFilter>) =>
-  filterRequests(toSearchable(contacts), { ...NO_FILTER, ...filter }).map(({ name }) => name);
+const found = (search: string) => filterRequests(toSearchable(contacts), search).map(({ name }) => name);
 
 test.each<[by: string, searches: string[], names: string[]]>([
   ['a part of the name', ['groß', '  anna '], ['Anna Groß']],
@@ -78,31 +71,7 @@ test.each<[by: string, searches: string[], names: string[]]>([
   ['all words in any order', ['Groß Anna', 'fenster zwölf anna'], ['Anna Groß']],
   ['no words of two requests or values', ['Anna Carla', 'Bertbert', 'Bertcarla'], []],
 ])('the owner finds requests by %s', (_, searches, names) => {
-  for (const search of searches) expect(found({ search }), search).toEqual(names);
-});
-
-test('the owner finds requests by exactly one service', () => {
-  expect(found({ service: 'fenster' })).toEqual(['Anna Groß']);
-  expect(found({ service: 'sonstiges' })).toEqual([]);
-  expect(found({ service: 'wintergarten', search: 'anna' })).toEqual([]);
-});
-
-test('the owner finds requests by days of arrival in Germany, across both clock changes', () => {
-  const arrivals = (...moments: string[]) => toSearchable(moments.map((createdAt) => ({ createdAt }) as StoredRequest));
-  const momentsFound = (filter: Partial<RequestFilter>, ...moments: string[]) =>
-    filterRequests(arrivals(...moments), { ...NO_FILTER, ...filter }).map(({ createdAt }) => createdAt);
-  const edges = [
-    '2026-03-28T22:59:59.999Z',
-    '2026-03-28T23:00:00.000Z',
-    '2026-03-29T21:59:59.999Z',
-    '2026-03-29T22:00:00.000Z',
-  ];
-  expect(momentsFound({ from: '2026-03-29', to: '2026-03-29' }, ...edges)).toEqual(edges.slice(1, 3));
-  expect(momentsFound({ from: '2026-03-29' }, ...edges)).toEqual(edges.slice(1));
-  expect(momentsFound({ to: '2026-03-29' }, ...edges)).toEqual(edges.slice(0, 3));
-  const longDay = ['2026-10-24T21:59:59.999Z', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'];
-  expect(momentsFound({ from: '2026-10-25', to: '2026-10-25' }, ...longDay)).toEqual(longDay.slice(1));
-  expect(isFiltering({ ...NO_FILTER, to: '2026-03-29' })).toBe(true);
+  for (const search of searches) expect(found(search), search).toEqual(names);
 });
 
 test('the owner finds requests by foreign names as typed on a German keyboard', () => {
@@ -120,7 +89,7 @@ test('the owner finds requests by foreign names as typed on a German keyboard', 
     ['soren', 'Søren'],
     ['dorde', 'Đorđe'],
   ] as const) {
-    expect(filterRequests(searchable, { ...NO_FILTER, search }).map((found) => found.name)).toEqual([name]);
+    expect(filterRequests(searchable, search).map((found) => found.name)).toEqual([name]);
   }
 });
 
@@ -134,7 +103,7 @@ test('the owner finds requests by a phone number in any notation, beside other t
         phone: `${words}${one}`,
         createdAt: '2026-11-01T08:00:00.000Z',
       } as StoredRequest;
-      expect(filterRequests(toSearchable([contact]), { ...NO_FILTER, search: other })).toEqual([contact]);
+      expect(filterRequests(toSearchable([contact]), other)).toEqual([contact]);
     }),
     { examples: [[{ href: '', one: '0176 0049 1234', other: '017600491234' }, '']] },
   );
@@ -144,6 +113,7 @@ test('the owner finds all requests by a search of spaces only', () => {
   expect(isFiltering({ ...NO_FILTER, search: '  ' })).toBe(false);
   expect(isFiltering({ ...NO_FILTER, search: 'a' })).toBe(true);
   expect(isFiltering({ ...NO_FILTER, service: 'fenster' })).toBe(true);
+  expect(isFiltering({ ...NO_FILTER, to: '2026-03-29' })).toBe(true);
 });
 
 const now = new Date('2026-03-03T12:00:00Z');
@@ -158,23 +128,7 @@ const requestsByStep = [
   { name: 'Angebot', createdAt: '2026-03-01T10:00:00Z', state: { version: 2, step: 'angebot', answeredAt: 'x' } },
   { name: 'Früher vermerkt', createdAt: '2026-02-01T10:00:00Z', dealAt: '2026-02-02T10:00:00Z' },
 ].map((contact) => ({ email: 'e@x', ...contact })) as StoredRequest[];
-const namesFound = (filter: Partial<RequestFilter>) => {
-  const whole: RequestFilter = { ...NO_FILTER, ...filter };
-  return inReadingOrder(filterRequests(toSearchable(requestsByStep), whole, now), whole).map(({ name }) => name);
-};
-
-test('the owner finds requests by step with the longest wait first, or only overdue ones', () => {
-  expect(namesFound({ state: 'waiting' })).toEqual(['Überfällig', 'Neu']);
-  expect(namesFound({ state: 'overdue' })).toEqual(['Überfällig']);
-});
-
-test('the owner finds requests by step with the newest first; a deal older than the steps counts as Auftrag', () => {
-  expect(namesFound({ state: 'neu' })).toEqual(['Neu', 'Beantwortet', 'Überfällig']);
-  expect(namesFound({ state: 'angebot' })).toEqual(['Angebot']);
-  expect(namesFound({ state: 'auftrag' })).toEqual(['Früher vermerkt']);
-});
-
-test('a search looks through all whatever state is chosen: what waits first, then customers, others, declined ones', () => {
+test('a search lists what waits first, then customers, others, declined ones', () => {
   const declined = { name: 'Abgesagt', state: { version: 1, step: 'abgesagt', answeredAt: 'x' } };
   const customer = {
     name: 'Kundin',
@@ -185,31 +139,17 @@ test('a search looks through all whatever state is chosen: what waits first, the
     email: 'e@x',
     ...one,
   }));
-  const searched = (filter: Partial<RequestFilter>) => {
-    const whole: RequestFilter = { ...NO_FILTER, search: 'e@x', ...filter };
-    return inReadingOrder(filterRequests(toSearchable(all as StoredRequest[]), whole, now), whole, now).map(
-      ({ name }) => name,
-    );
-  };
-  const found = ['Überfällig', 'Neu', 'Kundin', 'Früher vermerkt', 'Beantwortet', 'Angebot', 'Abgesagt'];
-  expect(searched({ state: 'waiting' })).toEqual(found);
-  expect(searched({ state: 'angebot' })).toEqual(found);
+  const found = inReadingOrder(filterRequests(toSearchable(all as StoredRequest[]), 'e@x'), now);
+  const order = ['Überfällig', 'Neu', 'Kundin', 'Früher vermerkt', 'Beantwortet', 'Angebot', 'Abgesagt'];
+  expect(found.map(({ name }) => name)).toEqual(order);
 });
 
-test('the owner finds requests by step with words of their notes', () => {
-  expect(namesFound({ search: 'hof hund' })).toEqual(['Überfällig']);
+test('the owner finds requests by words of their notes', () => {
+  expect(filterRequests(toSearchable(requestsByStep), 'hof hund').map(({ name }) => name)).toEqual(['Überfällig']);
 });
 
-test('a customer of the notebook is found by a search, a task or a date, and is no request of the list', () => {
-  const date = { what: 'arbeit', day: '2026-03-02', time: '09:00', number: 2 };
-  const kurz = { ...contacts[0], name: 'Kurz', isNotebook: true, state: { version: 1, step: 'erledigt' } };
-  const dated = { ...kurz, name: 'Lang', state: { version: 2, step: 'termin', date } };
-  const found = (filter: Partial<RequestFilter>) =>
-    filterRequests(toSearchable([kurz, dated] as StoredRequest[]), { ...NO_FILTER, ...filter }, now).map(
-      ({ name }) => name,
-    );
-  expect(found({})).toEqual([]);
-  expect(found({ state: 'erledigt' })).toEqual([]);
-  expect(found({ search: 'kurz' })).toEqual(['Kurz']);
-  expect(found({ state: 'waiting' })).toEqual(['Lang']);
+test('a customer of the notebook is found by a search, and is no request of the list', () => {
+  const kurz = { ...contacts[0], name: 'Kurz', isNotebook: true } as StoredRequest;
+  expect(hitsOf([kurz], NO_FILTER)).toEqual([]);
+  expect(hitsOf([kurz], { ...NO_FILTER, search: 'kurz' })).toEqual([kurz]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type CalendarEvent, toIcs } from '#admin/calendar/ics.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };
 const anEvent = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({

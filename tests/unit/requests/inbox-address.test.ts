@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inboxHref, readInboxAddress } from '#admin/list/use-inbox-address.ts';
-import { NO_FILTER } from '#admin/shown/filter-requests.ts';
+import { NO_FILTER } from '#admin/shown/request-filter.ts';
 
 const read = (href: string) => {
   const { pathname, search, hash } = new URL(href, 'http://localhost/contacts');

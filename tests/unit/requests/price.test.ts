@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PRICE_MAX_CENTS } from '#config/limits.ts';
-import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
+import { centsOf, germanPrice } from '#domain/jobs/price.ts';
+import { PRICE_MAX_CENTS } from '#domain/requests/limits.ts';
 
 test.each([
   ['1.234,50', 123_450],

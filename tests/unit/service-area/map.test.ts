@@ -6,7 +6,6 @@ const { isOnMap, project } = await import('#site/service-area/projection.ts');
 const { main, nahe, pointsOf, rhine } = await import('#site/service-area/rivers.ts');
 const { placesInside } = await import('#domain/service-area/served-places.ts');
 const { smoothPath } = await import('#site/service-area/smooth-path.ts');
-const { serviceAreaTexts } = await import('#site/service-area/texts.ts');
 const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
 test('the projection is centred on the business', () => {
@@ -56,29 +55,7 @@ test('the drawn line throws for fewer than two points', () => {
   expect(() => smoothPath([{ x: 1, y: 1 }])).toThrow(RangeError);
 });
 
-const labels = (verdict: string) => townsOnMap().flatMap((town) => (town.verdict === verdict ? [town.label] : []));
-
-test('the map in words groups the towns by their position relative to the circle', () => {
-  expect(
-    serviceAreaTexts.mapDescription({
-      inside: labels('inside'),
-      edge: labels('edge'),
-      outside: labels('outside'),
-    }),
-  ).toBe(
-    'Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern um unseren Standort. ' +
-      'Im Kreis: Mainz, Ingelheim, Nieder-Olm, Nierstein, Oppenheim, Wörrstadt und Alzey. ' +
-      'Am Rand: Bingen und Bad Kreuznach. Außerhalb: Wiesbaden und Worms.',
-  );
-});
-
-test('the map in words omits a group without towns', () => {
-  expect(serviceAreaTexts.mapDescription({ inside: ['Mainz'], edge: [], outside: [] })).toMatch(
-    /Standort\. Im Kreis: Mainz\.$/,
-  );
-});
-
-test('the map in words lists each place inside once, and none at the edge', () => {
+test('the list of places names each place inside once, and none at the edge', () => {
   const names = placesInside();
   expect(names).toContain('Ingelheim am Rhein');
   expect(names).toContain('Saulheim');

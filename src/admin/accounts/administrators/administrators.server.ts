@@ -1,4 +1,4 @@
-import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { HOUR_MS } from '#config/limits.ts';
 import { findCopyAddress } from '#domain/backups/copies.server.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { sendLink } from '#domain/messages/send-directly.server.ts';
@@ -10,20 +10,23 @@ import {
   setActive,
   setGetsMails,
 } from '#domain/people/administrators.server.ts';
-import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { INVITATION_PATH } from '#domain/people/token-links.ts';
+import { endTokens, findTokens, replaceToken } from '#domain/people/tokens.server.ts';
 import * as firm from '#facts/firm.ts';
 import { fieldError, HttpError } from '#http/http-error.ts';
 import { limitCalls } from '#http/limit-calls.ts';
 import { Reply, serve } from '#http/serve.ts';
+import { INVITATIONS_PER_HOUR } from '../limits.ts';
 import { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 
-/** Handles administrators and invitations. Only the owner gives and takes access; helpers work on requests. */
 export const door = serve(administratorRoutes, {
   async list(_, { db, admin, now }) {
-    const [administrators, invitations] = await Promise.all([findAdministrators(db), findInvitations(db, now)]);
+    const [administrators, invitations] = await Promise.all([
+      findAdministrators(db),
+      findTokens(db, { use: 'invitation' }, now),
+    ]);
     return { administrators: administrators.map((row) => ({ ...row, isSelf: row.id === admin.id })), invitations };
   },
 
@@ -62,7 +65,7 @@ export const door = serve(administratorRoutes, {
     if (await hasAccount(db, email)) throw fieldError('email', administratorErrors.hasAccess);
     const token = await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       await note({ kind: 'invited', by: admin, email });
-      return invite(transaction, { email, invitedBy: admin.id }, now);
+      return replaceToken(transaction, { use: 'invitation', adminId: admin.id, email }, now);
     });
     const { company, owner } = firm;
     const words = { ...texts, subject: texts.subject(company), body: texts.body(owner, company) };
@@ -73,14 +76,13 @@ export const door = serve(administratorRoutes, {
 
   async withdraw({ params }, { db, admin, now }) {
     await db.transaction().execute(async (transaction) => {
-      const email = await withdrawInvitation(transaction, params.id);
+      const [email] = await endTokens(transaction, { use: 'invitation', id: params.id });
       if (!email) throw new HttpError(404, administratorAnswers.invitationGone);
       await noteSecurity(transaction, { kind: 'invitation-withdrawn', by: admin, email }, now);
     });
   },
 });
 
-/** @throws HttpError 404 for an access that is gone. */
 function found(username: string | undefined): string {
   if (!username) throw new HttpError(404, administratorAnswers.gone);
   return username;

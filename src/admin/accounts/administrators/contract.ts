@@ -5,18 +5,14 @@ import { email } from '#shared/api/text-fields.ts';
 import { textErrors } from '#shared/api/texts.ts';
 import { administratorErrors } from './texts.ts';
 
-/** Times are ISO 8601 in UTC. */
 export const administrator = z.object({
   id: z.uuid(),
   username: z.string(),
   email: z.string(),
   isActive: z.boolean(),
-  /** True for the one who gives and takes access. */
   isOwner: z.boolean(),
-  /** Whether a helper gets the mails about requests. */
   getsMails: z.boolean(),
   lastLogin: z.nullable(moment),
-  /** True for the administrator who sent the request. */
   isSelf: z.boolean(),
 });
 export type Administrator = z.infer<typeof administrator>;

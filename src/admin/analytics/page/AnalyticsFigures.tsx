@@ -11,7 +11,6 @@ import { FIGURE } from './figure-look.ts';
 import { pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
-/** Draws placeholders of the same size while the summary loads. */
 export function AnalyticsFigures({ days, summary }: { days: number; summary: AnalyticsSummary | undefined }) {
   const isEmpty = summary?.perDay.every(({ views, viewsBefore }) => views + viewsBefore === 0);
   return (

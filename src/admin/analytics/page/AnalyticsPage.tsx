@@ -75,7 +75,6 @@ export function AnalyticsPage() {
   );
 }
 
-/** Keeps the period in the address ('?days=7'); ignores other values. */
 function usePeriod(): [PeriodDays, (days: PeriodDays) => void] {
   const [params, setParams] = useSearchParams();
   const days = ANALYTICS_PERIODS_DAYS.find((period) => String(period) === params.get('days')) ?? ANALYTICS_DEFAULT_DAYS;

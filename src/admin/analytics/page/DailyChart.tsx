@@ -23,7 +23,6 @@ const WEEK = 7;
 const AREA = 'col-start-2 h-[clamp(9rem,26vw,14rem)] w-full';
 const DAYS = 'relative col-start-2 h-[1.4em] text-caption tabular-nums';
 
-/** A chart with its title; without days, an empty space of its size. */
 export function DailyChart({ title, days }: { title: string; days: readonly ChartDay[] | undefined }) {
   return (
     <figure>

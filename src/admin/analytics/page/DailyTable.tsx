@@ -6,7 +6,6 @@ const CELL = 'border-b border-glass-3 py-[0.4rem] pr-3 wrap-anywhere';
 const HEAD = `${CELL} text-small font-normal text-ink-soft`;
 const COLUMNS = ['views', 'viewsBefore', 'visitors', 'visitorsBefore'] as const;
 
-/** Newest day first. */
 export function DailyTable({ perDay }: { perDay: AnalyticsSummary['perDay'] }) {
   return (
     <details>

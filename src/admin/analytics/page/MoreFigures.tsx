@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { RECENT_ACTIVITY_ENTRIES } from '#config/limits.ts';
 import type { AnalyticsSummary, PeriodDays } from '#domain/visits/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -8,6 +7,8 @@ import { analyticsPageTexts, listTexts, activityTexts as texts } from '../texts.
 import { entriesQuery } from './analytics-queries.ts';
 import { BarList } from './BarList.tsx';
 import { countryName, deviceName, pageName } from './names.ts';
+
+const RECENT_ACTIVITY_ENTRIES = 5; // Spec §9
 
 /** Closed, because the owner seldom needs them (Spec §2). */
 export function MoreFigures({ summary, days }: { summary: AnalyticsSummary; days: PeriodDays }) {
@@ -34,7 +35,6 @@ export function MoreFigures({ summary, days }: { summary: AnalyticsSummary; days
   );
 }
 
-/** The five newest views (Spec §2). */
 function RecentActivity({ days }: { days: PeriodDays }) {
   return (
     <Panel title={texts.heading} query={useQuery(entriesQuery(days))} failure={texts.failed}>

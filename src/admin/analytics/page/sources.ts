@@ -34,7 +34,6 @@ const NO_SOURCE = /^\d+$/;
 const sourceName = (host: string): string =>
   host === '' ? listTexts.direct : (NAMES.find(([, pattern]) => pattern.test(host))?.[0] ?? host);
 
-/** Sums the views by source name, largest first. */
 export function namedSources(sources: readonly { source: string; views: number }[]) {
   const byName = new Map<string, number>();
   for (const { source, views } of sources) {

@@ -1,5 +1,5 @@
-import { PUSH_SIGN_IN_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
+import { PUSH_SIGN_IN_MS } from '../limits.ts';
 import { pushRoutes } from '../push/contract.ts';
 import { forgetDevice, knownDevice, rememberDevice } from './known-device.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { PUSH_ENDPOINT_MAX_CHARS } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { PUSH_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { line } from '#shared/api/text-fields.ts';
+import { PUSH_ENDPOINT_MAX_CHARS } from '../limits.ts';
 import { pushErrors as errors } from './texts.ts';
 
 const hour = z.coerce

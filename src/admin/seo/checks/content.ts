@@ -1,5 +1,5 @@
-import { SEO_DESCRIPTION_CHARS as DESCRIPTION, SEO_TITLE_CHARS as TITLE } from '#config/limits.ts';
 import { samplesIn } from '#content/samples.ts';
+import { SEO_DESCRIPTION_CHARS as DESCRIPTION, SEO_TITLE_CHARS as TITLE } from '../limits.ts';
 import { all, attributesOf, textOf, textPartsOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
 import { type Check, checksOf, judgeEach, onEveryPage } from './check.ts';

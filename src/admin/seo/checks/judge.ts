@@ -1,5 +1,5 @@
-import { SEO_DETAIL_LINES_MAX } from '#config/limits.ts';
 import type { SeoStatus } from '../contract.ts';
+import { SEO_DETAIL_LINES_MAX } from '../limits.ts';
 import type { Site } from '../site/site.ts';
 import { allChecks, type CheckId, checkIds } from './all-checks.ts';
 import type { Fault, Verdict } from './check.ts';

@@ -1,5 +1,5 @@
-import { SEO_SCORE_CAPS } from '#config/limits.ts';
 import type { SeoItem } from '../contract.ts';
+import { SEO_SCORE_CAPS } from '../limits.ts';
 
 type Scored = Pick<SeoItem, 'id' | 'status' | 'score' | 'weight'>;
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { PROGRESS_MAX } from '#config/limits.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
@@ -12,6 +11,7 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { overallScore } from '../checks/overall-score.ts';
 import type { SeoItem, SeoState } from '../contract.ts';
+import { PROGRESS_MAX } from '../limits.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse, useGenerateSitemap } from './seo-queries.ts';

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_REFETCH_MS, SEO_POLL_MS } from '#config/limits.ts';
+import { QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { seoRoutes } from '../contract.ts';
+import { SEO_POLL_MS } from '../limits.ts';
 
 const SEO = ['seo'];
 

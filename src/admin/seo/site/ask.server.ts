@@ -1,4 +1,4 @@
-import { SEO_BODY_MAX_BYTES, SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '#config/limits.ts';
+import { SEO_BODY_MAX_BYTES, SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '../limits.ts';
 import { isPrivate } from './addresses.ts';
 import type { Answer } from './site.ts';
 

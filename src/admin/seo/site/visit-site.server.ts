@@ -1,4 +1,4 @@
-import { SEO_PAGES_MAX, SEO_RUN_BUDGET_MS } from '#config/limits.ts';
+import { SEO_PAGES_MAX, SEO_RUN_BUDGET_MS } from '../limits.ts';
 import { hiddenPaths, isPrivate, linksOf } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
 import { parseHtml } from './html.ts';

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { SettingsForm } from '#shared/ui/SettingsForm.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { makeKey } from './ask-for-key.ts';
 import { type Passkey, passkeyRoutes } from './contract.ts';
@@ -60,21 +58,6 @@ function KeyItem({ passkey: { id, name, madeAt, usedAt, oldHost } }: { passkey: 
   const note = oldHost ? texts.oldHost(oldHost) : usedAt ? texts.used(germanDateTime(usedAt)) : texts.unused;
   return (
     <ActionItem title={name} note={`${since}, ${note}`}>
-      {/* A new name makes a fresh, closed form. */}
-      <details key={name} className="basis-full" ref={handOnFocus}>
-        <summary className="min-h-touch content-center">
-          {texts.rename}
-          <span className="sr-only">: {`${name}, ${since}`}</span>
-        </summary>
-        <SettingsForm
-          route={passkeyRoutes.rename}
-          params={{ id }}
-          outdates={passkeysQuery.queryKey}
-          values={{ name }}
-          fields={{ name: { label: texts.name, autoComplete: 'off' } }}
-          saved={texts.renamed}
-        />
-      </details>
       <ItemButton
         label={texts.remove}
         of={`${name}, ${since}`}

@@ -1,8 +1,10 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { CHALLENGE_RENEWAL_MS } from '#config/limits.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
 import { passkeyRoutes, type SignedChallenge } from './contract.ts';
+
+export const CHALLENGE_RENEWAL_MS = 4 * MINUTE_MS;
 
 type Challenge = RouteAnswer<typeof passkeyRoutes.challenge>;
 let prepared: { challenge: Promise<Challenge>; at: number } | undefined;

@@ -6,21 +6,18 @@ import * as z from 'zod/mini';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { adminUser, remember } from '../contract.ts';
-import { keyTexts } from './texts.ts';
 
 /** WebAuthn §5.1: an id of at most 1,023 bytes, in base64url. */
 const id = line(1_400);
 const bytes = line(4_000);
-const byId = z.object({ id });
 
 /** What a browser's authenticator signed for a challenge (WebAuthn §5.2.2), in base64url. */
 const signed = z.object({ id, clientDataJSON: bytes, authenticatorData: bytes, signature: bytes });
 export type SignedChallenge = z.infer<typeof signed>;
 
-/** Times are ISO 8601 in UTC. */
 const passkey = z.object({
   id: z.string(),
-  /** At first the browser in which it was made. */
+  /** The browser in which it was made. */
   name: z.string(),
   madeAt: moment,
   usedAt: z.nullable(moment),
@@ -49,10 +46,5 @@ export const passkeyRoutes = {
     needsProof: true,
     body: z.object({ id, clientDataJSON: bytes, attestationObject: bytes }),
   }),
-  rename: defineRoute('PUT', '/api/admin/passkeys/:id', 'admin', {
-    needsProof: true,
-    params: byId,
-    body: z.object({ name: line(60, { missing: keyTexts.nameMissing }) }),
-  }),
-  remove: defineRoute('DELETE', '/api/admin/passkeys/:id', 'admin', { needsProof: true, params: byId }),
+  remove: defineRoute('DELETE', '/api/admin/passkeys/:id', 'admin', { needsProof: true, params: z.object({ id }) }),
 };

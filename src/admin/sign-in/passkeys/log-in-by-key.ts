@@ -1,9 +1,8 @@
 import { browserSupportsWebAuthnAutofill, sendSignal } from '@simplewebauthn/browser';
-import { CHALLENGE_RENEWAL_MS } from '#config/limits.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import type { AdminUser } from '../contract.ts';
-import { prepareKey, sign } from './ask-for-key.ts';
+import { CHALLENGE_RENEWAL_MS, prepareKey, sign } from './ask-for-key.ts';
 import { passkeyRoutes } from './contract.ts';
 import { passkeyTexts as texts } from './texts.ts';
 

@@ -5,16 +5,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { CHALLENGE_LIFETIME_MS, PASSKEYS_AT_MOST } from '#config/limits.ts';
+import { CHALLENGE_LIFETIME_MS } from '#config/limits.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
+import { removePasskey } from '#domain/people/end-access.server.ts';
 import {
   addPasskey,
   bindToSession,
   findPasskey,
   findPasskeys,
   noteUse,
-  removePasskey,
-  renamePasskey,
   spendChallenge,
 } from '#domain/people/passkeys.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
@@ -26,6 +25,7 @@ import { browserCookie, browserIdOf, newSessionCookie } from '#http/signed-cooki
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { readToken, signToken } from '#server/signing.ts';
+import { PASSKEYS_AT_MOST } from '../limits.ts';
 import { enter, knownDeviceOf } from '../log-in.server.ts';
 import type { passkeyRoutes, SignedChallenge } from './contract.ts';
 import { passkeyAnswers as answers } from './texts.ts';
@@ -165,14 +165,6 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
       return newSessionCookie(transaction, { request, admin }, now);
     });
     return new Reply(200, { ok: true }, [cookie]);
-  },
-
-  async rename({ params: { id }, body: { name } }, { db, admin, now }) {
-    await db.transaction().execute(async (transaction) => {
-      const before = await renamePasskey(transaction, { id, adminId: admin.id }, name);
-      if (before === undefined) throw new HttpError(404, answers.gone);
-      await noteSecurity(transaction, { kind: 'passkey-renamed', by: admin, before, name }, now);
-    });
   },
 
   async remove({ params: { id }, afterAnswer }, { db, admin, now }) {

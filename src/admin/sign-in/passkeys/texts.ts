@@ -1,4 +1,4 @@
-import { PASSKEYS_AT_MOST } from '#config/limits.ts';
+import { PASSKEYS_AT_MOST } from '../limits.ts';
 
 export const passkeyAnswers = {
   again: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -30,10 +30,6 @@ export const keyTexts = {
   used: (moment: string) => `zuletzt benutzt ${moment}`,
   unused: 'noch nicht benutzt',
   oldHost: (host: string) => `galt nur unter ${host}`,
-  rename: 'Umbenennen',
-  name: 'Name des Schlüssels',
-  nameMissing: 'Bitte geben Sie dem Schlüssel einen Namen',
-  renamed: 'Der Schlüssel heißt jetzt so.',
   remove: 'Löschen',
   confirmRemove: (name: string) => `Den Schlüssel „${name}“ löschen? Wo er angemeldet hat, ist dann abgemeldet.`,
   removed: 'Der Schlüssel gilt nicht mehr.',

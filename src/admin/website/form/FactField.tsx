@@ -1,22 +1,39 @@
-import type { ReactNode } from 'react';
-import type { $ZodType } from 'zod/v4/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
-import { centsOf } from '#domain/requests/case/price.ts';
+import type { Facts } from '#content/facts-schema.ts';
+import { centsOf } from '#domain/jobs/price.ts';
+import { isSameValue } from '#domain/site/stored-facts.ts';
 import { grow } from '#shared/browser/grow.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { websiteTexts as texts } from '../texts.ts';
-import { type FactFieldProps, placeOf } from './fact-field.ts';
 import { ListField } from './ListField.tsx';
+import { ONE_LINE } from './one-line.ts';
 import { type Picture, PictureField } from './PictureField.tsx';
-import { emptyPartsOf, type Shape, shapeOf } from './shape-of.ts';
-import { useTyped } from './use-typed.ts';
+import { emptyPartsOf, type FactFieldProps, placeOf, type Shape, shapeOf } from './shape-of.ts';
+
+/** One page each has them. */
+const PlaceField = lazy(async () => ({ default: (await import('./PlaceField.tsx')).PlaceField }));
+const WeekField = lazy(async () => ({ default: (await import('./WeekField.tsx')).WeekField }));
+const PicturesField = lazy(async () => ({ default: (await import('./PicturesField.tsx')).PicturesField }));
 
 /** One field for any schema of a fact: drawn from its shape, with the words of its `.meta`. */
 export function FactField(props: FactFieldProps) {
   const { schema, path, value, onChange, errors } = props;
+  if (path === 'hours.week' || path === 'area.coordinates')
+    return (
+      <Suspense>
+        {path === 'hours.week' ? (
+          <WeekField {...props} value={value as Facts['hours']['week']} />
+        ) : (
+          <PlaceField {...props} />
+        )}
+      </Suspense>
+    );
+  if (ONE_LINE[path]) return <OneLineField {...props} />;
   const shape = shapeOf(schema);
   const { label = '', hint } = shape.meta;
   const error = errors[path];
@@ -30,6 +47,12 @@ export function FactField(props: FactFieldProps) {
       group
     );
   }
+  if (path === 'gallery.pictures' && shape.kind === 'list')
+    return (
+      <Suspense>
+        <PicturesField {...props} element={shape.element} Part={FactField} />
+      </Suspense>
+    );
   if (shape.kind === 'list') return <ListField {...props} element={shape.element} meta={shape.meta} Part={FactField} />;
   if (shape.kind === 'flag' && !shape.isOptional)
     return <Tick meta={shape.meta} path={path} checked={value === true} onChange={onChange} />;
@@ -49,6 +72,21 @@ export function FactField(props: FactFieldProps) {
   if (shape.kind === 'text' && shape.format === 'date' && shape.isOptional)
     return <TickedDay schema={schema} shape={shape} path={path} value={value} onChange={onChange} error={error} />;
   return <TypedField schema={schema} shape={shape} path={path} value={value} onChange={onChange} error={error} />;
+}
+
+function OneLineField({ path, schema, value, onChange, errors }: FactFieldProps) {
+  const { toText, fromText, input } = ONE_LINE[path] as (typeof ONE_LINE)[string];
+  const [typed, keep] = useTyped<unknown>(value, (one) => withUmlauts(toText(one as never)), fromText, schema);
+  const { label = '', hint } = shapeOf(schema).meta;
+  return (
+    <TextField
+      {...{ ...input, label, hint, error: errors[path] }}
+      name={path}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => onChange(keep(target.value))}
+    />
+  );
 }
 
 interface OptionalGroupProps extends FactFieldProps {
@@ -89,7 +127,6 @@ interface GroupFieldProps extends FactFieldProps {
   hint: string | undefined;
 }
 
-/** Fields that belong together, under their own label if they have one. */
 function GroupField({ fields, label, hint, path, value, onChange, errors }: GroupFieldProps) {
   const group = (value ?? {}) as Record<string, unknown> & Picture;
   const { file, focal: _focal, ...others } = fields;
@@ -172,7 +209,6 @@ function TickedDay(props: TypedFieldProps) {
   );
 }
 
-/** A text, several lines, a number or a date. */
 function TypedField({ schema, shape, path, value, onChange, error }: TypedFieldProps) {
   const { meta, kind } = shape;
   const [typed, keep] = useTyped<unknown>(value, toText, (text) => meantBy(text, shape), schema);
@@ -246,4 +282,19 @@ function meantBy(text: string, { kind, meta, isOptional, empty }: TypedShape): u
   const cents = kind === 'number' && meta.unit === 'Euro' ? centsOf(trimmed) : undefined;
   const number = cents === undefined ? Number(trimmed.replace(',', '.')) : cents / 100;
   return kind === 'number' && !Number.isNaN(number) ? number : trimmed;
+}
+
+/**
+ * The text of a field over a value: what is typed ('12,', 'www.firma.de') stays while its schema reads that value from
+ * it. Returns the text, and a function that keeps a new one and returns its value.
+ */
+function useTyped<T>(value: T, toText: (value: T) => string, fromText: (text: string) => T, schema: $ZodType) {
+  const [typed, setTyped] = useState(() => toText(value));
+  const keep = (text: string): T => {
+    setTyped(text);
+    return fromText(text);
+  };
+  const meant = [fromText(typed), safeParse(schema, fromText(typed)).data];
+  const isMeant = meant.some((one) => isSameValue(one ?? null, value ?? null));
+  return [isMeant ? typed : toText(value), keep] as const;
 }

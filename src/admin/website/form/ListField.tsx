@@ -5,13 +5,11 @@ import type { FactMeta } from '#content/facts-schema.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import type { IconName } from '#shared/ui/icons.ts';
 import { websiteTexts as texts } from '../texts.ts';
-import { type FactFieldProps, placeOf } from './fact-field.ts';
-import { emptyPartsOf, shapeOf } from './shape-of.ts';
+import { emptyPartsOf, type FactFieldProps, placeOf, shapeOf } from './shape-of.ts';
 
 interface ListFieldProps extends FactFieldProps {
   element: $ZodType;
   meta: Partial<FactMeta>;
-  /** Draws an entry. */
   Part: ComponentType<FactFieldProps>;
 }
 

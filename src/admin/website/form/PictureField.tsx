@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { SITE_PICTURE } from '#config/limits.ts';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { websiteRoutes } from '../contract.ts';
+import { SITE_PICTURE } from '../limits.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { OfferedPhotos } from './OfferedPhotos.tsx';
 
@@ -23,13 +23,11 @@ export interface Picture {
 
 interface PictureFieldProps {
   picture: Picture;
-  /** Its place in the fact, as in '0.file'. */
   name: string;
   onChange: (part: Picture) => void;
   error: string | undefined;
 }
 
-/** A picture from the phone or the computer, and its most important place. */
 export function PictureField({ picture: { file = '', focal, isPhoto }, name, onChange, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -41,23 +39,23 @@ export function PictureField({ picture: { file = '', focal, isPhoto }, name, onC
   async function take(chosen: Blob, consent?: string) {
     setBusy(true);
     setRefused(undefined);
-    try {
-      const shrunk = await shrinkPicture(chosen, SITE_PICTURE);
-      if ('refused' in shrunk) return setRefused(shrunk.refused);
-      const stored = await call(websiteRoutes.addPicture, { body: shrunk.blob });
-      const told = { ...(isPhoto !== undefined && { isPhoto: true }), ...(consent && { consent }) };
-      latest.current({ file: stored.file, focal: undefined, ...told });
-    } catch (failure) {
-      setRefused(sentenceOf(failure, texts.failed));
-    } finally {
-      setBusy(false);
-    }
+    const sent = await sendPicture(chosen);
+    setBusy(false);
+    if ('refused' in sent) return setRefused(sent.refused);
+    const told = { ...(isPhoto !== undefined && { isPhoto: true }), ...(consent && { consent }) };
+    latest.current({ file: sent.file, focal: undefined, ...told });
   }
 
   return (
     <div className="grid justify-items-start gap-2">
       {isOwn(file) ? (
-        <FocalPoint file={file} focal={focal} onChange={(place) => onChange({ focal: place })} />
+        <>
+          <OwnPicture value={{ file }} className="max-h-56 rounded" />
+          <details>
+            <summary className="list-item min-h-touch content-center font-medium">{texts.crop}</summary>
+            <FocalPoint file={file} focal={focal} onChange={(place) => onChange({ focal: place })} />
+          </details>
+        </>
       ) : (
         file && <p className="field-hint">{texts.source}</p>
       )}
@@ -89,6 +87,24 @@ export function PictureField({ picture: { file = '', focal, isPhoto }, name, onC
       )}
     </div>
   );
+}
+
+/** Makes a picture smaller and stores it. Returns its name in the facts, or why it is refused. */
+export async function sendPicture(chosen: Blob): Promise<{ file: string } | { refused: string }> {
+  try {
+    const shrunk = await shrinkPicture(chosen, SITE_PICTURE);
+    return 'refused' in shrunk ? shrunk : await call(websiteRoutes.addPicture, { body: shrunk.blob });
+  } catch (failure) {
+    return { refused: sentenceOf(failure, texts.failed) };
+  }
+}
+
+const sourceOf = (file: string) => websiteRoutes.picture.path.replace(':file', file);
+
+/** A small view of a fact that is a picture of the owner's; nothing for others. */
+export function OwnPicture({ value, className }: { value: unknown; className: string }) {
+  const { file } = (value ?? {}) as Picture;
+  return file && isOwn(file) ? <img className={className} src={sourceOf(file)} alt="" loading="lazy" /> : null;
 }
 
 /** Whether the server has the picture; those of the repository have names. */
@@ -136,7 +152,7 @@ function FocalPoint({ file, focal = { x: 50, y: 50 }, onChange }: FocalPointProp
         onClick={tap}
         onKeyDown={move}
       >
-        <img className="block w-full rounded" src={websiteRoutes.picture.path.replace(':file', file)} alt="" />
+        <img className="block w-full rounded" src={sourceOf(file)} alt="" />
         <span
           className="absolute size-8 -translate-1/2 rounded-full border-4 border-[#0a5568] bg-[rgb(255_255_255/0.6)]"
           style={{ left: `${focal.x}%`, top: `${focal.y}%` }}

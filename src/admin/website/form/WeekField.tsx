@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { DAYS, type Facts, factsSchema, type Hours } from '#content/facts-schema.ts';
-import { plainTime, shortTime } from '#content/hours.ts';
+import { plainTime } from '#content/hours.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { weekTexts as texts } from '../texts.ts';
 import { areEqual, halfHours, hoursOf, type Span, spansByDay } from './week.ts';
@@ -9,12 +9,12 @@ type Week = Facts['hours']['week'];
 type Kind = 'phone' | 'onSite' | 'talks';
 
 const KINDS: readonly Kind[] = ['phone', 'onSite', 'talks'];
+/** Without those behind 'mehr'. */
+const USUAL_KINDS = KINDS.slice(0, 2);
 const USUAL: Span = { from: '08:00', to: '17:00' };
 
 interface WeekFieldProps {
   value: Week;
-  /** What is live, for 'bisher 8 bis 14'. */
-  live: Week;
   onChange: (week: Week) => void;
   errors: Readonly<Record<string, string>>;
 }
@@ -23,19 +23,18 @@ const WEEK = factsSchema.shape.hours.shape.week;
 const wordsOf = (kind: Kind) => WEEK.shape[kind].meta() ?? {};
 
 /** The three weeks of hours, one at a time: a row a day, with a switch that closes it. */
-export function WeekField({ value, live, onChange, errors }: WeekFieldProps) {
+export function WeekField({ value, onChange, errors }: WeekFieldProps) {
   const [kind, setKind] = useState<Kind>('phone');
+  const [kinds, setKinds] = useState<readonly Kind[]>(USUAL_KINDS);
   const week = spansByDay(value[kind]);
-  const before = spansByDay(live[kind]);
   const keep = (next: readonly (readonly Span[])[]) => onChange({ ...value, [kind]: hoursOf(next) });
   const [monday = [], ...others] = week.slice(0, 5);
   const doWorkdaysDiffer = others.some((spans) => !areEqual(spans, monday));
   return (
     <div className="grid gap-4">
-      <p className="field-hint">{WEEK.meta()?.hint}</p>
-      <fieldset className="grid grid-cols-3 overflow-clip rounded border-2 border-petrol @max-[19rem]:grid-cols-1">
+      <fieldset className="grid auto-cols-fr grid-flow-col overflow-clip rounded border-2 border-petrol @max-[19rem]:grid-flow-row">
         <legend className="sr-only">{texts.which}</legend>
-        {KINDS.map((one) => (
+        {kinds.map((one) => (
           <label
             key={one}
             className="grid min-h-touch cursor-pointer place-items-center border-petrol px-1 text-center font-medium text-petrol not-first-of-type:border-l-2 has-checked:border-b-4 has-checked:bg-glass-2 has-checked:font-heavy has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-(--color-focus) @max-[19rem]:not-first-of-type:border-t-2 @max-[19rem]:not-first-of-type:border-l-0"
@@ -44,6 +43,11 @@ export function WeekField({ value, live, onChange, errors }: WeekFieldProps) {
             {wordsOf(one).label}
           </label>
         ))}
+        {kinds !== KINDS && (
+          <button type="button" className="min-h-touch text-petrol" onClick={() => setKinds(KINDS)}>
+            {texts.more}
+          </button>
+        )}
       </fieldset>
       <fieldset>
         <legend className="field-label">{wordsOf(kind).question}</legend>
@@ -52,8 +56,7 @@ export function WeekField({ value, live, onChange, errors }: WeekFieldProps) {
             key={day}
             day={day}
             spans={week[place] ?? []}
-            before={before[place] ?? []}
-            usual={before[place]?.[0] ?? monday[0] ?? USUAL}
+            usual={monday[0] ?? USUAL}
             mayArrange={kind === 'onSite'}
             onChange={(spans) => keep(week.with(place, [...spans]))}
           />
@@ -80,16 +83,13 @@ export function WeekField({ value, live, onChange, errors }: WeekFieldProps) {
 interface DayRowProps {
   day: Hours['days'][0];
   spans: readonly Span[];
-  before: readonly Span[];
-  /** The times of a day that is opened. */
   usual: Span;
   mayArrange: boolean;
   onChange: (spans: readonly Span[]) => void;
 }
 
-function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps) {
+function DayRow({ day, spans, usual, mayArrange, onChange }: DayRowProps) {
   const id = useId();
-  const isChanged = !areEqual(spans, before);
   const isOpen = spans.length > 0;
   const change = (place: number, part: Partial<Span>) =>
     onChange(spans.map((span, index) => (index === place ? { ...span, ...part } : span)));
@@ -123,12 +123,7 @@ function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps
             )}
           </div>
         ))}
-        {!isOpen && (
-          <span className={isChanged ? 'font-bold text-petrol' : 'text-ink-soft'}>
-            {isChanged && '● '}
-            {texts.closed}
-          </span>
-        )}
+        {!isOpen && <span className="text-ink-soft">{texts.closed}</span>}
       </div>
       <label className="grid size-13 place-items-center">
         <input
@@ -141,29 +136,9 @@ function DayRow({ day, spans, before, usual, mayArrange, onChange }: DayRowProps
           onChange={({ target }) => onChange(target.checked ? [usual] : [])}
         />
       </label>
-      {isChanged && (
-        <p className="col-start-2 col-end-4 flex flex-wrap items-center justify-between gap-x-3 @max-[22rem]:order-last @max-[22rem]:col-start-1">
-          <span className="text-small text-ink-soft">
-            {isOpen && <span aria-hidden="true">● </span>}
-            {texts.before(inWords(before))}
-          </span>
-          <button
-            type="button"
-            className={BUTTON.inline}
-            aria-label={texts.takeBack(day)}
-            onClick={() => onChange(before)}
-          >
-            {texts.back}
-          </button>
-        </p>
-      )}
     </div>
   );
 }
-
-/** '8 bis 14'. */
-const inWords = (spans: readonly Span[]): string =>
-  spans.map(({ from, to }) => texts.span(shortTime(from), shortTime(to))).join(', ') || texts.closed;
 
 interface TimeChoiceProps {
   label: string;

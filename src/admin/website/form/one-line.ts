@@ -1,8 +1,13 @@
+import type { Facts } from '#content/facts-schema.ts';
+import { ageTexts as texts } from '../texts.ts';
+
+type Ages = Facts['prices']['seniorAges'];
+
 /** A fact of several parts that people type in one line. */
 interface OneLine {
   toText: (value: never) => string;
   fromText: (text: string) => unknown;
-  input: { type?: string; inputMode: 'tel' | 'email' };
+  input: { type?: string; inputMode: 'tel' | 'email' | 'numeric' };
 }
 
 interface PhoneNumber {
@@ -24,7 +29,6 @@ const phone = (prefix: string): OneLine => ({
   input: { type: 'tel', inputMode: 'tel' },
 });
 
-/** The facts that are typed in one line, by field. */
 export const ONE_LINE: Readonly<Record<string, OneLine>> = {
   'contact.phone': phone('+'),
   'contact.whatsapp': phone(''),
@@ -35,5 +39,14 @@ export const ONE_LINE: Readonly<Record<string, OneLine>> = {
       return { user, domain };
     },
     input: { inputMode: 'email' },
+  },
+  // One age for one discount; the sample alone has the two of the specification (ruling 6).
+  'prices.seniorAges': {
+    toText: ({ homePage, faq }: Ages) => (homePage === faq ? `${homePage}` : texts.two(homePage, faq)),
+    fromText: (text): Ages => {
+      const age = Number(text);
+      return { homePage: age, faq: age, mayDiffer: false };
+    },
+    input: { inputMode: 'numeric' },
   },
 };

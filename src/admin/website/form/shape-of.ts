@@ -1,5 +1,18 @@
-import { type $ZodType, type $ZodTypes, globalRegistry, safeParse } from 'zod/v4/core';
+import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
 import type { FactMeta } from '#content/facts-schema.ts';
+import { unwrapped } from '#domain/site/schema-parts.ts';
+
+export interface FactFieldProps {
+  schema: $ZodType;
+  /** Its place, as in 'partners.partners.0.name'. */
+  path: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** A sentence for each place with a mistake. */
+  errors: Readonly<Record<string, string>>;
+}
+
+export const placeOf = (path: string, part: string | number): string => (path ? `${path}.${part}` : `${part}`);
 
 /** What a field takes, read from its schema. `empty` is the value of an empty field that is not required. */
 export type Shape = { meta: Partial<FactMeta>; isOptional: boolean; empty: null | undefined } & (
@@ -14,21 +27,8 @@ export type Shape = { meta: Partial<FactMeta>; isOptional: boolean; empty: null 
 
 /** Reads the shape of a field. Throws for a kind of schema that the form can't draw, so that a test finds it. */
 export function shapeOf(schema: $ZodType): Shape {
-  const meta: Partial<FactMeta> = {};
-  let isOptional = false;
-  let empty: null | undefined;
-  let inner = schema as $ZodTypes;
-  for (;;) {
-    // The outer words win.
-    Object.assign(meta, { ...globalRegistry.get(inner), ...meta });
-    const { def } = inner._zod;
-    if (def.type === 'optional' || def.type === 'nullable') isOptional = true;
-    if (def.type === 'nullable') empty = null;
-    if (def.type === 'pipe') inner = def.in as $ZodTypes;
-    else if ('innerType' in def) inner = def.innerType as $ZodTypes;
-    else break;
-  }
-  return { meta, isOptional, empty, ...kindOf(inner) };
+  const { inner, ...outer } = unwrapped(schema);
+  return { ...outer, ...kindOf(inner) };
 }
 
 /** 'date', 'url', or 'month' for a text like '2026-10'. */

@@ -1,6 +1,5 @@
 import { DAYS, type Hours } from '#content/facts-schema.ts';
 
-/** A time of one day; most days have one or none. */
 export type Span = Pick<Hours, 'from' | 'to' | 'byArrangement'>;
 
 /** The times of each day, Monday first. */

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { changeTexts } from '#domain/site/texts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { reviewTexts as texts } from '../texts.ts';
+import { reviewTexts as texts } from './texts.ts';
 
 interface ChangeListProps {
   changes: readonly Sentence[];
   chosen: number;
   onChoose: (change: number) => void;
-  /** What can be done with the chosen change. */
   children: (change: Sentence) => ReactNode;
 }
 

@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Contradiction } from '#domain/site/contradictions.ts';
+import { subjectOf } from '#domain/site/subjects.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { pathOf } from '../subject-texts.ts';
-import { subjectOf } from '../subjects.ts';
-import { reviewTexts as texts } from '../texts.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { formPath } from '../subject-texts.ts';
 import type { EditedSite } from '../use-website.ts';
+import { placesQuery } from '../website-queries.ts';
 import { ActionLink } from './Review.tsx';
+import { reviewTexts as texts } from './texts.ts';
 
 /** What contradicts itself, and what may not go live; each with the deeds that end it. */
-export const Contradictions = ({ site }: { site: EditedSite }) =>
-  site.contradictions.map(({ kind, title, detail, fields: [field = ''], remedies }) => (
+export function Contradictions({ site, found }: { site: EditedSite; found: Contradiction[] }) {
+  const { data: places } = useQuery(placesQuery);
+  const all = [...found, ...(places?.farSeat(site.edited) ?? [])];
+  return all.map(({ kind, title, detail, fields: [field = ''], remedies }) => (
     <section
       key={`${title} ${field}`}
       ref={handOnFocus}
@@ -21,13 +28,14 @@ export const Contradictions = ({ site }: { site: EditedSite }) =>
       <p className="wrap-anywhere">{detail}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {remedies.map(({ label, field: of, value }) => (
-          <button key={label} type="button" className="button" onClick={() => site.change(of, value)}>
+          <PendingButton key={label} onPress={() => announce(site.save({ [of]: value }), {})}>
             {label}
-          </button>
+          </PendingButton>
         ))}
-        <ActionLink href={`${pathOf(subjectOf(field).id)}#${field}`} label={`${texts.change}: ${title}`}>
+        <ActionLink href={formPath(subjectOf(field), field)} label={`${texts.change}: ${title}`}>
           {kind === 'law' ? texts.complete : texts.change}
         </ActionLink>
       </div>
     </section>
   ));
+}

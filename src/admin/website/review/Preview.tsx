@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { websiteRoutes } from '../contract.ts';
-import { reviewTexts as texts } from '../texts.ts';
 import { type Mark, markChanges } from './mark-changes.ts';
+import { reviewTexts as texts } from './texts.ts';
 import type { Swap } from './words-on-pages.ts';
 
 const WIDTHS = { desk: 1040, phone: 390 } as const;
@@ -148,7 +148,6 @@ function numberFor(element: HTMLElement, change: number): HTMLElement {
   return number;
 }
 
-/** The size of an element, in CSS pixels. */
 function useSize(ref: { current: HTMLElement | null }) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { Build } from '../contract.ts';
-import { publishTexts as texts, websiteTexts } from '../texts.ts';
+import { websiteTexts } from '../texts.ts';
 import type { EditedSite } from '../use-website.ts';
 import { isUnderway } from '../website-queries.ts';
+import { publishTexts as texts } from './texts.ts';
 
 interface PublishPartProps {
   site: EditedSite;
   publish: () => Promise<unknown>;
-  /** Why it can't be published yet. */
   obstacle?: string | undefined;
 }
 

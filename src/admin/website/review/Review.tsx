@@ -1,15 +1,15 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Facts } from '#content/facts-schema.ts';
-import { metaOf } from '#domain/site/changes.ts';
+import { metaOf } from '#domain/site/schema-parts.ts';
 import { schemaOf } from '#domain/site/stored-facts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
-import { reviewTexts as texts } from '../texts.ts';
+import { Sheet } from '#shared/ui/Sheet.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Preview } from './Preview.tsx';
+import { reviewTexts as texts } from './texts.ts';
 import { swapsOf } from './words-on-pages.ts';
 
 interface ReviewProps {
@@ -17,9 +17,7 @@ interface ReviewProps {
   /** What the pages show now, and what they would. */
   live: Facts;
   edited: Facts;
-  /** What can be done with a change. */
   actions: (change: Sentence) => ReactNode;
-  /** Below the list. */
   children: ReactNode;
 }
 
@@ -28,7 +26,6 @@ export function Review({ changes, live, edited, actions, children }: ReviewProps
   const [at, setAt] = useState(0);
   const chosen = Math.min(at, changes.length - 1);
   const isWide = useMediaQuery('(width >= 64em)');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const swaps = useMemo(() => changes.map((change) => swapsOf(change, live, edited)), [changes, live, edited]);
   const place = placeOf(changes[chosen]);
@@ -60,14 +57,7 @@ export function Review({ changes, live, edited, actions, children }: ReviewProps
             {(change) => (
               <>
                 {!isWide && (
-                  <button
-                    type="button"
-                    className={BUTTON.inline}
-                    onClick={() => {
-                      setOpen(true);
-                      dialog.current?.showModal();
-                    }}
-                  >
+                  <button type="button" className={BUTTON.inline} onClick={() => setOpen(true)}>
                     {texts.look}
                   </button>
                 )}
@@ -78,26 +68,13 @@ export function Review({ changes, live, edited, actions, children }: ReviewProps
         </section>
         {children}
       </div>
-      {isWide ? (
-        preview
-      ) : (
-        <dialog
-          ref={dialog}
-          className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-glass-1 p-2"
-          aria-label={texts.preview}
-          onClose={() => setOpen(false)}
-        >
-          <button
-            type="button"
-            className="mb-2 inline-flex min-h-touch items-center gap-2 font-bold text-petrol"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="left" />
-            {texts.backToList}
-          </button>
-          {isOpen && preview}
-        </dialog>
-      )}
+      {isWide
+        ? preview
+        : isOpen && (
+            <Sheet title={texts.preview} onClose={() => setOpen(false)}>
+              {preview}
+            </Sheet>
+          )}
     </div>
   );
 }

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { contradictionsIn } from '#domain/site/contradictions.ts';
+import { subjectOf } from '#domain/site/subjects.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
-import { isComplete } from '../kept-draft.ts';
 import { SiteState } from '../SiteState.tsx';
-import { pageTexts, pathOf, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
-import { subjectOf } from '../subjects.ts';
-import { mailTexts, publishTexts, reviewTexts as texts, websiteTexts } from '../texts.ts';
+import { formPath, pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
+import { findUnsaved } from '../subjects.ts';
+import { barTexts, websiteTexts } from '../texts.ts';
 import type { EditedSite } from '../use-website.ts';
 import { WebsitePart } from '../WebsitePart.tsx';
 import { WEBSITE } from '../website-queries.ts';
 import { Contradictions } from './Contradictions.tsx';
 import { PublishPart } from './PublishPart.tsx';
 import { ActionLink, Review } from './Review.tsx';
+import { mailTexts, publishTexts, reviewTexts as texts } from './texts.ts';
 
 /** 'Änderungen prüfen': what has changed, what speaks against it, the pages with it, and the button. */
 export const ReviewPage = () => (
@@ -36,15 +40,23 @@ export const ReviewPage = () => (
 );
 
 function ReviewOf({ site }: { site: EditedSite }) {
-  const seen = site.draft.map(({ field, version }) => ({ field, version }));
+  const seen = site.draft.map(({ subject, version }) => ({ subject, version }));
   const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
   const [mail, setMail] = useState('');
   const { changes, live, edited } = site;
+  const unsaved = findUnsaved();
+  const contradictions = contradictionsIn(edited, { isPublic: site.costsCredits, live });
   const publish = async () => {
     await publishing.mutateAsync();
     setMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
   };
-  const publishPart = <PublishPart site={site} publish={publish} obstacle={obstacleOf(site)} />;
+  const publishPart = (
+    <PublishPart
+      site={site}
+      publish={publish}
+      obstacle={contradictions.some(({ kind }) => kind === 'law') ? publishTexts.law : undefined}
+    />
+  );
   if (changes.length === 0)
     return (
       <div className="mt-4 grid max-w-[44rem] gap-6">
@@ -64,22 +76,26 @@ function ReviewOf({ site }: { site: EditedSite }) {
       edited={edited}
       actions={({ field, label }) => (
         <>
-          <ActionLink href={`${pathOf(subjectOf(field).id)}#${field}`} label={texts.changeNamed(label)}>
+          <ActionLink href={formPath(subjectOf(field), field)} label={texts.changeNamed(label)}>
             {texts.change}
           </ActionLink>
-          <button
-            type="button"
+          <PendingButton
             className={BUTTON.inline}
             aria-label={websiteTexts.takeBackNamed(label)}
-            onClick={() => site.takeBack(field)}
+            onPress={() => announce(site.save({ [field]: undefined }), {})}
           >
             {websiteTexts.takeBack}
-          </button>
+          </PendingButton>
         </>
       )}
     >
       <MailQuestion mail={mail} />
-      <Contradictions site={site} />
+      {unsaved && (
+        <p className="notice">
+          <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
+        </p>
+      )}
+      <Contradictions site={site} found={contradictions} />
       {publishPart}
     </Review>
   );
@@ -95,12 +111,3 @@ const MailQuestion = ({ mail }: { mail: string }) =>
       <Link href="/settings#account">{mailTexts.account}</Link>
     </p>
   );
-
-/** Why the draft can't be published yet. */
-function obstacleOf({ typed, contradictions }: EditedSite): string | undefined {
-  if (contradictions.some(({ kind }) => kind === 'law')) return publishTexts.law;
-  const unsent = Object.entries(typed);
-  const faulty = unsent.find(([field, { value }]) => !isComplete(field, value));
-  if (faulty) return publishTexts.faulty(subjectOf(faulty[0]).title);
-  return unsent.length > 0 ? publishTexts.unsent : undefined;
-}

@@ -2,9 +2,8 @@ import type { Facts } from '#content/facts-schema.ts';
 import { hoursLine, phoneSentence } from '#content/hours.ts';
 import { changeTexts } from '#domain/site/texts.ts';
 import type { Sentence } from '#shared/api/site-shapes.ts';
-import { reviewTexts as texts } from '../texts.ts';
+import { reviewTexts as texts } from './texts.ts';
 
-/** Words that a page shows now, and those in their place. */
 export type Swap = readonly [before: string, after: string];
 
 /** The forms in which pages show a value: '10 Prozent' as '10 %', '60 Jahre' as 'über 60'. */

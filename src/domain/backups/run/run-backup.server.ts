@@ -1,4 +1,3 @@
-import { BACKUP_STATEMENT_TIMEOUT_MS } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { DatabaseLocation } from '#server/db/driver.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -8,6 +7,7 @@ import { openArchive, writeArchive } from '../archive/archive.server.ts';
 import type { BackupKey } from '../archive/seal.server.ts';
 import { type ArchiveName, folderOf, PROOF_FILE, removeArchive } from '../archive/stored-archives.server.ts';
 import { copyFiles, type FileStore } from '../files.server.ts';
+import { BACKUP_STATEMENT_TIMEOUT_MS } from '../limits.ts';
 import { snapshotContents, snapshotSql } from '../sql/snapshot.server.ts';
 import { fileHead } from '../texts.ts';
 import { sentenceOf, withSentences } from './backup-failure.server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { BACKUP_STATEMENT_TIMEOUT_MS } from '#config/limits.ts';
 import type { DatabaseLocation } from '#server/db/driver.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { BACKUP_STATEMENT_TIMEOUT_MS } from '../limits.ts';
 
 const PREFIX = 'backup_trial_';
 

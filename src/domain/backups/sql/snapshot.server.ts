@@ -1,7 +1,7 @@
-import { BACKUP_PAGE_ROWS } from '#config/limits.ts';
 import { readMigrations } from '#server/db/migration-sql.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import type { Contents } from '../archive/head.server.ts';
+import { BACKUP_PAGE_ROWS } from '../limits.ts';
 import { insertText, statementText } from './statements.ts';
 import { BEGIN_READING, digests, findTables, rowsAsJson, TEXT_SETTINGS } from './tables.server.ts';
 

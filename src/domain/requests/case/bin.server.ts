@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { BIN_LISTED, DAY_MS, RETENTION } from '#config/limits.ts';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { binnedCustomers, eraseBinnedCustomers, moveCustomers } from '#domain/customers/bin.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
-import { binnedCustomers, eraseBinnedCustomers, moveCustomers } from '../customers/bin.server.ts';
+import { BIN_LISTED } from '../limits.ts';
 import { withPhotos } from '../photos/photos.server.ts';
-import { SHOWN, toSubmission } from '../rows.server.ts';
+import { deleteRequests, SHOWN, toSubmission } from '../rows.server.ts';
 import type { BinnedRequest } from '../shapes.ts';
 import { historyTexts } from './history-texts.ts';
 import { type Author, addLines } from './log.server.ts';
 
-/** Moves requests or suspects into the bin and counts those that were listed. */
 export const layIntoBin = (db: Db, ids: readonly string[], author: Author): Promise<number> =>
   move(db, ids, 'removed', author);
 
@@ -66,18 +66,14 @@ const binnedAt = (deletedAt: Date | null, isSuspect: boolean) => ({
 });
 
 /** Erases the requests and customers of the bin, or one of them, with history and messages. Returns their ids. */
-export async function eraseBinned(db: Db, { id, before }: { id?: string; before?: Date } = {}): Promise<string[]> {
-  const erased = await db
-    .deleteFrom('contactSubmissions')
-    .where('deletedAt', 'is not', null)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .$if(before !== undefined, (query) => query.where('deletedAt', '<', before ?? null))
-    .returning('id')
-    .execute();
-  return [...erased.map((row) => row.id), ...(await eraseBinnedCustomers(db, { id, before }))];
+export async function eraseBinned(db: Db, which: { id?: string; before?: Date } = {}): Promise<string[]> {
+  const { id = null, before = null } = which;
+  const isMeant = sql<boolean>`request.deleted_at < coalesce(${before}::timestamptz, 'infinity')
+    and request.id = coalesce(${id}::uuid, request.id)`;
+  const erased = await deleteRequests(db, isMeant);
+  return [...erased.map((row) => row.id), ...(await eraseBinnedCustomers(db, which))];
 }
 
-/** Erases what lies in the bin after the privacy page's days. */
 export async function forgetBinned(db: Db, now: Date): Promise<void> {
   const { length: count } = await eraseBinned(db, { before: new Date(now.getTime() - RETENTION.binDays * DAY_MS) });
   if (count > 0) logEvent({ event: 'bin-emptied', count });

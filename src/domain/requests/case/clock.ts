@@ -1,6 +1,7 @@
-import { DAY_MS, HOUR_MS, REPLY_PRESSES_MS } from '#config/limits.ts';
+import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { germanTime, shortGermanMoment } from '#shared/format/german-date.ts';
+import { REPLY_PRESSES_MS } from '../limits.ts';
 import type { StoredRequest } from '../shapes.ts';
 import { clockTexts as texts } from './texts.ts';
 
@@ -12,7 +13,6 @@ export interface Clock {
   short: string;
 }
 
-/** A waiting request. */
 export type Waits = Pick<StoredRequest, 'createdAt' | 'promisedFrom'>;
 
 /** Reads the reply clock of a waiting request. Rounds down, because a reply must not be late by rounding. */

@@ -31,6 +31,7 @@ export const historyTexts = {
     unpriced: 'Angebotspreis entfernt',
     step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
     date: (...facts: (string | number | undefined)[]) => `Termin: ${facts.filter(Boolean).join(', ')}`,
+    told: (isTold: boolean) => (isTold ? 'Neuer Termin gesagt' : 'Neuer Termin noch nicht gesagt'),
     stays: (text: string) => `Merkzettel: ${text}`,
     staysNoMore: 'Merkzettel geleert',
     lastJob: (price: string | undefined) => `Letzter Auftrag, aus dem Notizbuch${price ? `: ${price}` : ''}`,

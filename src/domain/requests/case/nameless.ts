@@ -4,5 +4,4 @@ const UNKNOWN = 'Unbekannt';
 /** Names a call of somebody whose name is not known, because every list shows a name. */
 export const nameless = (phone: string | undefined): string => (phone ? `${CALL}${phone}` : UNKNOWN);
 
-/** Whether a name is only the words of a call without one. */
 export const isNameless = (name: string): boolean => name === UNKNOWN || name.startsWith(CALL);

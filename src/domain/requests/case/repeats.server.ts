@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { Before } from '#server/db/schema/request-tables.ts';
-import type { RequestRow } from './deeds.server.ts';
+import type { RequestRow } from '../rows.server.ts';
 
 /**
- * Selects the first of the open requests that a new one joins as one task: of the same customer, without an answer and
- * a date, and of the same name or address. A second person at one number is a task of their own.
+ * Selects the first of the open requests that a new one joins as one task: of the same customer, unanswered and
+ * untouched, and of the same name or address. A second person at one number is a task of their own.
  */
 export const taskOfSender = (
   { name, email }: { name: string; email: string },
@@ -13,9 +13,8 @@ export const taskOfSender = (
   id: string | null = null,
 ) => sql<string | null>`(select coalesce(repeats, id) from contact_submissions as open
     where customer_id = ${customerId} and id is distinct from ${id}::uuid
-      and answered_at is null and suspicion is null and deleted_at is null
+      and answered_at is null and moved_at is null and suspicion is null and deleted_at is null
       and (lower(name) = lower(${name}) or email <> '' and lower(email) = lower(${email}))
-      and not exists (select from jobs where request_id = open.id and is_open)
     order by created_at limit 1)`;
 
 /** Whether an earlier request of the same task is in the inbox. */

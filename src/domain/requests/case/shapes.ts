@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
-import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
+import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { lines } from '#shared/api/text-fields.ts';
 import { ANSWER_WAYS } from '#shared/stored-words.ts';
-import { listedDate, stateDate } from '../dates/shapes.ts';
+import { PRICE_MAX_CENTS } from '../limits.ts';
 import { requestErrors } from '../texts.ts';
+import { listedDate, stateDate } from './date-shapes.ts';
 
 const number = z.int(requestErrors.notANumber).check(z.minimum(0, requestErrors.notANumber));
 
-/** A finished job. */
 export const job = z.object({
   /** The version of its request that ended it. */
   number: z.int(),
   /** The day of its work in Germany, or of its end if that came first. */
   day: z.string(),
-  /** Its length; absent for the usual one. */
   hours: z.optional(z.number()),
   cents: z.optional(z.int()),
   isPaid: z.optional(z.literal(true)),
@@ -31,25 +30,20 @@ export const caseState = z.object({
   /** All notes, oldest first, separated by line breaks. */
   notes: z.optional(z.string()),
   date: z.optional(stateDate),
-  /** The day of the last work that was not cancelled. */
   workDay: z.optional(z.string()),
   /** Every appointment, the earliest first, for the search. */
   dates: z.optional(z.array(z.object({ day: z.string(), place: z.optional(z.string()) }))),
-  /** Every finished job, the first one first. */
   jobs: z.optional(z.array(job)),
   /** The last place with a street that a date named; no text if a correction of the place came later. */
   address: z.optional(z.object({ text: z.optional(z.string()), at: z.iso.datetime() })),
   /** What the owner must know at each job; empty if it was removed. */
   stays: z.optional(z.object({ text: z.string(), at: z.iso.datetime() })),
-  /** The time of the last answer, step, price or change of the date. */
   movedAt: z.optional(z.iso.datetime()),
   priceCents: z.optional(z.int()),
-  /** The time of the last price or move to 'Angebot'. */
   offeredAt: z.optional(z.iso.datetime()),
 });
 export type CaseState = z.infer<typeof caseState>;
 
-/** A line of the history on the card. Its kind may be retired. */
 export const caseEvent = z.object({
   number: z.int(),
   at: z.iso.datetime(),
@@ -91,21 +85,21 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('stays'), version, text: reason }),
     /** The requests of this name belong to somebody else. */
     z.object({ kind: z.literal('apart'), version }),
-    /** Whether another customer is the same person. */
     z.object({ kind: z.literal('same'), version, customer }),
     z.object({ kind: z.literal('others'), version, customer }),
     /** The last finished job, or the named one. */
     z.object({ kind: z.literal('paid'), version, job: z.optional(z.uuid(requestErrors.notAForm)) }),
+    /** Whether the customer knows the new day and hour of a date that was moved. */
+    z.object({ kind: z.literal('told'), version, isTold: z.boolean(requestErrors.notYesOrNo) }),
     z.object({ kind: z.literal('undo'), version, undoes: number }),
   ],
   requestErrors.entryUnknown,
 );
 export type NewEntry = z.infer<typeof newEntry>;
 
-/** The tasks of the owner, the most urgent first: an answer, a call, a price, the end of a job, to ask after days of silence. */
-export const TASKS = ['answer', 'call', 'price', 'settle', 'ask'] as const;
+/** The tasks of the owner, the most urgent first: an answer, a call, word of a moved date, a price, the end of a job, to ask after days of silence. */
+export const TASKS = ['answer', 'call', 'tell', 'price', 'settle', 'ask'] as const;
 
-/** The owner's open tasks, the most urgent first, and the dates ahead. */
 export const waiting = z.object({
   waiting: z.int(),
   /** The number of them unanswered for longer than promised. */
@@ -116,7 +110,6 @@ export const waiting = z.object({
       name: z.string(),
       /** A 'tel:' link, made here because the library for numbers is too large for the dashboard. */
       call: z.optional(z.string()),
-      /** A 'mailto:' link, if there is no number. */
       mail: z.optional(z.string()),
       place: z.optional(z.string()),
       service: z.optional(z.string()),
@@ -126,9 +119,7 @@ export const waiting = z.object({
       state: z.optional(caseState),
     }),
   ),
-  /** Dates ahead, the next first. */
   dates: z.array(listedDate),
-  /** The absences that are not over, in their order. */
   absences: z.array(z.object({ id: z.string(), from: z.string(), until: z.string(), sentence: z.string() })),
 });
 export type Waiting = z.infer<typeof waiting>;

@@ -4,7 +4,6 @@ export const clockTexts = {
   afterAbsence: (moment: string) => `Sie sind nicht da, Antwort bis ${moment} Uhr`,
   until: (time: string) => `Bis ${time} Uhr antworten!`,
   hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
-  /** The end that a row leaves out. */
   rest: /( bis zur Antwort| offen|!)$/,
   daysOpen: (days: number) => `Überfällig, seit ${days} Tagen offen`,
 };

@@ -2,7 +2,9 @@ import { noteSecurity, type SecurityNote } from '#domain/people/security-log.ser
 import type { Db } from '#server/db/schema/index.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { historyTexts } from '../case/history-texts.ts';
-import { addLines, holdRequest, linesOf } from '../case/log.server.ts';
+import { addLines, holdRequest, linesOf, noteUndone } from '../case/log.server.ts';
+import { updateRequest } from '../rows.server.ts';
+import { updatePhoto } from './photos.server.ts';
 import { photoFileName } from './shapes.ts';
 
 /** A signed-in person, and the time. */
@@ -28,12 +30,10 @@ export const restorePhoto = (db: Db, id: string, { now }: By): Promise<boolean> 
   db.transaction().execute(async (transaction) => {
     const photo = await holdPhoto(transaction, id);
     if (!photo?.removedAt) return false;
-    await transaction.updateTable('requestPhotos').set({ removedAt: null }).where('id', '=', id).execute();
+    await updatePhoto(transaction, id, { removedAt: null });
     const lines = await linesOf(transaction, photo.contactId).where('kind', '=', 'photo-removed').execute();
     const removal = lines.findLast(({ before }) => before?.photos?.[0]?.id === id);
-    if (removal) {
-      await transaction.updateTable('requestLog').set({ undoneAt: now }).where('id', '=', removal.id).execute();
-    }
+    if (removal) await noteUndone(transaction, removal.id, now);
     return true;
   });
 
@@ -47,11 +47,11 @@ const change = (db: Db, id: string, { admin, now }: By, changeOf: (photo: Photo)
     const changed = photo && changeOf(photo);
     if (!changed || changed === 'as it was') return changed !== undefined;
     const { kind, ...values } = changed;
-    await transaction.updateTable('requestPhotos').set(values).where('id', '=', id).execute();
+    await updatePhoto(transaction, id, values);
     if (photo.request) {
       const { id: contactId, version } = photo.request;
       const grown = { version: version + 1 };
-      await transaction.updateTable('contactSubmissions').set(grown).where('id', '=', contactId).execute();
+      await updateRequest(transaction, contactId, grown);
       const before = kind === 'photo-removed' ? { photos: [{ id, removedAt: null }] } : {};
       const line = { kind, words: historyTexts.kinds[kind](photoFileName(id)), before };
       await addLines(transaction, [{ requestId: contactId, number: grown.version }], line, { adminId: admin.id, now });

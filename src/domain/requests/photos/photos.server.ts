@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { backupsOf, copiedFiles, filesOf, removeFile } from '#domain/backups/files.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
@@ -43,6 +43,12 @@ export async function storePhoto(db: Db, files: BlobStore, { picture, now, ...ph
   return (await before.where('place', '=', photo.place).executeTakeFirstOrThrow()).id;
 }
 
+export const updatePhoto = (db: Db, id: string, values: Updateable<RequestPhotosTable>) =>
+  db.updateTable('requestPhotos').set(values).where('id', '=', id).execute();
+
+export const isBinned = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('requestPhotos').select('removedAt').where('id', '=', id).executeTakeFirst())?.removedAt != null;
+
 const DAY_CHARS = '2026-11-25'.length;
 
 /** Finds the request that a form sent under this key since a moment, and whether it has a photo in that place. */
@@ -75,7 +81,6 @@ export async function findPhotos(
   return new Map([...grouped].map(([id, photos]) => [id, photos.map(toPhoto)]));
 }
 
-/** Adds their photos to requests that have some. */
 export async function withPhotos<R extends { id: string }>(db: Db, requests: readonly R[], withBin = false) {
   const ids = requests.map(({ id }) => id);
   const photos = await findPhotos(db, ids, withBin);
@@ -107,7 +112,6 @@ export async function findOffered(db: Db) {
   return photos.map(({ consentedAt, ...photo }) => ({ ...photo, consentedAt: consentedAt as Date }));
 }
 
-/** Reads a photo's file, also of one in the bin; undefined if it is gone. */
 export async function readPhoto(db: Db, files: BlobStore, id: string): Promise<Buffer | undefined> {
   const photos = db.selectFrom('requestPhotos').select('file').where('contactId', 'is not', null);
   const photo = await photos.where('id', '=', id).executeTakeFirst();

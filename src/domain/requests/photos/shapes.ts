@@ -4,13 +4,11 @@ import * as z from 'zod/mini';
 export const requestPhoto = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Set if the owner added it. */
   isOurs: z.optional(z.literal(true)),
   /** When the owner noted that the householder lets us show it. */
   consentedAt: z.optional(z.iso.datetime()),
 });
 export type RequestPhoto = z.infer<typeof requestPhoto>;
 
-/** Where a signed-in person gets it. */
 export const photoPath = (id: string): string => `/api/admin/photos/${id}`;
 export const photoFileName = (id: string): string => `foto-${id.slice(0, 8)}.jpg`;

@@ -13,6 +13,10 @@ import * as jobsOfHistories from './0083-jobs-of-histories.ts';
 import * as noHistory from './0085-no-history.ts';
 import * as fewerSeoChecks from './0088-fewer-seo-checks.ts';
 import * as twoMailsADay from './0090-two-mails-a-day.ts';
+import * as tokens from './0094-tokens.ts';
+import * as toldOfAMove from './0096-told-of-a-move.ts';
+import * as requestsByStep from './0098-requests-by-step.ts';
+import * as draftBySubject from './0100-draft-by-subject.ts';
 
 /** Steps that 0001 contains. Older databases have recorded their names, and Kysely refuses names that it does not find. */
 const CONTAINED = [
@@ -82,4 +86,8 @@ export const migrations: Record<string, Migration> = {
   '0085-no-history': noHistory,
   '0088-fewer-seo-checks': fewerSeoChecks,
   '0090-two-mails-a-day': twoMailsADay,
+  '0094-tokens': tokens,
+  '0096-told-of-a-move': toldOfAMove,
+  '0098-requests-by-step': requestsByStep,
+  '0100-draft-by-subject': draftBySubject,
 };

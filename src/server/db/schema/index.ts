@@ -8,10 +8,7 @@ import type { ServerTables } from './server-tables.ts';
 import type { SiteTables } from './site-tables.ts';
 import type { VisitsTables } from './visits-tables.ts';
 
-/**
- * All tables as Kysely sees them: camelCase here, snake_case in the database (CamelCasePlugin). Those of `shortLived`
- * are in a schema that no backup copies.
- */
+/** camelCase here, snake_case in the database (CamelCasePlugin). No backup copies the schema `shortLived`. */
 export interface Database
   extends PeopleTables,
     RequestTables,

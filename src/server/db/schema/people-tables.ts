@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
-import type { AddressUse, SecurityEvent } from '#shared/stored-words.ts';
+import type { SecurityEvent, TokenUse } from '#shared/stored-words.ts';
 
 export interface PeopleTables {
   /** In the schema because Spec §3 lists it; nothing reads it (ruling 9). Administrators live in admin_users. */
@@ -45,24 +45,22 @@ export interface PeopleTables {
     /** The key that opened it, was made in it or proved it. */
     passkeyId: Generated<string | null>;
   };
-  /** Invitations that nobody has accepted yet, at most one per address. */
-  'shortLived.invitations': {
+  /** Links and addresses that give something to whoever has them: at most one a use and person, or invited address. */
+  'shortLived.tokens': {
     id: Generated<string>;
+    use: TokenUse;
     /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
     tokenHash: string;
-    email: string;
-    /** Null for one that a command or a deploy made. */
-    invitedBy: string | null;
-    expiresAt: Date;
-  };
-  /** The private addresses under which calendars read the dates, at most one per administrator. */
-  'shortLived.calendarFeeds': {
-    adminId: string;
-    /** SHA-256 of the token, in hex. */
-    tokenHash: string;
+    /** Who sent it; null for an invitation that a command or a deploy made. */
+    adminId: string | null;
+    /** The invited or the new address. */
+    email: Generated<string>;
+    /** The whole list that the new address was typed in, for mails about requests. */
+    among: Generated<string[]>;
     madeAt: Date;
     /** When a calendar last asked. */
-    readAt: Date | null;
+    usedAt: Date | null;
+    expiresAt: Date;
   };
   /** A browser that an administrator has logged in from. The device cookie names the row and counts for this account only. */
   'shortLived.knownDevices': {
@@ -71,13 +69,6 @@ export interface PeopleTables {
     expiresAt: Date;
     /** Whether it stands beside the password; not after a logout, unless it is remembered. */
     isSecondHalf: Generated<boolean>;
-  };
-  /** The newest link with which an administrator may set a forgotten password. */
-  'shortLived.passwordResets': {
-    adminId: string;
-    /** SHA-256 of the token, in hex. */
-    tokenHash: string;
-    expiresAt: Date;
   };
   /** Keys that log in without a password (WebAuthn). */
   'shortLived.passkeys': {
@@ -103,17 +94,6 @@ export interface PeopleTables {
     number: number;
     /** An argon2id string in PHC format. */
     hash: string;
-  };
-  /** Mail addresses whose link nobody has opened yet. */
-  'shortLived.newAddresses': {
-    adminId: string;
-    use: AddressUse;
-    email: string;
-    /** The whole list that it was typed in, for mails about requests. */
-    among: string[];
-    /** SHA-256 of the token, in hex. */
-    tokenHash: string;
-    expiresAt: Date;
   };
   /** Events about access and data, kept for 180 days; nobody can delete a line. */
   'shortLived.securityLog': {

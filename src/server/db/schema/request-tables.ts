@@ -113,7 +113,10 @@ export interface JobsTable {
   doneAt: Date | null;
   paidAt: Date | null;
   cancelledAt: Date | null;
-  /** When the customer was told of the last move. */
+  /** The day and hour that the customer knew before a move; null for a date that was not moved. */
+  wasDay: string | null;
+  wasTime: string | null;
+  /** When the customer was told of the move. */
   toldAt: Date | null;
   /** The request's step before this date, which comes back if the date is removed in time. */
   stepBefore: string | null;

@@ -7,10 +7,9 @@ type Json<Value> = ColumnType<Value, string, string>;
 /** Administrators are named by their name of that time, because they may be deleted. */
 export interface SiteTables {
   siteDraft: {
-    /** 'hours.week'. */
-    field: string;
-    /** JSON null for an absent fact. */
-    value: Json<unknown>;
+    subject: string;
+    /** The changed facts by field ('hours.week'), null for an absent one. */
+    facts: Json<Record<string, unknown>>;
     /** Grows with every save, and never repeats: about the milliseconds of the save. */
     version: number;
     admin: string;

@@ -1,8 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../limits.ts';
 import { toastTexts } from '../texts.ts';
 import styles from './toast.css?inline';
 import { dismissToast, useToast } from './toast-store.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { TOAST_REMOVE_DELAY_MS } from '#config/limits.ts';
+import { TOAST_REMOVE_DELAY_MS } from '../../limits.ts';
 
 /** A toast (Spec §3). Variant 'destructive' is for failures. */
 export interface ToastContent {

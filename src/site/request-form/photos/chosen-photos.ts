@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { PHOTOS_PER_REQUEST, VISITORS_PHOTO } from '#config/limits.ts';
+import { PHOTOS_PER_REQUEST } from '#config/limits.ts';
 import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
+import { VISITORS_PHOTO } from '../limits.ts';
 
 /** A chosen photo. It stays in the browser until its request is there. */
 export interface Photo {

@@ -1,13 +1,4 @@
-import {
-  DAY_MS,
-  FEW_PHOTOS_PER_DAY,
-  PHOTO_BYTES_PER_DAY,
-  PHOTO_BYTES_PER_DAY_AND_CLIENT,
-  PHOTO_MIN_BYTES,
-  PHOTOS_FOLLOW_MS,
-  REQUEST_PHOTO,
-  SECOND_MS,
-} from '#config/limits.ts';
+import { DAY_MS, FEW_PHOTOS_PER_DAY, REQUEST_PHOTO, SECOND_MS } from '#config/limits.ts';
 import type { tellOfPhotos } from '#domain/messages/tell-of-photos.server.ts';
 import { findByKey, photoFiles, storePhoto } from '#domain/requests/photos/photos.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -19,6 +10,7 @@ import { lookAtPicture } from '#server/pictures/look-at.server.ts';
 import { countersOf, type Hit, hitsInTurn } from '#server/rate-limit.ts';
 import type { photoRoutes } from '../contract.ts';
 import { FORM_KEY, IDEMPOTENCY_HEADER } from '../form-key.ts';
+import { PHOTO_BYTES_PER_DAY, PHOTO_BYTES_PER_DAY_AND_CLIENT, PHOTO_MIN_BYTES, PHOTOS_FOLLOW_MS } from '../limits.ts';
 import { photoAnswers as texts } from '../texts.ts';
 
 /** Takes the photos that follow a request, one call each, under the request's own key. */

@@ -1,6 +1,6 @@
-import { PHOTO_RETRY_MS, PHOTO_STALL_MS, PHOTO_TRIES } from '#config/limits.ts';
 import { whenBackOnline } from '#shared/browser/import-retried.ts';
 import { IDEMPOTENCY_HEADER } from '../form-key.ts';
+import { PHOTO_RETRY_MS, PHOTO_STALL_MS, PHOTO_TRIES } from '../limits.ts';
 import { photosNow, setPhoto, setPhotos, shrinking } from './chosen-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 

@@ -1,0 +1,3 @@
+export const CONTACTS_PER_PAGE = 5; // Spec §9
+/** Matches of a search drawn at a time, because 2,000 cards would stop a phone. */
+export const MATCHES_SHOWN = 20;

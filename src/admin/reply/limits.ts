@@ -1,0 +1,1 @@
+export const REPLY_TEMPLATES_MAX = 15;

@@ -1,0 +1,1 @@
+export const DATE_PLACE_MAX_CHARS = 200;

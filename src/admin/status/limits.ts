@@ -1,0 +1,4 @@
+import { HOUR_MS } from '#config/limits.ts';
+
+/** /api/health asks the database this rarely for strangers, because each query keeps it awake for five paid minutes. */
+export const HEALTH_KNOWN_MS = 1 * HOUR_MS;

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { isConfirmed, type Promised, promises } from '#domain/site/promises.ts';
+import { metaOf } from '#domain/site/schema-parts.ts';
+import { schemaOf } from '#domain/site/stored-facts.ts';
+import { promiseNames } from '#domain/site/texts.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { Sheet } from '#shared/ui/Sheet.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { ChangesBar } from './ChangesBar.tsx';
+import { FactForm } from './FactForm.tsx';
+import { reviewTexts, promisePageTexts as texts } from './review/texts.ts';
+import { formPath, pageTexts, pathOf } from './subject-texts.ts';
+import type { EditedSite } from './use-website.ts';
+import { WebsitePart } from './WebsitePart.tsx';
+
+/** 'Stimmt das?': each promise of the page, to confirm, change or strike out. What is not seen is not published. */
+export const PromisesPage = () => (
+  <WebsitePart title={pageTexts.promises} isWithin>
+    {(site) => <Promises site={site} />}
+  </WebsitePart>
+);
+
+function Promises({ site }: { site: EditedSite }) {
+  const [asked, setAsked] = useState<string>();
+  const isOpen = (one: Promised) => !isConfirmed(one, site.live, site.edited);
+  const all = promises.length;
+  const seen = all - promises.filter(isOpen).length;
+  const current = promises.find(({ id }) => id === asked) ?? promises.find(isOpen);
+  const others = promises.filter((one) => one !== current);
+  const lists = [
+    [texts.open, others.filter(isOpen)],
+    [texts.seen, others.filter((one) => !isOpen(one))],
+  ] as const;
+  return (
+    <div className="grid max-w-[44rem] gap-4">
+      <p>{seen < all ? texts.lead : texts.allSeen(all)}</p>
+      <div>
+        <progress
+          className="h-2 w-full appearance-none overflow-hidden rounded border-0 bg-glass-3 text-petrol [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:[background:none] [&::-webkit-progress-value]:bg-current"
+          value={seen}
+          max={all}
+          aria-label={pageTexts.promises}
+        />
+        <p className="text-small text-ink-soft">{texts.count(seen, all)}</p>
+      </div>
+      {current && <Question promise={current} site={site} onDone={() => setAsked(undefined)} />}
+      {lists.map(
+        ([title, some]) =>
+          some.length > 0 && (
+            <section key={title}>
+              <h2 className="mb-1 text-[1rem] text-ink-soft">{title}</h2>
+              <ul className="border-t border-glass-3">
+                {some.map((one) => (
+                  <li key={one.id} className="border-b border-glass-3">
+                    <button
+                      type="button"
+                      className="flex min-h-touch w-full items-center gap-3 text-start"
+                      onClick={() => setAsked(one.id)}
+                    >
+                      <span className="flex-1">{promiseNames[one.id]}</span>
+                      <span className="text-small">{isOpen(one) ? texts.isOpen : stateOf(one, site)}</span>
+                      <span className="text-edge">
+                        <Icon name="next" />
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {seen === all && <Difference site={site} />}
+      <ChangesBar site={site} />
+    </div>
+  );
+}
+
+const stateOf = ({ says }: Promised, { live, edited }: EditedSite): string => {
+  if (says(edited) === '') return texts.struck;
+  return says(edited) === says(live) ? '✓' : texts.changed;
+};
+
+interface QuestionProps {
+  promise: Promised;
+  site: EditedSite;
+  onDone: () => void;
+}
+
+/** One promise as it reads on the page. The focus stays on its first button while the next one comes. */
+function Question({ promise: { id, field, says, strike }, site, onDone }: QuestionProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { label = '', place } = metaOf(schemaOf(field) as Schema);
+  const words = says(site.edited);
+  const answer = async (changes: Record<string, unknown>) => {
+    if (await announce(site.save(changes), {})) onDone();
+  };
+  return (
+    <section className="-mx-4 grid gap-3 border-y border-glass-3 bg-surface p-4" aria-labelledby="promise">
+      <p className="text-small text-ink-soft">
+        {place && `${reviewTexts.pages[place.page] ?? place.page}, ${place.section}`}
+      </p>
+      <h2 id="promise" className="text-[1.25rem]" aria-live="polite">
+        {words ? `„${words}“` : `${promiseNames[id]}: ${texts.struck}`}
+      </h2>
+      {words && (
+        <PendingButton
+          className={`${BUTTON.primary} min-h-13`}
+          onPress={() => answer({ 'promises.seen': [...new Set([...site.edited.promises.seen, id])] })}
+        >
+          {texts.confirm}
+        </PendingButton>
+      )}
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <button type="button" className="button" onClick={() => setEditing(true)}>
+          {texts.change}
+        </button>
+        {strike && words && <PendingButton onPress={() => answer(strike(site.edited))}>{texts.strike}</PendingButton>}
+      </div>
+      {isEditing && (
+        <Sheet title={label} onClose={() => setEditing(false)}>
+          <FactForm row={{ label, fields: [field] }} site={site} onSaved={() => [setEditing(false), onDone()]} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+type Schema = NonNullable<ReturnType<typeof schemaOf>>;
+
+function Difference({ site: { edited } }: { site: EditedSite }) {
+  const isThere = {
+    face: edited.person.portrait,
+    prices: (edited.prices.priceExamples?.length ?? 0) >= 3,
+    pair: edited.gallery.pictures.some(({ before }) => before),
+  };
+  const paths = { face: formPath('betrieb', 'person.portrait'), prices: pathOf('preise'), pair: pathOf('bilder') };
+  return (
+    <section>
+      <h2 className="mb-1 text-[1rem] text-ink-soft">{texts.difference}</h2>
+      <ul className="border-t border-glass-3">
+        {texts.things.map(([thing, name, question]) => (
+          <li key={thing} className="flex min-h-touch items-center gap-3 border-b border-glass-3 py-1">
+            <span className="flex-1">
+              <b>{name}</b> <span className="block text-small text-ink-soft">{question}</span>
+            </span>
+            {isThere[thing] ? texts.isThere : <Link href={paths[thing]}>{texts.enter}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

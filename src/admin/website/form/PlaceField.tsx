@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { findPlaces } from './places.ts';
+import { type FactFieldProps, shapeOf } from './shape-of.ts';
+
+/** A place out of the list that the place check has. */
+export function PlaceField({ schema, path, value, onChange, errors }: FactFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState((value as { place?: string } | undefined)?.place ?? '');
+  const { label = '', hint } = shapeOf(schema).meta;
+  const found = findPlaces(typed);
+  function choose(text: string) {
+    setTyped(text);
+    const [first] = findPlaces(text);
+    // The server refuses a place without its degrees.
+    onChange(first ?? { place: text });
+  }
+  return (
+    <>
+      <TextField
+        {...{ label, hint, error: errors[path] }}
+        name={path}
+        list={id}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <datalist id={id}>
+        {found.slice(0, 8).map(({ place }) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { ADDRESS_PROOF_LIFETIME_MS, INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '#config/limits.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
+import { hashOf, newToken } from '#server/token.ts';
+import type { TokenUse } from '#shared/stored-words.ts';
+import { lockPeople, OWNERS_USES, usernameOf } from './administrators.server.ts';
+
+/** The last moment that JavaScript knows, for what has no end. */
+const NEVER = new Date(8.64e15);
+const LIFETIMES_MS: Record<TokenUse, number | undefined> = {
+  invitation: INVITATION_LIFETIME_MS,
+  reset: RESET_LIFETIME_MS,
+  calendar: undefined,
+  account: ADDRESS_PROOF_LIFETIME_MS,
+  messages: ADDRESS_PROOF_LIFETIME_MS,
+  copies: ADDRESS_PROOF_LIFETIME_MS,
+};
+
+interface NewToken {
+  use: TokenUse;
+  /** Null for an invitation that a command sends. */
+  adminId: string | null;
+  /** The invited or the new address. */
+  email?: string;
+  among?: string[];
+  /** Made here, unless it was mailed already. */
+  token?: string;
+}
+
+/** Returns the token, of which only the hash is stored. */
+export async function storeToken(db: Db, { token = newToken(), ...row }: NewToken, now: Date): Promise<string> {
+  const lifetimeMs = LIFETIMES_MS[row.use];
+  const expiresAt = lifetimeMs === undefined ? NEVER : new Date(now.getTime() + lifetimeMs);
+  await db
+    .insertInto('shortLived.tokens')
+    .values({ ...row, tokenHash: hashOf(token), madeAt: now, expiresAt })
+    .execute();
+  return token;
+}
+
+/** Replaces the person's earlier token of this use, or the address's earlier invitation. Call it in a transaction. */
+export async function replaceToken(transaction: Db, made: NewToken, now: Date): Promise<string> {
+  const { use, adminId, email = '' } = made;
+  await lockPeople(transaction);
+  await endTokens(transaction, use === 'invitation' ? { use, email } : { use, adminId });
+  return storeToken(transaction, made, now);
+}
+
+type Which = Partial<Record<'id' | 'email', string>> & { use: TokenUse; adminId?: string | null };
+
+/** Returns the addresses of those that were there. */
+export async function endTokens(db: Db, which: Which): Promise<string[]> {
+  const ended = db.deleteFrom('shortLived.tokens').where((where) => where.and(which));
+  return (await ended.returning('email').execute()).map(({ email }) => email);
+}
+
+export const findTokens = (db: Db, which: Which, now: Date) =>
+  db
+    .selectFrom('shortLived.tokens')
+    .select(['id', 'email', 'among', 'madeAt', 'usedAt', 'expiresAt'])
+    .where((where) => where.and(which))
+    .where('expiresAt', '>', now)
+    .orderBy('email')
+    .execute();
+
+/** Valid while its sender is active, and the owner for what is the owner's to give. */
+const isValid =
+  (token: string, uses: readonly TokenUse[], now: Date) =>
+  (where: ExpressionBuilder<Database, 'shortLived.tokens'>) => {
+    const sender = where
+      .selectFrom('adminUsers')
+      .where('isActive', '=', true)
+      .whereRef('adminUsers.id', '=', 'adminId')
+      .where((its) => its.or([its('isOwner', '=', true), where('use', 'not in', OWNERS_USES)]));
+    return where.and([
+      where('tokenHash', '=', hashOf(token)),
+      where('use', 'in', uses),
+      where('expiresAt', '>', now),
+      where.or([where('adminId', 'is', null), where.exists(sender)]),
+    ]);
+  };
+
+interface Found {
+  id: string | null;
+  username: string | null;
+  use: TokenUse;
+  email: string;
+  among: string[];
+}
+/** Without a sender for what a command made. */
+const shown = <Use extends TokenUse>(row: Found | undefined) =>
+  row && {
+    ...row,
+    use: row.use as Use,
+    sender: row.id && row.username ? { id: row.id, username: row.username } : undefined,
+  };
+const COLUMNS = ['use', 'email', 'among', 'adminId as id', usernameOf(sql.ref('admin_id')).as('username')] as const;
+
+/** Undefined for a token that is not valid. */
+export async function findToken(db: Db, token: string, use: TokenUse, now: Date) {
+  const found = db
+    .selectFrom('shortLived.tokens')
+    .select(COLUMNS)
+    .where(isValid(token, [use], now));
+  const row = await found.executeTakeFirst();
+  return row && shown(row);
+}
+
+/** Finds a token and ends it. Those of one list of addresses wait for each other. Call it in a transaction. */
+export async function takeToken<Use extends TokenUse>(transaction: Db, token: string, uses: readonly Use[], now: Date) {
+  await lockPeople(transaction);
+  const taken = transaction
+    .deleteFrom('shortLived.tokens')
+    .where(isValid(token, uses, now))
+    .returning(COLUMNS);
+  return shown<Use>(await taken.executeTakeFirst());
+}
+
+/** Returns whether the address belongs to an active administrator. */
+export async function noteCalendarRead(db: Db, token: string, now: Date): Promise<boolean> {
+  const read = db
+    .updateTable('shortLived.tokens')
+    .set({ usedAt: now })
+    .where(isValid(token, ['calendar'], now));
+  return (await read.executeTakeFirst()).numUpdatedRows > 0n;
+}

@@ -1,0 +1,40 @@
+/** What contradicts itself, and the words of the buttons that end it. */
+export const contradictionTexts = {
+  otherHost: {
+    title: 'Eine andere Adresse der Website',
+    detail: (before: string, after: string) =>
+      `Bisher ${before}, künftig ${after}. Suchmaschinen schicken Ihre Kunden dann dorthin: Gehört die Adresse Ihnen?`,
+  },
+  twoAges: {
+    title: 'Zwei verschiedene Alter für den Rabatt',
+    detail: (homePage: number, faq: number) => `Startseite ab ${homePage}, Antworten ab ${faq}.`,
+    everywhere: (age: number) => `Überall ab ${age}`,
+    leave: 'So lassen',
+  },
+  unconfirmed: {
+    title: 'Noch nicht bestätigt',
+    detail: (names: readonly string[]) => `${names.join(', ')}: Stimmt das?`,
+  },
+  samples: {
+    title: 'Noch Beispiele',
+    detail: (some: readonly string[], count: number) =>
+      `${some.map((text) => `„${text}“`).join(', ')}${count > some.length ? ` und ${count - some.length} weitere` : ''}.`,
+  },
+  open: {
+    title: 'Noch offene Fragen',
+    detail: (labels: readonly string[]) => `${labels.join(', ')}: bitte beantworten oder „nicht zeigen“ wählen.`,
+  },
+  words: {
+    title: 'Ihre Antwort sagt etwas anderes',
+    detail: (label: string, fact: number, other: number) => `${label}: ${fact}, in Ihren Worten steht ${other}.`,
+  },
+  taxes: {
+    title: 'Kleinunternehmen und USt-IdNr.',
+    detail: 'Im Impressum steht beides; meist stimmt nur eines.',
+  },
+  noSmallBusiness: 'Kein Kleinunternehmen',
+  verdicts: (place: string) => ({
+    title: 'Zwei Antworten für einen Ort',
+    detail: `${place} steht in zwei Ausnahmen mit verschiedener Antwort.`,
+  }),
+};

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { CLIENT_ADDRESS } from '../http/web-server.ts';
+import { type FunctionContext, isBackground, isScheduled, type NetlifyFunction } from './netlify-function.ts';
+
+/** A site's functions, and the work that their answers left. */
+export class Functions {
+  list: readonly NetlifyFunction[];
+  readonly #pending = new Set<Promise<unknown>>();
+
+  constructor(list: readonly NetlifyFunction[]) {
+    this.list = list;
+  }
+
+  async answer(request: Request, pathname = new URL(request.url).pathname): Promise<Response | undefined> {
+    const target = matchFunction(this.list, pathname);
+    return target && this.run(target, request);
+  }
+
+  /** Returns the function's answer; 500 if it fails. Never throws. */
+  async run(target: NetlifyFunction, request: Request): Promise<Response> {
+    const { name } = target;
+    try {
+      if (isBackground(target)) {
+        const { url, method, headers, body } = request;
+        // Read before the answer, which ends the request.
+        const whole = new Request(url, { method, headers, body: body && (await request.arrayBuffer()) });
+        this.#keep(name, this.#call(target, whole));
+        return new Response(null, { status: 202 });
+      }
+      return await this.#call(target, request);
+    } catch (error) {
+      // The client has left, so giving up is no failure.
+      if (!request.signal.aborted) console.error(`The function '${name}' failed.`, error);
+      return new Response('Internal Server Error', { status: 500 });
+    }
+  }
+
+  async settle(atMostMs: number): Promise<void> {
+    const signal = AbortSignal.timeout(atMostMs);
+    while (this.#pending.size > 0 && !signal.aborted) {
+      await Promise.race([Promise.all(this.#pending), once(signal, 'abort')]);
+    }
+  }
+
+  async #call({ name, handler }: NetlifyFunction, request: Request): Promise<Response> {
+    const waitUntil: FunctionContext['waitUntil'] = (work) => this.#keep(name, work);
+    const ip = request.headers.get(CLIENT_ADDRESS) ?? '127.0.0.1';
+    return (
+      (await handler(request, { ip, waitUntil, deploy: { context: 'dev', id: 'local' } })) ??
+      new Response(null, { status: 204 })
+    );
+  }
+
+  #keep(name: string, promise: Promise<unknown>): void {
+    const kept = promise
+      .catch((error) => console.error(`The function '${name}' failed after its answer.`, error))
+      .finally(() => this.#pending.delete(kept));
+    this.#pending.add(kept);
+  }
+}
+
+const DEFAULT_PREFIX = '/.netlify/functions/';
+
+/** By URLPattern; ignores case and a trailing slash, as Netlify does. */
+export function matchFunction(functions: readonly NetlifyFunction[], pathname: string): NetlifyFunction | undefined {
+  const withoutSlash = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return functions.find(
+    (target) =>
+      !isScheduled(target) && pathsOf(target).some((path) => patternOf(path).test({ pathname: withoutSlash })),
+  );
+}
+
+const pathsOf = ({ name, config: { path = [] } }: NetlifyFunction): readonly string[] =>
+  path.length === 0 ? [`${DEFAULT_PREFIX}${name}`] : [path].flat();
+
+const patterns = new Map<string, URLPattern>();
+
+function patternOf(pathname: string): URLPattern {
+  const pattern = patterns.get(pathname) ?? new URLPattern({ pathname }, { ignoreCase: true });
+  patterns.set(pathname, pattern);
+  return pattern;
+}
