@@ -16,7 +16,7 @@ export const PUBLIC_PAGE = {
   requests: 8,
   /** Counted apart, because not every browser requests it. */
   iconBytes: 1_000,
-  /** Before the first touch: one small file, which blocks nothing (src/docs/decisions/three-scripts.md). */
+  /** Before the first touch: one small file, which blocks nothing. */
   scriptFiles: 1,
   scriptFileBytes: 3_250, // 2.5 kB and its headers
   inlineScriptBytes: 1_250,

@@ -22,7 +22,7 @@ const BY_STYLE =
 export const withNoBreakBlanks = (text: string): string =>
   text.replaceAll(BY_BLANKS, (match) => match.replaceAll(' ', '\u00a0'));
 
-/** 'E-Mail' gets a span, because no browser finds a no-break hyphen (decisions/no-break-blanks.md). */
+/** 'E-Mail' gets a span, because no browser finds a no-break hyphen. */
 const joinText = (text: string): string =>
   softHyphens(withNoBreakBlanks(text)).replaceAll(BY_STYLE, (match) =>
     // Alone in its element it is a label or a link, whose own style decides about breaks.
