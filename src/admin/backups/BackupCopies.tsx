@@ -52,7 +52,6 @@ function Ways({ address, waiting, newest }: RouteAnswer<typeof backupRoutes.copi
         <PendingButton
           pendingWords={texts.downloading}
           onPress={() => announce(saving.mutateAsync(newest), { done: texts.downloaded })}
-          repeated
         >
           {texts.download}
         </PendingButton>
