@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { startDueBackup } from '#admin/backups/weekly.server.ts';
 import { turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { testDatabase } from '../support/database.ts';
-import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
 const { db } = testDatabase();
 
@@ -63,16 +62,4 @@ test('the scheduler of backups tries again after a failed run and after a dead r
   expect(await calls('2026-01-19T01:00:00Z')).toHaveLength(1);
   const rows = await db.selectFrom('backupLogs').select('status').orderBy('createdAt').execute();
   expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed', 'pending']);
-});
-
-test('the scheduler of backups marks a run that could not be started as failed', async () => {
-  expectConsoleError(/backup-not-started/);
-  await switchOn('2026-01-14T12:00:00Z');
-  await startDueBackup(db, new Date('2026-01-18T01:00:00Z'), () => Promise.reject(new Error('refused')));
-  expect(await db.selectFrom('backupLogs').select(['status', 'errorMessage']).execute()).toEqual([
-    {
-      status: 'failed',
-      errorMessage: 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.',
-    },
-  ]);
 });
