@@ -73,7 +73,7 @@ test('the check of an order refuses an order after 15 minutes, because its run c
   const clock = frozenClock();
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   const id = await aRun(db, clock.now());
-  await triggerRun(site.origin, id, clock.now());
+  await triggerRun(id, clock.now());
   const headers = sent.mock.calls[0]?.[1]?.headers as { authorization: string };
   clock.advance(15 * MINUTE_MS + 1);
   expect((await call(headers.authorization.replace('Bearer ', ''))).status).toBe(401);

@@ -27,7 +27,6 @@ export const BackupCopies = ({ copies }: { copies: BackupStatus['copies'] | unde
   </Panel>
 );
 
-/** By mail, or as a download. */
 function Ways({ address, waiting, newest }: RouteAnswer<typeof backupRoutes.copies>) {
   const saving = useSaveCopy();
   const waitingHint = waiting ? ` ${addressWaits([waiting], [address || texts.nobody])}` : '';

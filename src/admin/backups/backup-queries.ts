@@ -8,7 +8,7 @@ import { backupRoutes } from './contract.ts';
 import { copyFileName } from './copy-texts.ts';
 import { BACKUP_REFETCH_MS } from './limits.ts';
 
-const BACKUPS = ['backups'];
+export const BACKUPS = ['backups'];
 const CREATE = [...BACKUPS, 'create'];
 
 export const backupStatusQuery = queryOf([...BACKUPS, 'status'], backupRoutes.status);
@@ -29,10 +29,6 @@ export const backupsQuery = (isRunHere: boolean) =>
   });
 
 export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
-
-export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.autoSetup));
-
-export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes.autoOff));
 
 export const copiesQuery = queryOf([...BACKUPS, 'copies'], backupRoutes.copies);
 

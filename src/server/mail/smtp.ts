@@ -10,7 +10,7 @@ import {
   SMTP_COPY_TIMEOUT_MS,
 } from '../limits.ts';
 import { asciiAddress } from './ascii-address.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './write-mail.ts';
 
 /** The result of an attempt; `answer` is the server's line or the network's error. */
 export type Outcome<T> =
@@ -34,7 +34,6 @@ export interface Posting {
   writtenAt: Date;
   /** Whether it answers a visitor's message. */
   isReply?: boolean;
-  /** By default the company's. */
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
   follows?: string;
