@@ -25,8 +25,6 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 
-// A run with its trial restore takes seconds on a busy machine.
-
 const { db, insert } = testDatabase();
 const site = backupSite();
 const mailServer = testMailServer();

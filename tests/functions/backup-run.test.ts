@@ -7,8 +7,6 @@ import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 
-// A run with its trial restore takes seconds on a busy machine.
-
 const { db } = testDatabase();
 const site = backupSite();
 

@@ -12,8 +12,6 @@ import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
-// A run with its trial restore takes seconds on a busy machine.
-
 const { db, insert } = testDatabase();
 const site = backupSite();
 

@@ -5,7 +5,7 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { BACKUPS, useCreateBackup } from './backup-queries.ts';
+import { BACKUPS, CREATE } from './backup-queries.ts';
 import { backupRoutes } from './contract.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ interface BackupActionsProps {
 
 /** The two buttons (Spec §2, ruling 32) with their toasts (Spec §8). */
 export function BackupActions({ status, isRunning }: BackupActionsProps) {
-  const create = useCreateBackup();
+  const create = useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
   const setUp = useChange(BACKUPS, () => call(backupRoutes.autoSetup));
   const turnOff = useChange(BACKUPS, () => call(backupRoutes.autoOff));
 

@@ -15,16 +15,14 @@ export const addressesIn = (field: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A checkbox, 'off' by default, because forms omit unchecked boxes. */
-const onOrOff = z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off');
-
 const notificationSettings = z.object({
   addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
     z.refine((field) => addressesIn(field).every((address) => oneAddress.safeParse(address).success), errors.addresses),
     z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
   ),
   content: z.enum(['whole', 'notice'], errors.content),
-  receipt: onOrOff,
+  // Forms omit unchecked boxes.
+  receipt: z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off'),
 });
 
 const trouble = z.enum(MAIL_TROUBLES);

@@ -12,11 +12,13 @@ import {
 import { asciiAddress } from './ascii-address.ts';
 import type { Mail } from './write-mail.ts';
 
-/** The result of an attempt; `answer` is the server's line or the network's error. */
-export type Outcome<T> =
-  | { trouble?: never; answer: string; notBefore?: never }
-  /** `notBefore`: the earliest retry that the server asked for. */
-  | { trouble: T; answer: string; notBefore?: Date };
+export interface Outcome<T> {
+  trouble?: T;
+  /** The server's line, or the network's error. */
+  answer: string;
+  /** The earliest retry that the server asked for. */
+  notBefore?: Date;
+}
 
 export type MailOutcome = Outcome<Trouble>;
 

@@ -90,10 +90,6 @@ function say(error: unknown): never {
 /** Removes the files, because they could pass for a backup. */
 async function failed(store: BlobStore, run: ArchiveName, error: Error): Promise<RunEnd> {
   logError('backup-failed', error.cause ?? error);
-  try {
-    await removeArchive(store, folderOf(run));
-  } catch (error) {
-    logError('backup-not-discarded', error);
-  }
+  await removeArchive(store, folderOf(run)).catch((left) => logError('backup-not-discarded', left));
   return { status: 'failed', errorMessage: sentenceOf(error) };
 }
