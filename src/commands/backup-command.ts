@@ -2,14 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { humanSize } from '#admin/backups/human-size.ts';
 import { openArchive } from '#domain/backups/archive/archive.server.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
 import { type Archive, rowsOf, type Storage } from '#domain/backups/archive/head.server.ts';
-import { findArchive, listArchives, type StoredArchive } from '#domain/backups/archive/stored-archives.server.ts';
+import { findArchive, listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import { countTables, emptyDatabase, restoreAndCompare } from '#domain/backups/sql/restore.server.ts';
+import type { BlobStore } from '#server/blobs.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 
 export interface Restored {
@@ -23,7 +23,6 @@ interface CommandSurroundings {
   storage: Storage;
   /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
-  /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
   /** Brings back the files, and repeats the erasures since the backup. */
   replayErasures: (to: string, storage: Storage) => Promise<Restored>;
@@ -36,7 +35,7 @@ export async function backupCommand(args: readonly string[], surroundings: Comma
   if (needed === undefined || args.length !== needed || args.some((arg) => arg.startsWith('-')))
     throw new Error(texts.usage);
   const { storage, openTrial } = surroundings;
-  if (command === 'list') return backupList(storage);
+  if (command === 'list') return backupList(storage.store);
   // A copy, from a mail or a download, is a store with one backup.
   const copy = wanted.endsWith('.backup') ? openCopy(await readFile(wanted)) : undefined;
   const from = copy ? { ...storage, store: copy } : storage;
@@ -66,27 +65,17 @@ export async function openWanted(storage: Storage, wanted: string): Promise<Arch
 }
 
 /** Newest first. Works without the database, which may be lost. */
-async function backupList(storage: Storage): Promise<string> {
-  const archives = await listArchives(storage.store);
+async function backupList(store: BlobStore): Promise<string> {
+  const archives = await listArchives(store);
   if (archives.length === 0) return texts.noBackups;
-  const lines = await Promise.all(archives.map((archive) => lineOf(storage, archive)));
-  const widths = [36, 19, 6, 11, 9];
+  const lines = archives.map(({ runId, createdAt, type, isProven }) => {
+    const created = createdAt.toISOString().slice(0, 19).replace('T', ' ');
+    return [runId, created, type, isProven ? texts.proven : texts.notProven];
+  });
+  const widths = [36, 19, 6];
   return [texts.listHead, ...lines]
     .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
     .join('\n');
-}
-
-async function lineOf(storage: Storage, archive: StoredArchive): Promise<string[]> {
-  const { folder, runId, createdAt, type, isProven } = archive;
-  const start = [runId, createdAt.toISOString().slice(0, 19).replace('T', ' '), type];
-  try {
-    const { head, bytes } = await openArchive({ ...storage, folder });
-    const rows = rowsOf(head).toLocaleString('de-DE');
-    return [...start, humanSize(bytes), rows, isProven ? texts.proven : texts.notProven];
-  } catch (error) {
-    const isUnsealed = error instanceof ArchiveError && error.problem === 'unsealed';
-    return [...start, '', '', isUnsealed ? texts.unsealed : texts.unreadable];
-  }
 }
 
 async function restoreAll(target: SqlSession, archive: Archive): Promise<void> {

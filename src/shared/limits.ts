@@ -10,5 +10,3 @@ export const DRAFT_KEPT_MS = 7 * DAY_MS;
 export const ISLAND_WAIT_AT_MOST_MS = 6 * SECOND_MS;
 /** Wait after the browser says that it is online, because it says so before it can fetch. */
 export const NETWORK_SETTLES_MS = SECOND_MS;
-/** Nothing moves for this long after a page button, because the next tap may hit the same button. */
-export const PAGING_REST_MS = 400;

@@ -2,7 +2,6 @@
 export const ENTRY_KINDS = [
   'earlier',
   'entered',
-  /** Taken over from the owner's notebook. */
   'imported',
   'step',
   'answer',
@@ -15,7 +14,6 @@ export const ENTRY_KINDS = [
   'stays',
   /** The requests of this name belong to another customer. */
   'apart',
-  /** Another customer is the same person. */
   'same',
   /** Another customer with the same number is another person. */
   'others',
@@ -57,12 +55,10 @@ export interface SecurityData {
   'code-failed': { name: string | null; count: number };
   /** An unknown browser had a right password or mailed link, and no code beside it. */
   'code-missing': { name: string | null; count: number };
-  /** `username`: whose password. */
   password: { username: string };
   /** Links for a new password, asked for in one hour. */
   'reset-asked': { name: string | null; count: number };
   'password-reset': Nothing;
-  /** One of the own devices, out of the list. */
   'session-ended': { device: string };
   'sessions-ended': Nothing;
   /** 'Jemand war drin'. */
@@ -71,7 +67,6 @@ export interface SecurityData {
   'passkey-removed': { name: string };
   /** A key counted back: perhaps there is a copy of it. */
   'passkey-count': { name: string };
-  /** A new recovery sheet. */
   codes: Nothing;
   'code-used': { left: number };
   account: { username: string; email: string };
@@ -113,7 +108,6 @@ export interface SecurityData {
   /** What an administrator noted of the householder, about one of our own photos. */
   consent: { request: string };
   'consent-ended': { request: string };
-  /** New facts of the website, as this revision. */
   published: { revision: number };
   /** The days of an absence, without its words, which may tell of an illness. */
   absence: { from: string; until: string };

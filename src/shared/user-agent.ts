@@ -1,4 +1,3 @@
-/** '' without a match. */
 export const firstMatch = <Name extends string>(patterns: Readonly<Record<Name, RegExp>>, text: string): Name | '' =>
   (Object.keys(patterns) as Name[]).find((name) => patterns[name].test(text)) ?? '';
 
@@ -21,8 +20,6 @@ const SYSTEMS = {
   Linux: /Linux/,
 };
 
-/** '' if unknown. */
 export const browserOf = (userAgent: string) => firstMatch(BROWSERS, userAgent);
 
-/** '' if unknown. */
 export const osOf = (userAgent: string) => firstMatch(SYSTEMS, userAgent);

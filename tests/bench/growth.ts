@@ -8,7 +8,7 @@ import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
 import { countStates, findAll, findInbox, findOwn } from '#domain/jobs/inbox.server.ts';
 import { forgetOldCustomers, forgetOldRequests } from '#domain/jobs/retention.server.ts';
 import { countTasks, findWaiting } from '#domain/jobs/waiting.server.ts';
-import { weekFigures } from '#domain/messages/week-figures.server.ts';
+import { weekFigures } from '#domain/messages/tell-of-waiting.server.ts';
 import { findArrivals } from '#domain/requests/arrivals.server.ts';
 import { countRequests } from '#domain/requests/figures.server.ts';
 import { forgetOldViews } from '#domain/visits/view-store.server.ts';

@@ -20,10 +20,11 @@ async function otherThan(visit: Visit, colour: readonly number[], parts: readonl
   // One picture for all patches in the window, and five more than parts, because one may be older than the page.
   for (let tries = parts.length + 5; tries > 0 && wrong.size > 0; tries -= 1) {
     const seen = await visit.driver.evaluate(
-      async (left) => {
+      async ([left, next]) => {
         const all = [...document.querySelectorAll<HTMLElement>('[data-patch]')];
         const patches = left.flatMap((part) => all.find(({ dataset }) => dataset.patch === part) ?? []);
-        patches[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // Each in turn, because the phone's bar is hidden where its own form or the footer is.
+        patches[next % patches.length]?.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         return patches.flatMap((patch) => {
           const { x, y } = patch.getBoundingClientRect();
@@ -31,7 +32,7 @@ async function otherThan(visit: Visit, colour: readonly number[], parts: readonl
           return isFree ? [{ part: `${patch.dataset.patch}`, x: x + 12, y: y + 12 }] : [];
         });
       },
-      [...wrong.keys()],
+      [[...wrong.keys()], tries] as const,
     );
     const pixel = await visit.pixels();
     for (const { part, x, y } of seen) {

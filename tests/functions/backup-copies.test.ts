@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { triggerRun } from '#admin/backups/trigger-run.server.ts';
 import { startDueBackup } from '#admin/backups/weekly.server.ts';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
@@ -25,8 +24,6 @@ import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
-
-// A run with its trial restore takes seconds on a busy machine.
 
 const { db, insert } = testDatabase();
 const site = backupSite();
@@ -53,7 +50,8 @@ const make = async () => {
 };
 /** Calls the scheduler, and waits for what it starts. */
 const night = async (at: Date) => {
-  await startDueBackup(db, at, (id) => triggerRun(site.origin, id, new Date()));
+  vi.stubEnv('URL', site.origin);
+  await startDueBackup(db, at);
   await site.settled();
 };
 /** The mails with a copy, in the order of their arrival. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openArchive } from '#domain/backups/archive/archive.server.ts';
 import { folderOf, listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { type BackupDeps, runBackup } from '#domain/backups/run/run-backup.server.ts';
+import { claimRun, closeDeadRuns } from '#domain/backups/run/run-store.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
@@ -10,8 +11,6 @@ import { backupSite } from '../support/backups/backup-site.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
-
-// A run with its trial restore takes seconds on a busy machine.
 
 const { db, insert } = testDatabase();
 const site = backupSite();
@@ -139,6 +138,20 @@ test('a restart of the database fails the current backup, but not the next one',
       'Die Datenbank war während der Sicherung nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   });
   expect(await run()).toMatchObject({ status: 'success' });
+});
+
+test('a dead run is not made by a late call, and the next run removes its trial database', async () => {
+  const [untouched, claimed] = [await aRun(db), await aRun(db)];
+  await claimRun(db, claimed, new Date());
+  await sql.raw(`create database "backup_trial_${claimed}"`).execute(db);
+  await closeDeadRuns(db, new Date(Date.now() + 16 * 60_000));
+  for (const id of [untouched, claimed]) {
+    await runBackup(backupDeps(db, site.store), id);
+    expect(await rowOf(db, id)).toMatchObject({ status: 'failed', filePath: null });
+  }
+  expect(await run()).toMatchObject({ status: 'success', proof: 'proven', errorMessage: null });
+  const trials = sql`select datname from pg_database where datname like 'backup%'`.execute(db);
+  expect((await trials).rows).toEqual([]);
 });
 
 describe('with a migration of a newer release', () => {

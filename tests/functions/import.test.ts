@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { weekFigures } from '#domain/messages/week-figures.server.ts';
+import { weekFigures } from '#domain/messages/tell-of-waiting.server.ts';
 import type { RequestPage } from '#domain/requests/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';

@@ -84,14 +84,6 @@ test('a person’s data is found by number or name in any spelling, whole, witho
   }
 });
 
-test.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '0176/04069222; 06132/12345'])(
-  'a person’s data is found by the number among other words: %s',
-  async (phone) => {
-    await send({ name: 'Rosa mit Uhrzeit', phone });
-    expect(await namesOf(await find('+49 6132 12345'))).toEqual(['Rosa mit Uhrzeit']);
-  },
-);
-
 test.each(['R', '0000000', ''])('a person’s data cannot be found by %o', async (person) => {
   const answer = await find(person);
   expect(answer.status).toBe(422);

@@ -10,7 +10,7 @@ import { findAppointments } from '#domain/jobs/dates/dates.server.ts';
 import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
 import { findInbox } from '#domain/jobs/inbox.server.ts';
 import { findWaiting } from '#domain/jobs/waiting.server.ts';
-import { weekFigures } from '#domain/messages/week-figures.server.ts';
+import { weekFigures } from '#domain/messages/tell-of-waiting.server.ts';
 import { findTokens, noteCalendarRead, takeToken } from '#domain/people/tokens.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';

@@ -23,11 +23,7 @@ export function SecurityLog() {
             <details>
               <summary className="flex min-h-touch items-center">{texts.older}</summary>
               <Lines lines={lines.slice(NEWEST)} />
-              {hasNextPage && (
-                <PendingButton onPress={() => fetchNextPage()} repeated>
-                  {texts.more}
-                </PendingButton>
-              )}
+              {hasNextPage && <PendingButton onPress={() => fetchNextPage()}>{texts.more}</PendingButton>}
             </details>
           )}
         </>

@@ -1,9 +1,12 @@
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { backupAnswers } from '#domain/backups/texts.ts';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useCreateBackup, useSetUpWeekly, useTurnWeeklyOff } from './backup-queries.ts';
+import { BACKUPS, CREATE } from './backup-queries.ts';
+import { backupRoutes } from './contract.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 interface BackupActionsProps {
@@ -13,9 +16,9 @@ interface BackupActionsProps {
 
 /** The two buttons (Spec §2, ruling 32) with their toasts (Spec §8). */
 export function BackupActions({ status, isRunning }: BackupActionsProps) {
-  const create = useCreateBackup();
-  const setUp = useSetUpWeekly();
-  const turnOff = useTurnWeeklyOff();
+  const create = useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
+  const setUp = useChange(BACKUPS, () => call(backupRoutes.autoSetup));
+  const turnOff = useChange(BACKUPS, () => call(backupRoutes.autoOff));
 
   const makeBackup = () =>
     announce(create.mutateAsync(), {

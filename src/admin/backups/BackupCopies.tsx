@@ -27,7 +27,6 @@ export const BackupCopies = ({ copies }: { copies: BackupStatus['copies'] | unde
   </Panel>
 );
 
-/** By mail, or as a download. */
 function Ways({ address, waiting, newest }: RouteAnswer<typeof backupRoutes.copies>) {
   const saving = useSaveCopy();
   const waitingHint = waiting ? ` ${addressWaits([waiting], [address || texts.nobody])}` : '';
@@ -52,7 +51,6 @@ function Ways({ address, waiting, newest }: RouteAnswer<typeof backupRoutes.copi
         <PendingButton
           pendingWords={texts.downloading}
           onPress={() => announce(saving.mutateAsync(newest), { done: texts.downloaded })}
-          repeated
         >
           {texts.download}
         </PendingButton>

@@ -43,18 +43,12 @@ const OPEN = 3;
 const Entries = ({ backups }: { backups: readonly Backup[] }) => (
   <ul className="grid gap-4">
     {backups.map((backup) => (
-      <li key={backup.id}>
-        <BackupEntry backup={backup} />
-      </li>
+      <BackupEntry key={backup.id} backup={backup} />
     ))}
   </ul>
 );
 
-interface StatusFace {
-  word: string;
-  shape: string;
-  tone: BadgeTone;
-}
+type StatusFace = Record<'word' | 'shape', string> & { tone: BadgeTone };
 
 const good: StatusFace = { word: statusLabels.success, shape: '✓', tone: 'good' };
 const FACES: Record<string, StatusFace> = {
@@ -64,20 +58,17 @@ const FACES: Record<string, StatusFace> = {
   pending: { word: statusLabels.pending, shape: '…', tone: 'plain' },
 };
 
-/** The word, sign and colour of a backup's status (Spec §4). */
 export const faceOf = (status: string): StatusFace =>
   FACES[status] ?? { word: statusLabels.unknown, shape: '?', tone: 'plain' };
 
 function BackupEntry({ backup }: { backup: Backup }) {
-  const { id, type, status, date, size, errorMessage } = backup;
+  const { type, status, date, size, errorMessage, proof, proofNote, isStored } = backup;
   const { word, shape, tone } = faceOf(status);
   return (
-    <article className="pane grid justify-items-start gap-2 p-5 @max-[40rem]:p-4" aria-labelledby={`backup-${id}`}>
+    <li className="pane grid justify-items-start gap-2 p-5 @max-[40rem]:p-4">
       {/* Stacked on phones, so that the badges align. */}
       <header className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[40rem]:flex-col @max-[40rem]:items-start">
-        <h3 id={`backup-${id}`} className="text-[1.125rem]">
-          {type === 'manual' ? texts.manual : texts.automatic}
-        </h3>
+        <h3 className="text-[1.125rem]">{type === 'manual' ? texts.manual : texts.automatic}</h3>
         <Badge tone={tone}>
           <span aria-hidden="true">{shape}</span> {word}
         </Badge>
@@ -86,7 +77,13 @@ function BackupEntry({ backup }: { backup: Backup }) {
         <time dateTime={date}>{germanDateTime(date)}</time>
         {size !== null && <span>{humanSize(size)}</span>}
       </p>
-      <Proof backup={backup} />
+      {proof === 'proven' && <p className="text-small text-vine before:content-['✓_'/'']">{texts.proven}</p>}
+      {proof === 'skipped' && (
+        <p className="text-small text-ink-soft">
+          {texts.notProven} {proofNote}
+        </p>
+      )}
+      {proof !== null && !isStored && <p>{texts.removed}</p>}
       {errorMessage && (
         <p className="max-w-[66ch] wrap-anywhere">
           <strong>{texts.error}</strong> {errorMessage}
@@ -96,20 +93,6 @@ function BackupEntry({ backup }: { backup: Backup }) {
       <button type="button" className="button" disabled>
         {texts.download}
       </button>
-    </article>
-  );
-}
-
-function Proof({ backup: { proof, proofNote, isStored } }: { backup: Backup }) {
-  return (
-    <>
-      {proof === 'proven' && <p className="text-small text-vine before:content-['✓_'/'']">{texts.proven}</p>}
-      {proof === 'skipped' && (
-        <p className="text-small text-ink-soft">
-          {texts.notProven} {proofNote}
-        </p>
-      )}
-      {proof !== null && !isStored && <p>{texts.removed}</p>}
-    </>
+    </li>
   );
 }

@@ -10,13 +10,19 @@ import { backupsPageTexts as texts } from './texts.ts';
 /** Keeps its height while loading, because buttons stand below. A failed refetch leaves the status, with a note. */
 export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus> }) {
   const { data: status, dataUpdatedAt, error, isPending, refetch } = query;
+  const freshness = status && freshnessOf(status);
   return (
     <section className="pane grid gap-4 p-5 @max-[40rem]:p-4" aria-labelledby="backup-status" aria-busy={isPending}>
       <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 @max-[40rem]:min-h-15">
         <h2 id="backup-status" className="text-[1.25rem]">
           {texts.statusTitle}
         </h2>
-        {status && <FreshnessBadge status={status} />}
+        {freshness && (
+          <Badge tone={status.isUpToDate ? 'good' : freshness.isBroken ? 'bad' : 'plain'}>
+            {freshness.sign && <span aria-hidden="true">{freshness.sign} </span>}
+            {freshness.words}
+          </Badge>
+        )}
       </header>
       {isPending && (
         <p role="status" className="visually-hidden">
@@ -26,16 +32,6 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
       {(status || isPending) && <Facts status={status} />}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </section>
-  );
-}
-
-function FreshnessBadge({ status }: { status: BackupStatus }) {
-  const { sign, words, isBroken } = freshnessOf(status);
-  return (
-    <Badge tone={status.isUpToDate ? 'good' : isBroken ? 'bad' : 'plain'}>
-      {sign && <span aria-hidden="true">{sign} </span>}
-      {words}
-    </Badge>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { backupAnswers } from '#domain/backups/texts.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -6,12 +7,16 @@ import { BackupActions } from './BackupActions.tsx';
 import { BackupCopies } from './BackupCopies.tsx';
 import { BackupHistory } from './BackupHistory.tsx';
 import { BackupStatusCard, momentText } from './BackupStatusCard.tsx';
-import { useBackups } from './backup-queries.ts';
+import { backupStatusQuery, backupsQuery, CREATE } from './backup-queries.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /** Spec §2. */
 export function BackupsPage() {
-  const { history, status: query, isRunning } = useBackups();
+  // True in this window alone, whose call stays open while the backup runs.
+  const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;
+  const history = useQuery(backupsQuery(isCreating));
+  const query = useQuery(backupStatusQuery);
+  const isRunning = isCreating || Boolean(history.data?.some(({ status }) => status === 'pending'));
   const { data: status, isError } = query;
   const counters = [
     [texts.total, status?.totalBackups.toLocaleString('de-DE')],

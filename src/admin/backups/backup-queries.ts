@@ -1,4 +1,4 @@
-import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { save } from '#shared/browser/download.ts';
@@ -8,8 +8,8 @@ import { backupRoutes } from './contract.ts';
 import { copyFileName } from './copy-texts.ts';
 import { BACKUP_REFETCH_MS } from './limits.ts';
 
-const BACKUPS = ['backups'];
-const CREATE = [...BACKUPS, 'create'];
+export const BACKUPS = ['backups'];
+export const CREATE = [...BACKUPS, 'create'];
 
 export const backupStatusQuery = queryOf([...BACKUPS, 'status'], backupRoutes.status);
 
@@ -28,12 +28,6 @@ export const backupsQuery = (isRunHere: boolean) =>
       isRunHere || state.data?.some(({ status }) => status === 'pending') ? BACKUP_REFETCH_MS : QUERY_REFETCH_MS,
   });
 
-export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
-
-export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.autoSetup));
-
-export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes.autoOff));
-
 export const copiesQuery = queryOf([...BACKUPS, 'copies'], backupRoutes.copies);
 
 export const useSaveCopy = () =>
@@ -47,12 +41,3 @@ export const useSaveCopy = () =>
     save(new Blob(pieces), copyFileName(new Date(createdAt)));
     await call(backupRoutes.copySaved, { params: { id } });
   });
-
-export function useBackups() {
-  // True in this window alone, whose call stays open while the backup runs.
-  const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;
-  const history = useQuery(backupsQuery(isCreating));
-  const status = useQuery(backupStatusQuery);
-  const isRunning = isCreating || Boolean(history.data?.some(({ status }) => status === 'pending'));
-  return { history, status, isRunning };
-}

@@ -7,13 +7,12 @@ import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
-import { ownOrigin } from '#http/own-origin.ts';
 import { Reply, serve } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { backupRoutes } from './contract.ts';
 import { copyHandlers } from './copies.server.ts';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from './limits.ts';
-import { startRun, triggerRun } from './trigger-run.server.ts';
+import { startRun } from './trigger-run.server.ts';
 
 /** Spec §7. */
 export const door = serve(backupRoutes, {
@@ -32,8 +31,7 @@ export const door = serve(backupRoutes, {
     await closeDeadRuns(db, now);
     const id = await startManualRun(db, admin.id, now);
     if (!id) throw new HttpError(409, backupAnswers.alreadyRunning);
-    if (!(await startRun(db, id, now, () => triggerRun(ownOrigin(), id, now))))
-      throw new HttpError(502, failureTexts.notStarted);
+    if (!(await startRun(db, id, now))) throw new HttpError(502, failureTexts.notStarted);
     const end = await waitForEnd(db, id);
     if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
     if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });

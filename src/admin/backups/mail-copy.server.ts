@@ -1,13 +1,11 @@
 import { COPY_MAIL_MAX_BYTES } from '#config/limits.ts';
 import { readCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
-import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { claimCopy, type DueCopy, findDueCopy, noteCopyTrouble, noteMailed } from '#domain/backups/copies.server.ts';
+import type { BackupDeps } from '#domain/backups/run/run-backup.server.ts';
 import { forgetFile } from '#domain/backups/run/run-store.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import * as firm from '#facts/firm.ts';
-import type { BlobStore } from '#server/blobs.ts';
-import type { Db } from '#server/db/schema/index.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { germanDate } from '#shared/format/german-date.ts';
@@ -15,12 +13,7 @@ import { copyMailTexts as texts } from './copy-mail-texts.ts';
 import { copyFileName } from './copy-texts.ts';
 import { humanSize } from './human-size.ts';
 
-interface Surroundings {
-  db: Db;
-  store: BlobStore;
-  key: BackupKey;
-  clock: () => Date;
-}
+type Surroundings = Pick<BackupDeps, 'db' | 'store' | 'key' | 'clock'>;
 
 /** Mails the newest backup as it is stored, unless it was mailed. Stores a failure; the next night tries again. */
 export async function mailDueCopy({ db, store, key, clock }: Surroundings): Promise<void> {

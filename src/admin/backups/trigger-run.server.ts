@@ -1,6 +1,7 @@
 import { BACKUP_DEAD_MS } from '#config/limits.ts';
 import { endRun } from '#domain/backups/run/run-store.server.ts';
 import { failureTexts } from '#domain/backups/texts.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
 import { readToken, signToken } from '#server/signing.ts';
@@ -9,9 +10,9 @@ import { BACKUP_TRIGGER_TIMEOUT_MS } from './limits.ts';
 const RUN_PATH = '/api/jobs/backup-run';
 
 /** Starts the run by a signed order, which the platform answers at once. @throws Error if refused. */
-export async function triggerRun(origin: string, runId: string, now: Date): Promise<void> {
+export async function triggerRun(runId: string, now: Date): Promise<void> {
   const order = await signToken('backup-run', runId, now, BACKUP_DEAD_MS);
-  const response = await fetch(new URL(RUN_PATH, origin), {
+  const response = await fetch(new URL(RUN_PATH, ownOrigin()), {
     redirect: 'error',
     method: 'POST',
     headers: { authorization: `Bearer ${order}` },
@@ -21,14 +22,9 @@ export async function triggerRun(origin: string, runId: string, now: Date): Prom
 }
 
 /** Returns whether the run was started; a failed start is its end. */
-export async function startRun(
-  db: Db,
-  id: string,
-  now: Date,
-  trigger: (runId: string) => Promise<void>,
-): Promise<boolean> {
+export async function startRun(db: Db, id: string, now: Date): Promise<boolean> {
   try {
-    await trigger(id);
+    await triggerRun(id, now);
     return true;
   } catch (error) {
     logError('backup-not-started', error);

@@ -36,12 +36,12 @@ import { customerTexts as texts } from './texts.ts';
 /** The page of a customer, at '/kunde?contact=<the id of any of their requests>'. */
 export function CustomerPage() {
   const id = new URLSearchParams(useSearch()).get('contact') ?? '';
-  const { data, dataUpdatedAt, error, isGone, isPending, refetch } = useOwn(id);
+  const { data, dataUpdatedAt, error, isGone, isLoading, refetch } = useOwn(id);
   const customer = useCustomer(id);
   return (
-    <div aria-busy={isPending}>
+    <div aria-busy={isLoading}>
       {customer ? <CustomerView id={id} customer={customer} /> : <PageHeading title={pageTitles.customer} />}
-      {isPending && <Skeleton className="h-[30rem] w-full" />}
+      {isLoading && <Skeleton className="h-[30rem] w-full" />}
       {error && !isGone && (
         <LoadFailure error={error} fallback={inboxTexts.loadFailed} retry={refetch} loadedAt={data && dataUpdatedAt} />
       )}

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Link } from 'wouter';
 import { waitingQuery } from '#admin/shown/request-queries.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { DashboardDates } from './DashboardDates.tsx';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
-import { DashboardTiles, ServiceRequests, TopPages } from './figure-panels.tsx';
-import { SystemStatus } from './SystemStatus.tsx';
-import { type Part, useStandings } from './system-states.ts';
+import { DashboardTiles, FIGURE_ROW, ServiceRequests, TopPages } from './figure-panels.tsx';
+import { type Part, sumOf, useStandings } from './system-states.ts';
 import { Turnover, useTurnover } from './Turnover.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
@@ -27,7 +28,6 @@ export const DashboardPage = () => (
   </>
 );
 
-/** Lines in place of the panels' boxes. */
 const LINES = '[&_.pane]:rounded-none [&_.pane]:border-0 [&_.pane]:border-t [&_.pane]:bg-transparent [&_.pane]:px-0';
 
 /** All panels of the dashboard around the given ones. The settings page shows them, too (Spec §2, ruling 7). */
@@ -87,6 +87,41 @@ function Notices({ parts, hasSteps }: { parts: readonly Part[]; hasSteps: boolea
         </div>
       );
     });
+}
+
+const MARK = 'before:mr-[0.45em] before:text-[1.1em] before:leading-none';
+/** Differ in shape, because colour alone must not tell the states apart (WCAG 1.4.1). */
+const MARKS: Record<Part['mark'], string> = {
+  good: "before:text-vine before:content-['●'/'']",
+  bad: "before:text-brick before:content-['▲'/'']",
+  open: "before:text-edge before:content-['○'/'']",
+  checking: "before:text-edge before:content-['○'/'']",
+};
+
+/** Sums up all parts in one line (ruling 3), which unfolds to a list. A fault unfolds it by itself. */
+function SystemStatus({ parts, checkedAt, check }: ReturnType<typeof useStandings>) {
+  const [isOpen, setOpen] = useState<boolean>();
+  const sum = sumOf(parts, checkedAt);
+  return (
+    <Pane title={texts.status}>
+      <details open={isOpen ?? sum.mark === 'bad'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="list-item min-h-touch content-center">
+          <span className={`${MARK} ${MARKS[sum.mark]}`}>{sum.words}</span>
+        </summary>
+        <dl className="mb-3">
+          {parts.map(({ label, mark, words }) => (
+            <div key={label} className={FIGURE_ROW.row}>
+              <dt className={FIGURE_ROW.name}>{label}</dt>
+              <dd className={`${FIGURE_ROW.figure} ${MARK} ${MARKS[mark]}`} data-state={mark}>
+                {words}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <PendingButton onPress={check}>{texts.checkAgain}</PendingButton>
+      </details>
+    </Pane>
+  );
 }
 
 function QuickActions() {

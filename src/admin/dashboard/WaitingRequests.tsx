@@ -23,7 +23,6 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 /** So many tasks stand beside the dates without a scroll bar. */
 const TASKS_IN_SIGHT = 4;
 
-/** Lists the tasks of the owner, the most urgent first; each row has a button that settles it. */
 export function WaitingRequests() {
   const query = useQuery(waitingQuery);
   const apart = useQuery(notificationQuery).data?.apart ?? 0;
@@ -63,7 +62,6 @@ const BESIDE = {
 
 type TaskProps = { task: Waiting['requests'][number] };
 
-/** A tap on the row opens the request. */
 function TaskRow({ task, onHold }: TaskProps & { onHold: (isHeld: boolean) => void }) {
   const { id, name, call, mail, place, service } = task;
   const { finish, panel } = useFinish(jobOf(task), onHold);

@@ -5,9 +5,9 @@ import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { copyTexts } from '#admin/backups/copy-texts.ts';
 import { requestStatsQuery } from '#admin/shown/request-queries.ts';
-import { ANALYTICS_DEFAULT_DAYS, DAY_MS, TOP_PAGES } from '#config/limits.ts';
+import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
+import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -64,12 +64,10 @@ export function ServiceRequests() {
   );
 }
 
-const dayNumber = (time: Date) => Date.parse(berlinDay(time)) / DAY_MS;
-
 /** Words the age of the last successful backup (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
 export function lastBackupText(lastBackup: string | null, now: Date): string {
   if (lastBackup === null) return texts.lastBackup.none;
-  const days = dayNumber(now) - dayNumber(new Date(lastBackup));
+  const days = daysBetween(berlinDay(new Date(lastBackup)), berlinDay(now));
   if (days <= 0) return texts.lastBackup.today;
   return days === 1 ? texts.lastBackup.yesterday : texts.lastBackup.daysAgo(days);
 }

@@ -32,7 +32,6 @@ const { state, statusLabels: labels, sum } = dashboardTexts;
 
 export type Part = Omit<Standing, 'mark'> & { label: string; mark: Standing['mark'] | 'checking' };
 
-/** Returns how every part of the site stands, when that was checked, and a way to check it again. */
 export function useStandings() {
   const now = new Date();
   const health = useQuery(healthQuery);

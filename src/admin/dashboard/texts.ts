@@ -4,7 +4,6 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 export const dashboardTexts = {
   period: `in den letzten ${ANALYTICS_DEFAULT_DAYS} Tagen`,
   figures: 'Zahlen',
-  /** Under a 0. */
   none: 'noch keine',
   tiles: {
     pageViews: 'Seitenaufrufe',

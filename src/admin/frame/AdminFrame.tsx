@@ -51,7 +51,6 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   );
 }
 
-/** What a helper sees of a page that is the owner's. */
 const OwnersPage = ({ title }: { title: string }) => (
   <>
     <PageHeading title={title} />
@@ -66,7 +65,6 @@ function useDocumentTitle(view: AdminView | undefined, waiting: number) {
   }, [view, waiting]);
 }
 
-/** Catches a page's render error and keeps the menu. */
 class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
@@ -7,24 +7,15 @@ import { UserBox } from '#admin/sign-in/UserBox.tsx';
 import { OPEN_ACCESSIBILITY_DIALOG } from '#shared/browser/page-events.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
+import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts';
 import { BAR_PLACES, INBOX_PATH, menuViews } from './views.ts';
 
 /** The target of the shell's skip link. */
 const NAVIGATION = 'navigation';
-
-/** Maps keys to the next entry: arrows wrap around, Home and End lead to the ends (ARIA Authoring Practices, "Menu"). */
-const KEYS: Record<string, (index: number) => number> = {
-  ArrowDown: (index) => index + 1,
-  ArrowRight: (index) => index + 1,
-  ArrowUp: (index) => index - 1,
-  ArrowLeft: (index) => index - 1,
-  Home: () => 0,
-  End: () => -1,
-};
 
 interface AdminMenuProps {
   user: AdminUser;
@@ -37,7 +28,6 @@ interface AdminMenuProps {
  * screen, because a tap beside the sheet must close it without reaching the page (ruling 35).
  */
 export function AdminMenu({ user, news, path }: AdminMenuProps) {
-  const menu = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const hasSidebar = useMediaQuery('(width >= 64em)');
   const Sheet = hasSidebar ? ('div' as 'dialog') : 'dialog';
@@ -45,26 +35,12 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const visible = menuViews.filter((view) => isOwner || !view.isOwners);
   const isCurrentInSheet = visible.slice(BAR_PLACES).some((view) => view.path === path);
 
-  function move(event: KeyboardEvent) {
-    const around = sheet.current?.open ? sheet.current : menu.current;
-    const entries = [...(around?.querySelectorAll<HTMLElement>('a, [aria-haspopup]') ?? [])].filter(
-      (entry) => entry.getClientRects().length > 0,
-    );
-    const index = entries.indexOf(event.target as HTMLElement);
-    const step = KEYS[event.key];
-    if (index < 0 || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    entries.at(step(index) % entries.length)?.focus();
-  }
-
   return (
     <nav
       id={NAVIGATION}
-      ref={menu}
       tabIndex={-1}
       className="on-dark sticky bottom-0 z-10 order-last pb-[env(safe-area-inset-bottom)] print:hidden! lg:top-0 lg:order-first lg:flex lg:h-screen lg:flex-col lg:overflow-y-auto lg:px-4 lg:py-5"
       aria-label={adminTexts.navigation}
-      onKeyDown={move}
     >
       <p className="mb-5 ps-3 text-[1.125rem] font-heavy tracking-[-0.01em] max-lg:hidden">{adminTexts.area}</p>
       <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
@@ -124,7 +100,6 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
   );
 }
 
-/** Opens the accessibility dialog of the shell (layouts/AdminLayout). */
 function AccessibilityOpener() {
   return (
     <button
@@ -136,5 +111,23 @@ function AccessibilityOpener() {
       <Icon name="person" />
       {adminTexts.accessibility}
     </button>
+  );
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useState(storedTheme);
+  return (
+    <div className="mt-auto [&_.field-label]:ps-3 [&_.field-label]:text-small [&_.field-label]:font-normal">
+      <SelectField
+        label={adminTexts.theme}
+        options={THEMES.map((name) => [name, adminTexts.themes[name]])}
+        value={theme}
+        onChange={({ target }) => {
+          const next = target.value as Theme;
+          applyTheme(next);
+          setTheme(next);
+        }}
+      />
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf, SETTINGS_PATH } from './views.ts';
 
-/** Lazy, because an invitation is opened once. */
 const InvitationPage = lazy(() =>
   import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
 );
@@ -64,7 +63,6 @@ export function AdminRoutes() {
     return <LoginPage />;
   }
   if (!shown) {
-    // Keeps query and hash.
     const from = `${path}${search && `?${search}`}${location.hash}`;
     return <Redirect to={LOGIN_PATH} replace state={{ from }} />;
   }
@@ -97,9 +95,7 @@ function Unreachable({ retry }: { retry: () => unknown }) {
     <Doorstep>
       <h1 className="text-h2">{adminTexts.area}</h1>
       <p role="alert">{navigator.onLine ? sessionTexts.unreachable : sessionTexts.offline}</p>
-      <PendingButton onPress={retry} repeated>
-        {uiTexts.retry}
-      </PendingButton>
+      <PendingButton onPress={retry}>{uiTexts.retry}</PendingButton>
       <WayBack />
     </Doorstep>
   );

@@ -1,7 +1,6 @@
 import { BackupsPage } from '#admin/backups/BackupsPage.tsx';
-import { NextStep } from '#admin/dashboard/NextStep.tsx';
+import { NextStep } from '#admin/dashboard/FirstSteps.tsx';
 
-/** The backups, with the way to the next step of the first evening. */
 export const BackupsView = () => (
   <>
     <NextStep />

@@ -11,11 +11,9 @@ interface MenuLinksProps {
   views: readonly MenuView[];
   path: string;
   news?: MenuNews | undefined;
-  /** True for the places of the phone's bar. */
   isBar?: boolean;
 }
 
-/** The entry of the inbox shows the count of waiting requests, the dashboard a mark while mails fail. */
 export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>

@@ -4,24 +4,33 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { accountSection } from '#admin/accounts/AccountSection.tsx';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { administratorSection } from '#admin/accounts/administrators/AdministratorSection.tsx';
+import { RecoverySheet } from '#admin/accounts/RecoverySheet.tsx';
 import { calendarSection } from '#admin/calendar/CalendarPanel.tsx';
-import { NextStep } from '#admin/dashboard/NextStep.tsx';
+import { NextStep } from '#admin/dashboard/FirstSteps.tsx';
 import { importSection } from '#admin/import/import-section.ts';
 import { notificationSection } from '#admin/notifications/NotificationSection.tsx';
 import { personDataSection } from '#admin/person-data/PersonDataPanel.tsx';
 import { templateSection } from '#admin/reply/TemplatePanel.tsx';
-import { keySection } from '#admin/sign-in/passkeys/KeySection.tsx';
+import { keySection, Passkeys } from '#admin/sign-in/passkeys/KeySection.tsx';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { KeysWithSheet } from './KeysWithSheet.tsx';
 import { type Section, SettingsSection } from './SettingsSection.tsx';
 import { adminTexts } from './texts.ts';
 
 const DashboardPanels = latePart(
   'h-[60rem]',
   async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPanels,
+);
+
+/** The keys and the recovery sheet: one step, because a key alone is gone with its device. */
+const KeysWithSheet = () => (
+  <Panes className="items-start">
+    <Passkeys />
+    <RecoverySheet />
+  </Panes>
 );
 
 const SECTIONS: readonly Section[] = [

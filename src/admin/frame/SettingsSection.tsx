@@ -3,7 +3,6 @@ import { type ComponentType, useLayoutEffect, useRef } from 'react';
 export interface Section {
   id: string;
   title: string;
-  /** Hidden from helpers. */
   isOwners?: boolean;
   Content: ComponentType;
   /** Returns the state in one or two words; undefined while it loads, or without one. May ask the owner's routes if `enabled`. */

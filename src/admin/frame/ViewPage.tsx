@@ -43,7 +43,7 @@ export function ViewPage({ view }: { view: AdminView }) {
   return (
     <div className="notice notice-error" role="alert">
       <p>{adminTexts.pageTrouble[trouble]}</p>
-      <PendingButton className="button mt-3" onPress={isServerThere ? () => location.reload() : retry} repeated>
+      <PendingButton className="button mt-3" onPress={isServerThere ? () => location.reload() : retry}>
         {isServerThere ? adminTexts.reload : uiTexts.retry}
       </PendingButton>
     </div>
@@ -83,7 +83,6 @@ const importLoads = () => import('./view-loads.ts');
 // Beside the question who is logged in, so that nobody waits for it.
 if (!location.pathname.endsWith(LOGIN_PATH)) importLoads().catch(() => undefined);
 
-/** Bypasses the cache. */
 const isServerThere = (): Promise<boolean> =>
   fetch(location.pathname, { cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -29,6 +29,5 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Whether the query has not failed just now. */
 const mayAskAgain = ({ state }: Pick<Query, 'state'>): boolean =>
   state.status !== 'error' || state.errorUpdatedAt + QUERY_FRESH_MS <= Date.now();

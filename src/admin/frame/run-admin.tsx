@@ -6,7 +6,6 @@ import { LateToaster, loadToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 import { createQueryClient } from './query-client.ts';
 
-/** The admin area: one island on every static shell under /admin. */
 function AdminApp() {
   const [client] = useState(createQueryClient);
   return (

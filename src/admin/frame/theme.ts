@@ -5,7 +5,6 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'admin-theme';
 
-/** 'system' without a stored one, or without storage. */
 export function storedTheme(): Theme {
   const stored = tryStorage(() => localStorage.getItem(KEY));
   return THEMES.find((theme) => theme === stored) ?? 'system';

@@ -18,10 +18,8 @@ import { adminTexts } from './texts.ts';
 /** A page of the admin area. Paths count from /admin. Its script: view-loads.ts. */
 export interface AdminView {
   path: string;
-  /** The address of its link, if it differs. */
   href?: string;
   label: string;
-  /** Hidden from helpers. */
   isOwners?: boolean;
   /** Whether further parts of a path belong to it: '/contacts/<id>'. */
   hasParts?: boolean;
@@ -30,7 +28,6 @@ export interface AdminView {
 }
 
 export interface MenuView extends AdminView {
-  /** The label in the phone's bar, if it differs. */
   barLabel?: string;
   icon: IconName;
 }
@@ -90,7 +87,6 @@ export const menuViews: readonly MenuView[] = [
   },
 ];
 
-/** One list for the router and the static shells. */
 export const views: readonly AdminView[] = [
   ...menuViews,
   {

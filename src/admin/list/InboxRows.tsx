@@ -5,7 +5,6 @@ import { isByArrival, isFiltering, isSearching, type RequestFilter } from '#admi
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { useOwn } from '#admin/shown/use-customers.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { notTwice } from '#shared/browser/once.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { IsOwner } from '#shared/ui/is-owner.ts';
@@ -90,7 +89,7 @@ export function NothingHere({ filter, onReset }: { filter: RequestFilter; onRese
   }
   const isStateAlone = !isFiltering({ ...filter, state: '' });
   return (
-    <Empty ref={handOnFocus}>
+    <Empty>
       <p>{texts.noMatch}</p>
       {filter.search && <p>{texts.noMatchHint}</p>}
       {isStateAlone && <p>{texts.nothingAt[filter.state]}</p>}

@@ -62,7 +62,7 @@ function MailSettings({ settings, waiting, until, usual, lastSentAt, provenAt }:
       />
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
       {provenAt && <p className="mb-3">{texts.provenAt(germanDateTime(provenAt))}</p>}
-      <PendingButton onPress={sendTest} pendingWords={uiTexts.sending} repeated>
+      <PendingButton onPress={sendTest} pendingWords={uiTexts.sending}>
         {texts.test}
       </PendingButton>
     </>

@@ -9,29 +9,24 @@ import { notificationErrors as errors } from './texts.ts';
 const ADDRESSES_AT_MOST = 5;
 const oneAddress = email(errors.addresses);
 
-/** Splits a field into addresses, separated by line breaks or commas. */
 export const addressesIn = (field: string): string[] =>
   field
     .split(/[\n,;]+/)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A checkbox, 'off' by default, because forms omit unchecked boxes. */
-const onOrOff = z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off');
-
-/** The owner's settings in the form's shape. */
 const notificationSettings = z.object({
   addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
     z.refine((field) => addressesIn(field).every((address) => oneAddress.safeParse(address).success), errors.addresses),
     z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
   ),
   content: z.enum(['whole', 'notice'], errors.content),
-  receipt: onOrOff,
+  // Forms omit unchecked boxes.
+  receipt: z._default(z.enum(['on', 'off'], textErrors.onOrOff), 'off'),
 });
 
 const trouble = z.enum(MAIL_TROUBLES);
 
-/** Times are ISO 8601 in UTC. */
 export const notificationState = z.object({
   settings: notificationSettings,
   /** The addresses of the owner and the chosen helpers, which get the mails while no address is set. */
@@ -41,15 +36,11 @@ export const notificationState = z.object({
   until: z.array(z.string()),
   /** Addresses of the sample among them, or of the asking owner's account: nobody reads there. */
   samples: z.array(z.string()),
-  /** Null before the first mail. */
   lastSentAt: z.nullable(moment),
-  /** Null before the first time. */
   provenAt: z.nullable(moment),
-  /** Since when mails fail, and why; null while all arrive. */
   trouble: z.nullable(z.object({ since: moment, kind: trouble })),
   /** Unanswered and unseen requests whose mails all failed, newest first, with the reason. */
   untold: z.array(z.object({ id: z.uuid(), kind: trouble })),
-  /** The number of suspects, which are kept apart without a message. */
   apart: z.int(),
   isMailServerSet: z.boolean(),
 });
@@ -62,7 +53,6 @@ export const notificationRoutes = {
     body: notificationSettings,
     answers: { 200: notificationSettings },
   }),
-  /** Confirms that the owner got the test mail. */
   confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'owner', {}),
   /** Sends a test mail to the owner at once and returns the mail server's answer. */
   test: defineRoute('POST', '/api/admin/notifications/test', 'owner', {

@@ -52,7 +52,6 @@ export const notificationTexts = {
   toSettings: 'Zu den Benachrichtigungen',
 };
 
-/** The ways by which the owner is told. */
 export const wayTexts = {
   byMail: 'Per Mail',
   byDevices: (count: number) => (count === 1 ? 'auf einem Gerät' : `auf ${count} Geräten`),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { photoFileName, photoPath } from '#domain/requests/photos/shapes.ts';
+import * as firm from '#facts/firm.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
 import { refetchChanged } from '#shared/browser/use-change.ts';
@@ -15,7 +16,6 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type PersonRecord, type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
-import { machineFile, readableFile } from './person-files.ts';
 import { personTexts as texts } from './texts.ts';
 
 interface Found {
@@ -145,3 +145,31 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
     </>
   );
 }
+
+/** Writes the data as text for people (GDPR Art. 15). */
+const readableFile = (person: string, records: readonly PersonRecord[], now: Date): string =>
+  `${[
+    texts.fileHead(firm.company, person, germanDateTime(now.toISOString())),
+    ...records.map(({ kind, at, fields }) =>
+      [
+        `${texts.kind(kind)}, ${germanDateTime(at)}`,
+        ...fields.map(
+          ({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${inGerman(value).replaceAll('\n', '\n  ')}`,
+        ),
+      ].join('\n'),
+    ),
+  ].join('\n\n')}\n`;
+
+const MOMENT = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const inGerman = (value: string) => value.replace(MOMENT, germanDateTime);
+
+/** Writes the data as JSON with the form's names (Art. 20). */
+const machineFile = (records: readonly PersonRecord[]): string =>
+  JSON.stringify(
+    records.map(({ fields, photos: _, ...record }) => ({
+      ...record,
+      fields: fields.map(({ name, value }) => ({ name, value })),
+    })),
+    null,
+    2,
+  );

@@ -12,7 +12,7 @@ interface CopyButtonProps {
 export function CopyButton({ text, name, label, className = 'button' }: CopyButtonProps) {
   const copy = () => announce(navigator.clipboard.writeText(text), { done: texts.copied, failed: texts.notCopied });
   return (
-    <PendingButton className={className} repeated aria-label={label} onPress={copy}>
+    <PendingButton className={className} aria-label={label} onPress={copy}>
       {name}
     </PendingButton>
   );

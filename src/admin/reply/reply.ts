@@ -5,7 +5,6 @@ import { cut } from '#shared/api/text-fields.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { firstChat, firstMobile } from '#shared/format/phone-numbers.ts';
-import { smsLink } from '#shared/format/sms-link.ts';
 import { firmAddress, replyMenuTexts, replyTexts as texts } from './texts.ts';
 
 type Answered = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> & {
@@ -42,6 +41,9 @@ function mailLines({ name, state }: Answered, template?: string): string[] {
   const words = template ? [texts.thanks, capitalised(template)] : [texts.thanks];
   return [texts.greeting(name), ...(template && state?.answeredAt ? [template] : words), texts.closing];
 }
+
+/** Makes a link to an SMS. RFC 5724 has '?body=', which Android takes; older iPhones want an '&' before it. */
+const smsLink = (digits: string, text: string): string => `sms:+${digits}?&body=${encodeURIComponent(text)}`;
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 

@@ -7,8 +7,7 @@ export type SeoStatus = z.infer<typeof seoStatus>;
 /** Spec §3. `lastChecked` is ISO 8601 in UTC. */
 export const seoItem = z.object({
   id: z.string(),
-  /** The share in the overall score; 1 if absent. */
-  weight: z.optional(z.number()),
+  weight: z.number(),
   category: z.string(),
   title: z.string(),
   description: z.string(),

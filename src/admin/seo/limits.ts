@@ -2,11 +2,10 @@ import { KIB, SECOND_MS } from '#config/limits.ts';
 
 export const PROGRESS_MAX = 100; // Spec §9
 export const SEO_PAGES_MAX = 200;
-export const SEO_REQUESTS_AT_ONCE = 5;
 export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
 export const SEO_REDIRECTS_MAX = 5;
 export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
-/** A run starts no more requests after this, and its report names the rest, because a function ends after 60 s. */
+/** A run starts no more requests after this, because a function ends after 60 s. */
 export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
 export const SEO_POLL_MS = 1 * SECOND_MS;

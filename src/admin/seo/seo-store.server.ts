@@ -22,7 +22,6 @@ export async function startRun(db: Db, now: Date): Promise<string | undefined> {
 export const failRun = (db: Db, id: string, now: Date) =>
   db.updateTable('seoRuns').set({ expiresAt: now }).where('id', '=', id).execute();
 
-/** Puts the results in the place of those before. */
 export async function finishRun(db: Db, id: string, results: readonly SeoResult[], now: Date): Promise<void> {
   const rows = results.map(({ id: checkType, status, score, details }) => ({
     checkType,
@@ -41,11 +40,9 @@ export async function finishRun(db: Db, id: string, results: readonly SeoResult[
 export async function latestItems(db: Db): Promise<SeoItem[]> {
   const rows = await db
     .selectFrom('seoMonitoring')
-    .distinctOn('checkType')
     .select(['checkType', 'status', 'data', 'lastChecked'])
     .where('checkType', 'in', checkIds)
-    .orderBy('checkType')
-    .orderBy('lastChecked', 'desc')
+    .orderBy('lastChecked')
     .execute();
   const byId = new Map(rows.map((row) => [row.checkType, row]));
   return checkIds.flatMap((id) => {
@@ -76,7 +73,6 @@ export async function findState(db: Db, now: Date): Promise<SeoState> {
   };
 }
 
-/** Notes when the owner last checked the built sitemap. */
 export async function stampSitemap(db: Db, stamp: { pages: number; generatedAt: Date }): Promise<void> {
   await db
     .insertInto('sitemap')

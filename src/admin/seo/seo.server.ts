@@ -5,7 +5,7 @@ import { ownOrigin } from '#http/own-origin.ts';
 import { type HandlerContext, serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { overallScore } from './checks/overall-score.ts';
-import { sitemapFaults } from './checks/sitemap.ts';
+import { sitemapFaults } from './checks/technical.ts';
 import { seoRoutes } from './contract.ts';
 import { failRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
 import { askPatiently } from './site/ask.server.ts';

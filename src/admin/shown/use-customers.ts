@@ -7,7 +7,7 @@ import { ownQuery } from './request-queries.ts';
 /** A request with all of its customer, as loaded; `isGone`: it lies in the bin or is erased. */
 export function useOwn(id: string) {
   const query = useQuery({ ...ownQuery(id), enabled: id !== '' });
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isGone = id === '' || (query.error instanceof ApiError && query.error.status === 404);
   const requests = isGone ? undefined : query.data?.requests;
   return { ...query, isGone, requests, request: requests?.find((one) => one.id === id) };
 }

@@ -24,7 +24,6 @@ export function ConfirmAddress() {
           className={BUTTON.primary}
           pendingWords={texts.confirming}
           onPress={() => mutateAsync().catch(() => false)}
-          repeated
         >
           {texts.confirm}
         </PendingButton>

@@ -1,4 +1,4 @@
-import { useSecondsSince } from '#shared/browser/use-seconds-since.ts';
+import { useSecondsSince } from '#shared/browser/use-now.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';

@@ -4,7 +4,6 @@ import { nextDue } from './schedule.ts';
 import type { Backup, BackupStatus } from './shapes.ts';
 import { backupAnswers } from './texts.ts';
 
-/** Backups that were restored on trial, or at least checked. */
 export const GOOD = ['success', 'completed'] as const;
 
 export async function findBackups(db: Db): Promise<Backup[]> {

@@ -1,10 +1,8 @@
 export const commandTexts = {
   noBackups: 'Es gibt noch keine Backups.',
-  listHead: ['Id', 'Erstellt (UTC)', 'Art', 'Größe', 'Zeilen', 'Wiederherstellung'],
+  listHead: ['Id', 'Erstellt (UTC)', 'Art', 'Wiederherstellung'],
   proven: 'geprüft',
   notProven: 'nicht geprüft',
-  unreadable: 'nicht lesbar',
-  unsealed: 'nicht versiegelt',
   verified: (id: string, rows: number) =>
     `Das Backup ${id} ist in Ordnung: Alle Prüfsummen stimmen, und die Wiederherstellung auf Probe ergab dieselben ${rows.toLocaleString('de-DE')} Zeilen.`,
   restored: (id: string, rows: number, tables: number) =>

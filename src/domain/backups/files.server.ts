@@ -36,7 +36,6 @@ export async function copyFiles({ store: backups, key }: Storage, open: Open): P
   }
 }
 
-/** Returns the number of restored files. */
 export async function restoreFiles({ store, key }: Storage, open: Open): Promise<number> {
   const end = endOf(key);
   let count = 0;

@@ -21,7 +21,6 @@ const moment = z.nullable(z.iso.datetime());
 export const backupStatus = z.object({
   weeklySchedule: z.string(),
   isWeeklyOn: z.boolean(),
-  /** The weekly run is on, but made no backup in time. */
   isWeeklyLate: z.boolean(),
   isUpToDate: z.boolean(),
   totalBackups: z.int(),
@@ -29,7 +28,6 @@ export const backupStatus = z.object({
   lastBackup: moment,
   nextBackup: moment,
   lastWeeklyBackup: moment,
-  /** Set if the newest ended backup failed. */
   lastFailure: z.nullable(z.object({ date: z.iso.datetime(), errorMessage: z.string() })),
   copies: z.object({
     lastAt: moment,

@@ -1,4 +1,3 @@
-/** What happened, and what to do (shown under 'Fehler:'). */
 export const failureTexts = {
   interrupted:
     'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',

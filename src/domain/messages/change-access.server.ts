@@ -12,7 +12,6 @@ import { accessNoticeTexts as texts } from './texts.ts';
 interface Surroundings {
   db: Db;
   now: Date;
-  /** Takes work that the caller does not wait for. */
   afterAnswer: (work: Promise<unknown>) => void;
 }
 

@@ -17,7 +17,6 @@ export const claimMessage = (db: Db, now: Date, isQuiet = false): Promise<Outbox
         .where(waits)
         .where('nextAt', '<=', now)
         .where('channel', 'in', isQuiet ? ['mail'] : ['mail', 'push'])
-        // Receipts come last.
         .orderBy(sql`kind = 'receipt'`)
         .orderBy('nextAt')
         .limit(1)

@@ -14,7 +14,6 @@ import { clearMark, setMark } from './waiting-mark.server.ts';
 
 interface Asked extends OfDeploy {
   signal?: AbortSignal;
-  /** The outbox's own connection by default. */
   db?: Db;
 }
 

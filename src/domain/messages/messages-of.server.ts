@@ -4,7 +4,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { inboxOnly } from './inbox-links.server.ts';
 
-/** By request id. Omits requests without messages. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
   const rows = await db
     .selectFrom('shortLived.outbox')

@@ -6,7 +6,6 @@ import type { NewMessage } from './to-readers.server.ts';
 
 export type OutboxMessage = Selectable<OutboxTable>;
 
-/** Queues each message once. */
 export async function queueMessages(db: Db, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const rows = db.insertInto('shortLived.outbox').values([...messages]);
@@ -20,7 +19,6 @@ export async function isAnyWaiting(db: Db): Promise<boolean> {
   return (await db.selectFrom('shortLived.outbox').select('id').where(waits).limit(1).execute()).length > 0;
 }
 
-/** When the last message of a kind was written; undefined if there is none. */
 export async function lastOf(db: Db, kind: OutboxMessage['kind']): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('shortLived.outbox')

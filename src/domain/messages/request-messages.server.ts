@@ -3,8 +3,7 @@ import { entryOf, REQUEST_FIELDS, shownValue } from '#domain/requests/fields.ts'
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { ownerNote } from '#domain/service-area/owner-note.ts';
 import { asciiAddress } from '#server/mail/ascii-address.ts';
-import type { MailText } from '#server/mail/mail.ts';
-import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+import { type MailPart, type MailText, writeMail } from '#server/mail/write-mail.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';

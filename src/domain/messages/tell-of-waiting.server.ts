@@ -3,20 +3,21 @@ import { absenceOn } from '#domain/absence/absence.ts';
 import { findWaiting } from '#domain/jobs/waiting.server.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
+import { requestFigures } from '#domain/requests/figures.server.ts';
 import { countApartSince } from '#domain/requests/suspects.server.ts';
+import { visitsBetween } from '#domain/visits/summary.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isMailServerSet } from '#server/environment.ts';
 import { linkOrigin } from '#server/link-origin.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
-import { berlinClock, berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
+import { addDays, berlinClock, berlinDay, berlinHour, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import { ADMIN_INBOX_PATH, cardLink } from './inbox-links.server.ts';
 import { forgetWaiting, lastOf, queueMessages } from './outbox.server.ts';
 import { findReaders, type Readers } from './readers.server.ts';
 import { shownPlace } from './request-messages.server.ts';
 import { apartTexts, waitingMailTexts as texts } from './texts.ts';
 import { mailsTo } from './to-readers.server.ts';
-import { weekFigures } from './week-figures.server.ts';
-import { weekSentences } from './week-texts.ts';
+import { type WeekFigures, weekSentences } from './week-texts.ts';
 
 /** At 8 and 17 o'clock in Germany, and for some minutes more, because a run may be missed. */
 export const isTellingTime = (now: Date): boolean => /(08|17):0.$/.test(berlinClock(now));
@@ -72,3 +73,19 @@ const partsOfApart = (count: number): MailPart[] => [
   { text: `${apartTexts.subject(count)}${apartTexts.why(count)}` },
   { link: apartTexts.link, href: `${linkOrigin()}/admin/contacts?suspects=open` },
 ];
+
+/** Counts the last whole week, Monday to Sunday in Germany. */
+export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
+  const next = mondayOf(now);
+  const monday = addDays(next, -7);
+  const [startOfBefore, start, end] = [addDays(monday, -7), monday, next].map((day) => berlinMoment(day, '00:00')) as [
+    Date,
+    Date,
+    Date,
+  ];
+  const [requests, visits] = await Promise.all([
+    requestFigures(db, { startOfBefore, start, end }, now),
+    visitsBetween(db, monday, next),
+  ]);
+  return { monday, sunday: addDays(next, -1), ...requests, ...visits };
+}

@@ -4,10 +4,8 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { REQUESTS_TOLD_PER_HOUR } from './limits.ts';
 import { whyNoMail } from './trouble-texts.ts';
 
-/** A message that leads to the inbox. */
 export const inboxTexts = { toInbox: 'Zum Posteingang', open: 'Tippen Sie hier, um den Posteingang zu öffnen.' };
 
-/** The mail at 8 and 17 o'clock, and the figures of the week in it. */
 export const waitingMailTexts = {
   subject: (count: number, hasWeek: boolean) =>
     `Was wartet: ${count === 1 ? '1 Aufgabe' : `${count.toLocaleString('de-DE')} Aufgaben`}${hasWeek ? ', und die letzte Woche' : ''}`,
@@ -18,7 +16,6 @@ export const waitingMailTexts = {
   all: 'Alle zeigen, die warten',
 };
 
-/** One mail and one push for all requests beyond those of the hour. */
 export const digestTexts = {
   title: (count: number, time: string) =>
     count === 1
@@ -27,7 +24,6 @@ export const digestTexts = {
   why: `Es kommen gerade sehr viele Anfragen. Damit Ihr Postfach nicht überläuft, melden wir höchstens ${REQUESTS_TOLD_PER_HOUR} in der Stunde einzeln. Jede steht im Posteingang.`,
 };
 
-/** The lines about requests that were kept apart. */
 export const apartTexts = {
   subject: (count: number) =>
     count === 1 ? '1 Anfrage liegt beiseite' : `${count.toLocaleString('de-DE')} Anfragen liegen beiseite`,
@@ -51,7 +47,6 @@ export const replyByTexts = (isTomorrow: boolean, weekday: string, time: string)
 
 export const replyByLater = (moment: string) => `bis ${moment}\u00a0Uhr`;
 
-/** The mail to the owner about a new request. */
 export const requestMailTexts = {
   /** The sender's name in all mails to the owner, because mailboxes would show the company's own address as 'Ich'. */
   sender: 'Website-Anfrage',
@@ -82,13 +77,11 @@ export const receiptMailTexts = {
     'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
 };
 
-/** The push about one request. It has no name or number, because others may read it. */
 export const requestPushTexts = {
   title: (details: string) => `Neue Anfrage${details ? `: ${details}` : ''}`,
   body: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
 };
 
-/** The mail to all administrators after a change that gives or takes access. */
 export const accessNoticeTexts = {
   subject: (what: string) => `Zugang zu Ihrer Website: ${what}`,
   intro: (company: string) =>
@@ -101,7 +94,6 @@ export const accessNoticeTexts = {
   wayBack: 'Passwort vergessen',
 };
 
-/** The mail that proves a new address, and why it does not go out. */
 export const addressMailTexts = {
   subject: 'Bitte bestätigen Sie diese Mail-Adresse',
   body: (company: string) =>

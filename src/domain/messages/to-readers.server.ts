@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import * as contact from '#facts/contact.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import { logError } from '#server/log.ts';
-import type { Mail, MailText } from '#server/mail/mail.ts';
+import type { Mail, MailText } from '#server/mail/write-mail.ts';
 import { ADMIN_INBOX_PATH, inboxOnly } from './inbox-links.server.ts';
 import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
@@ -17,7 +17,6 @@ export interface Occasion {
   /** The idempotency key, 'anfrage-<id>'; also part of the mail's Message-ID. */
   about: string;
   contactId?: string;
-  /** The time of writing. */
   at: Date;
 }
 
@@ -84,7 +83,6 @@ const rowOf = ({ kind, about, contactId, at }: Occasion, reader: string) => ({
   nextAt: at,
 });
 
-/** A UUID, equal for equal parts. */
 function derivedId(...parts: readonly string[]): string {
   const hex = createHash('md5').update(parts.join('\n')).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -4,7 +4,6 @@ import * as hours from '#facts/hours.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 
-/** The figures of the last week, with its first and last day ('2026-11-16'). */
 export interface WeekFigures extends RequestFigures, VisitFigures {
   monday: string;
   sunday: string;
@@ -47,7 +46,6 @@ function visits({ visitors, sources, requests }: WeekFigures): string {
   return `Ihre Website ${who} besucht; von anderen Seiten ${from}.`;
 }
 
-/** Words the week's figures in sentences: requests, answers, deals, visits, open requests. */
 export const weekSentences = (figures: WeekFigures): string[] => {
   const { monday, sunday, requests, deals } = figures;
   const days = `Vom ${shortGermanDate(new Date(monday))} bis ${shortGermanDate(new Date(sunday))}`;

@@ -46,7 +46,6 @@ interface Wish {
   proofs: readonly AddressProof[];
 }
 
-/** Stores the wish in place of the earlier one; the security log gets the lines of both. */
 export async function noteWish(
   transaction: Db,
   note: (note: SecurityNote) => Promise<void>,

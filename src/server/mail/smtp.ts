@@ -10,13 +10,15 @@ import {
   SMTP_COPY_TIMEOUT_MS,
 } from '../limits.ts';
 import { asciiAddress } from './ascii-address.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './write-mail.ts';
 
-/** The result of an attempt; `answer` is the server's line or the network's error. */
-export type Outcome<T> =
-  | { trouble?: never; answer: string; notBefore?: never }
-  /** `notBefore`: the earliest retry that the server asked for. */
-  | { trouble: T; answer: string; notBefore?: Date };
+export interface Outcome<T> {
+  trouble?: T;
+  /** The server's line, or the network's error. */
+  answer: string;
+  /** The earliest retry that the server asked for. */
+  notBefore?: Date;
+}
 
 export type MailOutcome = Outcome<Trouble>;
 
@@ -34,7 +36,6 @@ export interface Posting {
   writtenAt: Date;
   /** Whether it answers a visitor's message. */
   isReply?: boolean;
-  /** By default the company's. */
   sender?: string;
   /** The Message-ID before the @ of the mail that it follows, for one thread (RFC 5322 §3.6.4). */
   follows?: string;

@@ -1,7 +1,18 @@
 import { escapeMarkup } from '#shared/format/escape-markup.ts';
-import type { MailText } from './mail.ts';
 
-/** A part of a mail: a paragraph, names with values, a link, or the most important link. */
+export interface MailText {
+  subject: string;
+  body: string;
+  html: string;
+}
+
+export interface Mail extends MailText {
+  recipient: string;
+  replyTo: string | null;
+  /** RFC 5322 §3.6.4, in angle brackets. The same at every attempt, so that a mailbox shows a second copy once. */
+  messageId: string;
+}
+
 export type MailPart =
   | { text: string }
   | { rows: readonly (readonly [name: string, value: string])[] }

@@ -24,17 +24,14 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   // Checks again, because the list may have changed since the device was stored.
   if (!isOfPushService(endpoint)) return { trouble: 'refused', answer: 'This is no push service' };
-  let request: Awaited<ReturnType<typeof buildPushPayload>>;
-  try {
-    request = await buildPushPayload(
-      { data: body, options: { ttl: PUSH_TTL_S, urgency: 'high', topic } },
-      { endpoint, expirationTime: null, keys: { p256dh, auth } },
-      // Apple refuses a subject that is no real address.
-      { subject: firm.siteUrl, ...key },
-    );
-  } catch (error) {
-    return { trouble: 'refused', answer: (error as Error).message };
-  }
+  const options = { ttl: PUSH_TTL_S, urgency: 'high', topic } as const;
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+  // Apple refuses a subject that is no real address.
+  const request = await buildPushPayload({ data: body, options }, subscription, {
+    subject: firm.siteUrl,
+    ...key,
+  }).catch((error: Error) => error);
+  if (request instanceof Error) return { trouble: 'refused', answer: request.message };
   try {
     const response = await fetch(endpoint, {
       method: request.method,

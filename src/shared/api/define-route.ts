@@ -16,7 +16,6 @@ export interface Route {
   readonly answers: { readonly [status: number]: $ZodType };
   /** JSON_BODY_MAX_BYTES by default. */
   readonly maxBodyBytes?: number;
-  /** The media types of a body of bytes instead of JSON; see `bytes`. */
   readonly bodyTypes?: readonly string[];
 }
 
@@ -37,7 +36,6 @@ export type CallInput<R extends Route> = (R['params'] extends $ZodType
   (R['query'] extends $ZodType ? { query?: Sent<R['query'], never> } : unknown) &
   (R['body'] extends $ZodType ? { body: Sent<R['body'], never> } : unknown);
 
-/** None or optional ones, if the route declares no required part. */
 export type CallArguments<R extends Route, Options> =
   Record<never, never> extends CallInput<R>
     ? [input?: CallInput<R>, options?: Options]
@@ -46,7 +44,6 @@ export type CallArguments<R extends Route, Options> =
 export type StatusOf<R extends Route> = keyof R['answers'] & number;
 type Success = 200 | 201 | 202;
 export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Success]>;
-/** A handler's answer with one status, before its schema parses it. */
 export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
 
 /** A moment: a Date in the handler's answer, ISO 8601 in UTC for the browser. */

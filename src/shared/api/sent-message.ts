@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 
-export const MESSAGE_KINDS = [
-  /** To the owner: a request came. */
-  'request',
-  /** To the visitor: the request has come. */
-  'receipt',
-] as const;
+export const MESSAGE_KINDS = ['request', 'receipt'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Kind, channel and trouble may be retired. Times are ISO 8601 in UTC. */
@@ -16,7 +11,6 @@ export const sentMessage = z.object({
   /** An address, or the device's name. */
   recipient: z.string(),
   attempts: z.int(),
-  /** When the next attempt is due, while it waits. */
   nextAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
   givenUpAt: z.nullable(z.iso.datetime()),

@@ -3,7 +3,6 @@ export type StoredFacts = Record<string, Record<string, unknown>>;
 
 /** 'Telefon', '069 90009 123', '06131 5550'. Empty words for nothing. */
 export interface Sentence {
-  /** 'hours.week'. */
   field: string;
   label: string;
   before: string;

@@ -32,7 +32,6 @@ export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 /** Trims a text, and normalizes it (NFC), so that texts that look alike are equal. */
 export const trimmed = (text: string): string => text.replace(AROUND, '').normalize();
 
-/** Makes one line of a text: each line break, tab and special blank becomes a blank. */
 const inOneLine = (text: string) =>
   trimmed(
     text
@@ -79,11 +78,9 @@ export const lines = (maxChars: number, sentences: TextSentences = {}) =>
 export const phone = (maxChars: number, sentences: TextSentences = {}) =>
   text(maxChars, { unseen: textErrors.hidden, ...sentences }, HIDDEN, inOneLine);
 
-/** A password, kept as typed, with blanks around it. */
 export const secret = (maxChars: number, sentences: TextSentences = {}) =>
   text(maxChars, sentences, UNSEEN, (typed) => typed);
 
-/** An e-mail address, with one sentence for every mistake that can be seen. */
 export const email = (sentence: string) =>
   text(
     EMAIL_MAX_CHARS,

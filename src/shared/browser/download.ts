@@ -1,4 +1,3 @@
-/** `type` is a media type: 'text/csv'. */
 export function download(text: string, fileName: string, type: string) {
   save(new Blob([text], { type: `${type};charset=utf-8` }), fileName);
 }

@@ -28,7 +28,6 @@ export function focusFirst(part: HTMLElement | null): void {
 
 export const isFocusFree = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Lists the innermost first. */
 function regionsAround(element: HTMLElement): HTMLElement[] {
   const region = element.parentElement?.closest<HTMLElement>(REGIONS);
   return region ? [region, ...regionsAround(region)] : [];

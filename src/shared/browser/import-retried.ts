@@ -13,6 +13,5 @@ export function importRetried(url: string | undefined): () => Promise<Record<str
   };
 }
 
-/** Calls `retry` once when the network is back. */
 export const whenBackOnline = (retry: () => void): void =>
   addEventListener('online', () => setTimeout(retry, NETWORK_SETTLES_MS), { once: true });

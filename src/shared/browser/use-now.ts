@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#config/limits.ts';
 
-/** Rerenders at least this often, e.g. for 'in zwei Stunden'. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -9,3 +9,6 @@ export function useNow(everyMs: number): Date {
   }, [everyMs]);
   return now;
 }
+
+export const useSecondsSince = (at: string): number =>
+  Math.max(0, Math.round((useNow(SECOND_MS).getTime() - Date.parse(at)) / SECOND_MS));

@@ -16,7 +16,6 @@ export const berlinDay = (time: Date): string => clock().format(time).slice(0, 1
 /** '2026-11-21 08:15', the time in Germany. */
 export const berlinClock = (time: Date): string => clock().format(time);
 
-/** 0 to 23. */
 export const berlinHour = (time: Date): number => Number(clock().format(time).slice(11, 13));
 
 /** Takes the first of an hour that comes twice. Undefined for a skipped hour and for an invalid day or time. */
@@ -35,7 +34,6 @@ export const isDay = (text: string): boolean => DAY.test(text) && new Date(text)
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The number of days from one day to a later one. */
 export const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
 
 /** Ends with `last`, oldest first. */

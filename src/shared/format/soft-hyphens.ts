@@ -3,5 +3,4 @@ import { LONG_WORDS } from '#content/long-words.ts';
 const parted = new Map(LONG_WORDS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')]));
 const PATTERN = new RegExp([...parted.keys()].join('|'), 'g');
 
-/** Puts soft hyphens into the longest words of a text or HTML. */
 export const softHyphens = (text: string): string => text.replace(PATTERN, (word) => parted.get(word) ?? word);

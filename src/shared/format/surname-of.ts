@@ -45,5 +45,4 @@ export function firmIn(name: string): { firm: string; person: string } {
 const isTitle = (word: string) => TITLE.test(word);
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !SUFFIX.test(word));
 
-/** An organisation keeps its whole name. */
 export const surnameOf = (name: string): string => nameParts(name).family;

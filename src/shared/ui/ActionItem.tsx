@@ -7,7 +7,6 @@ import { announce } from './toast/announce.ts';
 interface ActionItemProps {
   title: ReactNode;
   note: string;
-  /** A word at its end, instead of buttons. */
   badge?: string | undefined;
   children?: ReactNode;
 }

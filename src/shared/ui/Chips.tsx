@@ -5,7 +5,6 @@ interface ChipsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Buttons of which one is chosen. */
 export const Chips = <Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) => (
   <fieldset className="flex flex-wrap gap-1" aria-label={label}>
     {options.map(([value, words]) => (

@@ -21,7 +21,6 @@ export function CopyLink({ link, texts }: CopyLinkProps) {
       </div>
       <PendingButton
         className="button justify-self-start"
-        repeated
         onPress={() =>
           announce(copy(), {
             done: texts.copied,

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { handOnFocus } from '../browser/hand-on-focus.ts';
 
-/** Says that nothing is there yet, and suggests a next step. */
-export function Empty({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+export function Empty({ children }: { children: ReactNode }) {
   return (
     <div
-      ref={ref}
+      ref={handOnFocus}
       className="grid justify-items-center gap-3 rounded border-2 border-dashed border-glass-3 px-4 py-12 text-center [&>p]:max-w-[60ch]"
     >
       {children}

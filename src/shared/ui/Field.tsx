@@ -8,7 +8,6 @@ export interface ControlProps {
 
 export interface FieldText {
   label: string;
-  /** '(freiwillig)', in plain type. */
   labelNote?: string;
   hint?: ReactNode;
   error?: string | undefined;

@@ -1,6 +1,5 @@
 import { type IconName, icons } from './icons.ts';
 
-/** The words beside it, or its button's name, say what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,9 +9,7 @@ import { uiTexts } from './texts.ts';
 interface LoadFailureProps {
   error: Error;
   fallback: string;
-  /** Resolves with the answer. */
   retry: () => unknown;
-  /** When the data on the screen were loaded; undefined or 0 if there are none. */
   loadedAt?: number | undefined;
 }
 
@@ -19,7 +17,7 @@ interface LoadFailureProps {
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
   const [since] = useState(() => new Date());
   const again = (
-    <PendingButton className="button mt-3" onPress={retry} repeated>
+    <PendingButton className="button mt-3" onPress={retry}>
       {uiTexts.retry}
     </PendingButton>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface PageHeadingProps {
   title: string;
   children?: ReactNode;
-  /** The space below; none for a page with a grid. */
   margin?: string;
 }
 

@@ -4,7 +4,6 @@ import { uiTexts } from './texts.ts';
 
 interface PasswordFieldProps extends FieldText {
   name?: string;
-  /** Whether it is a new password; otherwise it is the current one. */
   isNew?: boolean;
 }
 

@@ -5,14 +5,10 @@ import type { IconName } from './icons.ts';
 
 interface PictureViewerProps {
   pictures: readonly { src: string; alt: string }[];
-  /** The place of the picture that is shown first. */
   first: number;
   words: Record<'label' | 'previous' | 'next' | 'close', string>;
-  /** The words below the picture at a place. */
   foot: (place: number) => ReactNode;
-  /** Stands before the button that closes. */
   extra?: (place: number) => ReactNode;
-  /** Gets the place of the last one. */
   onClose: (last: number) => void;
 }
 
@@ -27,7 +23,6 @@ export function PictureViewer({ pictures, first, words, foot, extra, onClose }: 
   const count = pictures.length;
   const place = Math.min(wanted, count - 1);
 
-  /** Scrolls to the next picture, and jumps to farther ones. */
   const scrollTo = (to: number, isOpening = false) => {
     if (!strip.current) return;
     isSwiped.current = false;
@@ -73,7 +68,6 @@ export function PictureViewer({ pictures, first, words, foot, extra, onClose }: 
     }, SWIPE_AT_REST_MS);
   };
 
-  /** Closes on a tap beside the picture. */
   const closeBeside = ({ target }: MouseEvent) => {
     if (target instanceof HTMLElement && target.parentElement === strip.current) dialog.current?.close();
   };

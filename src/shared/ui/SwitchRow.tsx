@@ -1,7 +1,6 @@
 import { useId } from 'react';
 
 interface SwitchRowProps {
-  /** The name of the form's field. It sends 'on' or is left out. */
   name: string;
   label: string;
   hint: string;

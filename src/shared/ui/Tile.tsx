@@ -4,7 +4,6 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface TileProps {
   label: string;
-  /** Numbers are formatted in German. Undefined while it loads. */
   value: number | string | undefined;
   isMissing?: boolean;
   note?: ReactNode;

@@ -2,6 +2,5 @@
 export interface Standing {
   mark: 'good' | 'open' | 'bad';
   words: string;
-  /** Where the owner mends it. */
   to?: { href: string; words: string };
 }

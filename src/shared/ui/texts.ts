@@ -3,7 +3,6 @@ export const uiTexts = {
   undo: 'Rückgängig',
   close: 'Schließen',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
-  /** Marks old data on the screen; `moment` is '05:46'. */
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
   why: { offline: 'Ihr Gerät hat keine Internetverbindung.', noAnswer: 'Der Server antwortet nicht.' },
   since: (moment: string) => `Seit ${moment}.`,

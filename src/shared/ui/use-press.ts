@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * A press during the work repeats it afterwards if it is `repeated`, otherwise only if it failed.
- * `work` returns false on a failure, as `announce` does, and never throws.
- */
+/** Ignores a press during the work, or does the work once more afterwards if it is `repeated`. */
 export function usePress(work: () => unknown, { repeated = false } = {}) {
   const [isWorking, setWorking] = useState(false);
   const isUnderWay = useRef(false);
@@ -13,17 +10,15 @@ export function usePress(work: () => unknown, { repeated = false } = {}) {
   latest.current = work;
 
   async function press() {
-    isKept.current = isUnderWay.current;
+    isKept.current = repeated && isUnderWay.current;
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setWorking(true);
     try {
-      let isWished = true;
-      while (isWished) {
+      do {
         isKept.current = false;
-        const wentWell = (await latest.current()) !== false;
-        isWished = isKept.current && (repeated || !wentWell);
-      }
+        await latest.current();
+      } while (isKept.current);
     } finally {
       isUnderWay.current = false;
       setWorking(false);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageLines } from '#commands/smoke/page-lines.ts';
 import { serverChecks, serverLines } from '#commands/smoke/server-checks.ts';
-import { runSmoke } from '#commands/smoke/smoke.ts';
+import { pageLines, runSmoke } from '#commands/smoke/smoke.ts';
 import { type SmokeLine, smokeText } from '#commands/smoke/table.ts';
 import { type Fault, faultyProxy } from '../../support/faulty-proxy.ts';
 import { type ProductionServer, startProductionServer } from '../../support/production-server.ts';

@@ -10,7 +10,7 @@ import { patience } from '../../support/run/pace.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const entries = (page: Page) => page.getByRole('region', { name: 'Backup-Verlauf' }).getByRole('article');
+const entries = (page: Page) => page.getByRole('region', { name: 'Backup-Verlauf' }).getByRole('listitem');
 const statusCard = (page: Page) => page.getByRole('region', { name: 'Backup-Status' });
 
 /** A backup that has only begun. */

@@ -36,37 +36,3 @@ test('a waiting button hands on the focus when it disappears after a retry or a 
   await answered;
   await expect(page.locator('body')).not.toBeFocused();
 });
-
-test('a waiting button sends a second request when the figures’ refresh is pressed twice', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
-  await page.goto('/admin/analytics');
-  await expect(page.getByText(/^Stand: /)).toBeVisible();
-  let asked = 0;
-  const release = await holdBack(page, '**/api/admin/analytics/summary*', (route) => {
-    asked += 1;
-    return route.continue();
-  });
-  const button = page.getByRole('button', { name: /aktualisier/i });
-  await button.click();
-  await expect(button).toHaveText('Wird aktualisiert...');
-  await button.click({ force: true });
-  release();
-  await expect.poll(() => asked).toBe(2);
-  await expect(button).toHaveText('Aktualisieren');
-});
-
-test('a waiting button retries the logout when it was pressed twice and the first request failed', async ({ page }) => {
-  await page.goto('/admin');
-  let tries = 0;
-  const release = await holdBack(page, '**/api/admin/logout', (route) => {
-    tries += 1;
-    return tries === 1 ? route.fulfill({ status: 503, json: { error: 'Gerade nicht da.' } }) : route.continue();
-  });
-  const button = page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' });
-  await button.click();
-  await expect(button).toBeDisabled();
-  await button.click({ force: true });
-  release();
-  await expect(page).toHaveURL('/admin/login');
-  expect(tries).toBe(2);
-});

@@ -71,35 +71,3 @@ test('the bottom menu closes by a tap beside the sheet without pressing anything
   await expect(page.locator('body')).not.toHaveClass(/pressed/);
   await expect(under).toHaveAttribute('aria-expanded', 'false');
 });
-
-test('the bottom menu moves by the arrow keys, in its sheet too @phone', async ({ page }) => {
-  await page.goto('/admin');
-  // Waits until the page has something to focus.
-  await expect(page.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
-  await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(barOf(page).getByRole('link', { name: 'Heute' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(barOf(page).getByRole('link', { name: 'Termine' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(moreIn(page)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(barOf(page).getByRole('link', { name: 'Heute' }), 'round').toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(moreIn(page), 'and back').toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(barOf(page).getByRole('link', { name: 'Heute' })).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  const first = barOf(page).getByRole('dialog', { name: 'Mehr' }).getByRole('link', { name: 'Analytics' });
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowDown');
-  await expect(first, 'round').toBeFocused();
-  const theme = barOf(page).getByLabel('Darstellung');
-  await theme.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(theme).toBeFocused();
-  await expect(theme).toHaveValue('light');
-});

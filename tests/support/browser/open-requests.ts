@@ -13,7 +13,6 @@ export function watchRequests(page: Page) {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return {
-    count: () => open,
     allAnswered: async () => {
       let before: number;
       do {

@@ -24,7 +24,7 @@ export type Manner =
   | 'says a word now and then';
 
 /** The steps of a conversation. */
-export const STEPS = ['connected', 'logging in', 'addressing', 'handing in', 'handed in'] as const;
+export const STEPS = ['connected', 'handing in', 'handed in'] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface CaughtMail extends Email {
@@ -117,13 +117,11 @@ export function mailServer(): MailServer {
         if (mannerOf(session) === 'says nothing at all') return;
         done(mannerOf(session) === 'refuses to talk' ? answer(554, '5.7.1 No service for you') : null);
       },
-      async onAuth(_auth, session, done) {
-        await pass('logging in');
+      onAuth(_auth, session, done) {
         if (mannerOf(session) === 'refuses the login') done(answer(535, '5.7.8 Authentication failed'));
         else done(null, { user: 'x' });
       },
-      async onRcptTo({ address }, session, done) {
-        await pass('addressing');
+      onRcptTo({ address }, session, done) {
         const manner = mannerOf(session);
         const isRefused =
           manner === 'refuses the address' || (manner === 'refuses one address' && address.startsWith('buero@'));

@@ -1,5 +1,5 @@
+import { linksOf } from '#admin/seo/site/addresses.ts';
 import { parseHtml } from '#admin/seo/site/html.ts';
-import { linksOf } from '#admin/seo/site/links.ts';
 import type { Answer, Origins, Page, Site } from '#admin/seo/site/site.ts';
 
 export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https://www.muster-glasreinigung.example' };
@@ -36,7 +36,6 @@ export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes
     links: found.flatMap(({ document, path }) => linksOf(document, path, ORIGINS)),
     answers: new Map([...found.map(({ answer }) => answer), ...answers].map((answer) => [answer.path, answer])),
     sitemap: anAnswer('/sitemap.xml'),
-    leftOut: 0,
     ...changes,
   };
 }

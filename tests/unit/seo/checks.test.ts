@@ -169,11 +169,6 @@ test('links are reported if they are dead or redirected, but not if they lead to
   expect(findings('redirects', site)).toEqual(['Startseite: Der Link auf /alt wird nach / umgeleitet.']);
 });
 
-test('a page that answers with 500 is not reachable', () => {
-  const site = aSite({ answers: [anAnswer('/kaputt', { status: 500 })] });
-  expect(findings('reachable', site)).toEqual(['/kaputt: Der Server meldet einen Fehler (Status 500).']);
-});
-
 const privacy = '<a href="/datenschutz">Datenschutz</a>';
 
 test('the legal pages are linked by their names', () => {

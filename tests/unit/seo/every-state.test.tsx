@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SeoItem } from '#admin/seo/contract.ts';
 import { CheckGroups } from '#admin/seo/page/CheckGroups.tsx';
-import { ScorePanel } from '#admin/seo/page/ScorePanel.tsx';
 
 const anItem = (id: string, changes: object) =>
   ({
@@ -17,10 +16,6 @@ const items = [
   anItem('c', { title: 'Drei', score: 0, status: 'error', category: 'Inhalt' }),
   anItem('d', { title: 'Vier', status: 'halb' }),
 ];
-
-test('the SEO page shows the mean of the scores', () => {
-  expect(renderToStaticMarkup(<ScorePanel items={items} />)).toContain('>52 %<');
-});
 
 test('the SEO page shows every state in words, findings and advice, and closes passed checks', () => {
   const html = renderToStaticMarkup(<CheckGroups items={items} />);

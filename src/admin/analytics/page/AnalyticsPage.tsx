@@ -45,7 +45,6 @@ export function AnalyticsPage() {
         <PendingButton
           pendingWords={texts.refreshing}
           onPress={() => client.invalidateQueries({ queryKey: ['analytics'] })}
-          repeated
         >
           {texts.refresh}
         </PendingButton>

@@ -6,10 +6,8 @@ import { forgetDevice, knownDevice, rememberDevice } from './known-device.ts';
 const WORKER = '/admin-worker.js';
 const SCOPE = '/admin';
 
-/** The state of notifications in this browser; 'open' if they only need to be switched on. */
 export type Reach = 'unsupported' | 'needsHomeScreen' | 'blocked' | 'open' | 'on';
 
-/** Reads the browser's features, its permission and its stored device id. */
 export function reachOf(): Reach {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   // iPhones offer push only to apps on the home screen.
@@ -35,7 +33,6 @@ export async function turnOn(): Promise<Reach> {
 const failAfter = (ms: number) =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The push service does not answer')), ms));
 
-/** Removes this device from the server and ends its subscription. */
 export async function turnOff(): Promise<void> {
   const id = knownDevice();
   if (id) await call(pushRoutes.remove, { params: { id } });
@@ -89,7 +86,6 @@ async function forget(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** Returns when the worker last showed a notification here, in ISO 8601. */
 export async function lastArrival(): Promise<string | undefined> {
   if (!('caches' in window)) return undefined;
   const note = await caches.match('/admin/last-arrival');

@@ -33,7 +33,6 @@ export function PushPanels() {
   );
 }
 
-/** Lists the devices. Each one except this browser can be removed here. */
 function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   const { data: own } = useQuery(thisDeviceQuery);
   const remove = useChange(PUSH, (id: string) => call(pushRoutes.remove, { params: { id } }));

@@ -60,7 +60,6 @@ function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined
       <PendingButton
         className={BUTTON.primary}
         pendingWords={uiTexts.sending}
-        repeated
         onPress={() =>
           announce(test.mutateAsync(), {
             done: ({ failed, isGone }) =>

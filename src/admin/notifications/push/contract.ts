@@ -19,15 +19,12 @@ export type PushSettings = z.infer<typeof pushSettings>;
 
 const trouble = z.enum(PUSH_TROUBLES);
 
-/** Times are ISO 8601 in UTC. */
 export const pushDevice = z.object({
   id: z.uuid(),
   /** 'Firefox auf Windows', as far as the user agent tells. */
   name: z.string(),
   createdAt: moment,
-  /** When its push service last accepted a message; null before the first. */
   acceptedAt: z.nullable(moment),
-  /** Since when messages fail, and why; null while they are accepted. */
   trouble: z.nullable(z.object({ since: moment, kind: trouble })),
   /** True if its push service no longer knows it. Only the device itself can register again. */
   isGone: z.boolean(),
@@ -53,7 +50,6 @@ export const pushRoutes = {
   key: defineRoute('GET', '/api/admin/push/key', 'admin', { answers: { 200: z.object({ publicKey: z.string() }) } }),
   keep: defineRoute('PUT', '/api/admin/push/devices', 'admin', {
     body: z.object({
-      /** The id from an earlier answer. */
       id: z.optional(z.uuid(errors.subscription)),
       endpoint: line(PUSH_ENDPOINT_MAX_CHARS, { missing: errors.service }).check(
         z.refine(isOfPushService, errors.service),

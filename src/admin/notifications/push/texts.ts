@@ -14,7 +14,6 @@ export const pushAnswers = {
   deviceGone: 'Dieses Gerät steht nicht mehr in der Liste.',
 };
 
-/** The notification for an unreadable message. */
 export const workerTexts = {
   title: 'Neues im Adminbereich',
   body: 'Tippen Sie hier, um nachzusehen.',

@@ -1,6 +1,5 @@
 import type { Page, Site } from '../site/site.ts';
 
-/** A fault at one place: a path of the site, or 'robots.txt'. */
 export interface Fault {
   where: string;
   what: string;
@@ -11,7 +10,6 @@ export interface Fault {
 export interface Verdict {
   examined: number;
   faults: Fault[];
-  /** The reason if there was nothing to judge. */
   note?: string;
 }
 
@@ -20,9 +18,7 @@ export interface Check {
   /** The share in the score: 10 decides whether anybody finds the page, 5 affects its rank, 1 is good craft. */
   weight: number;
   title: string;
-  /** Tells the owner what is checked, and why it matters. */
   description: string;
-  /** Tells the owner what to do about the findings. */
   advice: string;
   judge: (site: Site) => Verdict;
 }
@@ -49,17 +45,9 @@ export const judgeEach = <Item extends { path: string }>(
   findingsOf: (item: Item) => Finding | readonly Finding[],
 ): Verdict => ({ examined: items.length, faults: items.flatMap((item) => faultsAt(item.path, findingsOf(item))) });
 
-export const judgeOne = (where: string, ...findings: Finding[]): Verdict => ({
-  examined: 1,
-  faults: faultsAt(where, findings),
-});
+export const judgeOne = (path: string, ...findings: Finding[]): Verdict => judgeEach([{ path }], () => findings);
 
 export const onEveryPage =
   (findingsOf: (page: Page, site: Site) => Finding | readonly Finding[]) =>
   (site: Site): Verdict =>
     judgeEach(site.pages, (page) => findingsOf(page, site));
-
-export const together = (...verdicts: readonly Verdict[]): Verdict => ({
-  examined: verdicts.reduce((sum, { examined }) => sum + examined, 0),
-  faults: verdicts.flatMap(({ faults }) => faults),
-});

@@ -15,7 +15,6 @@ const OWN_NUMBERS = [dialled(contact.phone.link), dialled(`+${contact.whatsapp.l
 /** German numbers of at least nine digits, so that no price, year or date matches. */
 const NUMBER_IN_TEXT = /(?<![\d.,:/-])(?:\+49|0049|0)(?:[ /()-]{0,3}\d){8,13}(?![\d.,:]\d)/g;
 
-/** Finds names, addresses and numbers that differ from src/content/facts. */
 export function contactDataFindings({ document }: Page): string[] {
   const found = [
     ...phoneLinks(document),

@@ -25,7 +25,6 @@ export interface SeoResult {
   weight: number;
   status: SeoStatus;
   score?: number;
-  /** One line per fault, or the reason if there was nothing to judge. */
   details?: string;
 }
 
@@ -65,7 +64,6 @@ function scoreOf(examined: number, faults: readonly Fault[]): number {
   return Math.min(99, Math.round(100 * share));
 }
 
-/** Returns one line per finding, each after its pages. */
 function detailsOf(faults: readonly Fault[], site: Site): string {
   const places = new Map<string, Set<string>>();
   for (const { what, where } of faults) places.set(what, (places.get(what) ?? new Set()).add(where));

@@ -1,6 +1,5 @@
-import { isPrivate } from '../site/addresses.ts';
+import { isPrivate, linkTargets } from '../site/addresses.ts';
 import { all } from '../site/html.ts';
-import { linkTargets } from '../site/links.ts';
 import type { Page } from '../site/site.ts';
 import { checksOf, judgeEach } from './check.ts';
 

@@ -45,7 +45,6 @@ const isFolded = matcher('details *');
 
 const AREA_IN_TEXT = /Umkreis von (?:\p{L}+ ){0,2}(\d+) ?(?:km|Kilometern?)\b/gu;
 
-/** Finds other radii than the firm's, and a home page whose title and heading name no place. */
 function areaFindings({ path, document }: Page): Finding[] {
   const others = [...textOf(document).replaceAll('\u00ad', '').matchAll(AREA_IN_TEXT)].filter(
     ([, km]) => Number(km) !== area.serviceRadiusKm,

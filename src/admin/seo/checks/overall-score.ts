@@ -7,9 +7,9 @@ type Scored = Pick<SeoItem, 'id' | 'status' | 'score' | 'weight'>;
 export function overallScore(items: readonly Scored[]): number | undefined {
   const scored = items.filter(({ score }) => score !== undefined);
   const sumOf = (figure: (item: Scored) => number) => scored.reduce((sum, item) => sum + figure(item), 0);
-  const weights = sumOf(({ weight = 1 }) => weight);
+  const weights = sumOf(({ weight }) => weight);
   if (weights === 0) return undefined;
-  return Math.min(Math.round(sumOf(({ weight = 1, score = 0 }) => weight * score) / weights), capOf(items));
+  return Math.min(Math.round(sumOf(({ weight, score = 0 }) => weight * score) / weights), capOf(items));
 }
 
 function capOf(items: readonly Scored[]): number {

@@ -1,9 +1,8 @@
-import { shallBeHidden } from '../site/addresses.ts';
+import { indexedPages, pageUrl } from '#content/pages.ts';
+import { linkTargets, shallBeHidden } from '../site/addresses.ts';
 import { attributesOf } from '../site/html.ts';
-import { linkTargets } from '../site/links.ts';
 import type { Answer, Page } from '../site/site.ts';
-import { checksOf, judgeEach, judgeOne, together } from './check.ts';
-import { sitemapFaults } from './sitemap.ts';
+import { checksOf, judgeEach, judgeOne } from './check.ts';
 
 const NOT_LOCAL =
   'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
@@ -15,18 +14,13 @@ export const technicalChecks = checksOf('Technik', {
     description: 'Alle Seiten, zu denen Links führen, antworten zuverlässig.',
     advice:
       'Öffnen Sie die genannte Seite im Browser. Bleibt sie weg, hilft Ihnen Ihr Anbieter mit der Uhrzeit dieser Prüfung weiter.',
-    judge({ answers, pages, leftOut }) {
+    judge({ answers, pages }) {
       const home = answers.get('/');
       // Scores 0 if the home page is unreachable, because then the whole site is.
       if (pages.length === 0 && home) {
         return judgeOne('/', troubleOf(home) ?? `Die Startseite zeigt keine Seite, sondern den Status ${home.status}.`);
       }
-      const rest = leftOut === 1 ? 'Eine weitere Adresse wurde' : `${leftOut} weitere Adressen wurden`;
-      const why = 'weil die Zeit oder die Höchstzahl erreicht war';
-      return together(
-        judgeEach([...answers.values()], troubleOf),
-        judgeOne('/', leftOut > 0 && { warning: `${rest} nicht mehr geprüft, ${why}.` }),
-      );
+      return judgeEach([...answers.values()], troubleOf);
     },
   },
   indexable: {
@@ -96,7 +90,6 @@ function troubleOf({ problem, status }: Answer): string | false {
 const NOINDEX = /\b(noindex|none)\b/i;
 const ROBOTS_META = 'meta[name="robots" i], meta[name="googlebot" i], meta[name="bingbot" i]';
 
-/** Names the places where a page says noindex. */
 function noindexOf({ document, answer }: Page) {
   const forbids = 'verbietet Suchmaschinen diese Seite (noindex).';
   const isInMeta = attributesOf(document, ROBOTS_META, 'content').some((content) => NOINDEX.test(content));
@@ -104,4 +97,14 @@ function noindexOf({ document, answer }: Page) {
     isInMeta && `Das Meta-Tag „robots“ ${forbids}`,
     NOINDEX.test(answer.headers.get('x-robots-tag') ?? '') && `Die Kopfzeile X-Robots-Tag ${forbids}`,
   ];
+}
+
+/** Finds what is wrong with the built sitemap, which lists exactly the pages that are meant for search engines. */
+export function sitemapFaults({ status, text }: Pick<Answer, 'status' | 'text'>): string[] {
+  if (status !== 200) return ['Die Sitemap war nicht erreichbar.'];
+  const entries = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  const missing = indexedPages.filter((page) => !entries.includes(new URL(pageUrl(page)).href));
+  if (missing.length > 0) return missing.map(({ path }) => `In der Sitemap fehlt die Seite /${path}.`);
+  if (entries.length === indexedPages.length) return [];
+  return [`In der Sitemap stehen ${entries.length} Adressen statt ${indexedPages.length}.`];
 }

@@ -1,6 +1,7 @@
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
-import { CheckCard } from './CheckCard.tsx';
 
 const URGENCY = ['error', 'warning', 'success'];
 
@@ -35,3 +36,71 @@ function Groups({ items }: { items: readonly SeoItem[] }) {
 }
 
 const byUrgency = (a: SeoItem, b: SeoItem) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status);
+
+interface Look {
+  word: string;
+  /** Stands beside the word, so that colour is not the only sign. */
+  shape: string;
+  tone?: BadgeTone;
+  /** Passed checks stand in two columns; the others get the whole width. */
+  edge?: string;
+}
+
+/** Spec §4: anything but the three known states is unknown. */
+const LOOKS: Record<string, Look> = {
+  success: { word: texts.status.success, shape: '✓', tone: 'good', edge: 'border-l-vine' },
+  warning: { word: texts.status.warning, shape: '!', tone: 'warning', edge: 'border-l-sun md:col-span-full' },
+  error: { word: texts.status.error, shape: '✕', tone: 'bad', edge: 'border-l-brick md:col-span-full' },
+};
+const UNKNOWN: Look = { word: texts.status.unknown, shape: '?' };
+const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
+const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
+
+/** Spec §2, §3. */
+function CheckCard({ item }: { item: SeoItem }) {
+  const { id, title, description, details, advice, status, score, lastChecked } = item;
+  const { word, shape, tone, edge = '' } = LOOKS[status] ?? UNKNOWN;
+  return (
+    <article
+      className={`pane grid content-start gap-2 border-l-6 p-5 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere ${edge}`}
+      aria-labelledby={`seo-${id}`}
+    >
+      <header className={LINE}>
+        {/* On narrow screens the verdict goes under the title. */}
+        <h3 id={`seo-${id}`} className="flex-[1_1_11rem] text-[1.125rem]">
+          {title}
+        </h3>
+        <p className={`${LINE} flex-none`}>
+          <span className="text-ink-soft tabular-nums">
+            {score === undefined ? texts.notCounted : texts.percent(score)}
+          </span>
+          <Badge tone={tone} className="px-[0.6rem] font-bold">
+            <span aria-hidden="true">{shape}</span> {word}
+          </Badge>
+        </p>
+      </header>
+      <p>{description}</p>
+      {details && <Details details={details} />}
+      {advice && (
+        <p>
+          <strong>{texts.advice}</strong> {advice}
+        </p>
+      )}
+      <p className="text-small text-ink-soft">
+        <time dateTime={lastChecked}>{texts.lastChecked(germanDateTime(lastChecked))}</time>
+      </p>
+    </article>
+  );
+}
+
+function Details({ details }: { details: string }) {
+  const lines = details.split('\n');
+  if (lines.length === 1) return <p className={`${DETAILS} pl-4`}>{details}</p>;
+  return (
+    <ul className={`${DETAILS} grid max-w-[66ch] list-disc gap-[0.35rem] pl-8 wrap-anywhere`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { useQuery } from '@tanstack/react-query';
+import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { overallScore } from '../checks/overall-score.ts';
+import type { SeoItem, SeoState } from '../contract.ts';
+import { PROGRESS_MAX } from '../limits.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
-import { ScorePanel } from './ScorePanel.tsx';
-import { SitemapPanel } from './SitemapPanel.tsx';
-import { seoItemsQuery, seoStateQuery, useAnalyse } from './seo-queries.ts';
+import { seoItemsQuery, seoStateQuery, useAnalyse, useGenerateSitemap } from './seo-queries.ts';
 
 /** Spec §2. */
 export function SeoPage() {
@@ -21,7 +22,6 @@ export function SeoPage() {
   const items = useQuery(seoItemsQuery);
   const state = useQuery(seoStateQuery(analyse.isPending));
   const isRunning = analyse.isPending || Boolean(state.data?.isRunning);
-  useReloadAfterRun(isRunning);
 
   const start = () =>
     announce(analyse.mutateAsync(), {
@@ -51,7 +51,7 @@ export function SeoPage() {
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
       {isPending && <p role="status">{texts.loading}</p>}
       {!isPending && items.data?.length === 0 && !isRunning && (
-        <Empty ref={handOnFocus}>
+        <Empty>
           <p>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
           <button type="button" className={BUTTON.primary} onClick={start}>
@@ -78,12 +78,56 @@ export function SeoPage() {
   );
 }
 
-/** Fetches the results when a run ends, because it may have been started in another window. */
-function useReloadAfterRun(isRunning: boolean) {
-  const client = useQueryClient();
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: seoItemsQuery.queryKey });
-    wasRunning.current = isRunning;
-  }, [isRunning, client]);
+function ScorePanel({ items }: { items: readonly SeoItem[] }) {
+  const score = overallScore(items);
+  const count = (status: string) => items.filter((item) => item.status === status).length;
+  // A high score must not say that all is well while visitors read sample data.
+  const isUnfinished = items.some(({ id, status }) => id === 'sample-data' && status !== 'success');
+  return (
+    <Pane title={texts.score}>
+      {score !== undefined && (
+        <>
+          {isUnfinished && <p className="text-[2rem] leading-tight font-heavy">{texts.unfinished}</p>}
+          <p className={isUnfinished ? 'font-bold tabular-nums' : 'text-[3rem] leading-none font-heavy tabular-nums'}>
+            {texts.percent(score)}
+          </p>
+          <progress
+            className="h-3.5 w-full appearance-none overflow-hidden rounded border border-edge bg-glass-2 text-petrol [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:[background:none] [&::-webkit-progress-value]:bg-current"
+            aria-label={texts.score}
+            value={score}
+            max={PROGRESS_MAX}
+          />
+        </>
+      )}
+      <p>{texts.summary({ error: count('error'), warning: count('warning'), success: count('success') })}</p>
+    </Pane>
+  );
+}
+
+/** Says which sitemap is served, and generates a new one (Spec §2, §8; ruling 19). */
+function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undefined }) {
+  const generate = useGenerateSitemap();
+
+  const start = () =>
+    announce(generate.mutateAsync(), {
+      done: { title: texts.sitemapDoneTitle, description: texts.sitemapDone },
+      // The default, because Spec §8 names no variant for this failure.
+      failed: { title: uiTexts.sent.failedTitle, fallback: texts.sitemapFailed, variant: 'default' },
+    });
+
+  return (
+    <Pane title={texts.sitemap}>
+      {sitemap !== undefined && (
+        <p>{sitemap ? texts.sitemapServed(sitemap.pages, germanDateTime(sitemap.generatedAt)) : texts.sitemapBuilt}</p>
+      )}
+      <p>
+        <a className="inline-flex min-h-touch items-center" href="/sitemap.xml">
+          {texts.openSitemap}
+        </a>
+      </p>
+      <PendingButton isPending={generate.isPending} pendingWords={texts.generatingSitemap} onPress={start}>
+        {texts.generateSitemap}
+      </PendingButton>
+    </Pane>
+  );
 }

@@ -10,7 +10,6 @@ const SEO = ['seo'];
 
 export const seoItemsQuery = queryOf([...SEO, 'items'], seoRoutes.list);
 
-/** Polled every second during a run. */
 export const seoStateQuery = (isRunHere: boolean) =>
   queryOptions({
     queryKey: [...SEO, 'state'],
@@ -18,7 +17,6 @@ export const seoStateQuery = (isRunHere: boolean) =>
     refetchInterval: ({ state }) => (isRunHere || state.data?.isRunning ? SEO_POLL_MS : QUERY_REFETCH_MS),
   });
 
-/** Settles when the screen shows the results. */
 export const useAnalyse = () => useChange(SEO, () => call(seoRoutes.analyse));
 
 export const useGenerateSitemap = () => useChange(SEO, () => call(seoRoutes.generateSitemap));

@@ -1,5 +1,6 @@
 import { pages } from '#content/pages.ts';
-import type { Origins } from './site.ts';
+import { all, attribute, type Document } from './html.ts';
+import type { Link, Origins } from './site.ts';
 
 /** Whether a path is the owner's or a program's: never requested, never in the sitemap. */
 export const isPrivate = (path: string): boolean => /^\/(admin|api|\.netlify)(\/|$)/.test(path);
@@ -8,7 +9,6 @@ const hidden: ReadonlySet<string> = new Set([
   ...Object.values(pages).flatMap((page) => ('robots' in page ? [`/${page.path}`] : [])),
 ]);
 
-/** Whether the page stays out of search engines (src/content/pages.ts). */
 export const shallBeHidden = (path: string): boolean => hidden.has(path) || isPrivate(path);
 
 /** The hidden pages, without '/404', which answers any unknown address. */
@@ -29,3 +29,14 @@ function decoded(hash: string): string {
     return hash;
   }
 }
+
+export function linksOf(document: Document, from: string, origins: Origins): Link[] {
+  return all(document, 'a[href], area[href]').flatMap((element) => {
+    const target = onSite(attribute(element, 'href') ?? '', from, origins);
+    return target ? [{ path: from, to: target.path, hash: target.hash }] : [];
+  });
+}
+
+export const linkTargets = (links: readonly Link[]): Link[] => [
+  ...new Map(links.map((link) => [`${link.path} ${link.to}`, link])).values(),
+];

@@ -15,18 +15,15 @@ export const first = (root: ParentNode, selector: string): Element | undefined =
 
 export const matcher = (selector: string): ((element: Element) => boolean) => compile<AnyNode, Element>(selector);
 
-/** Trimmed; undefined if it is missing. */
 export const attribute = (element: Element | undefined, name: string): string | undefined =>
   element?.attribs[name]?.trim();
 
-/** '' where it is missing. */
 export const attributesOf = (root: ParentNode, selector: string, name: string): string[] =>
   all(root, selector).map((element) => attribute(element, name) ?? '');
 
 /** Without scripts; spaces separate the texts of elements. */
 export const textOf = (node: AnyNode): string => textPartsOf(node).join(' ');
 
-/** Returns the readable texts between the tags one by one. */
 export function textPartsOf(node: AnyNode, isUnread = isCode): string[] {
   if (node.type === 'text') return node.data.trim() ? [node.data.replace(/\s+/g, ' ').trim()] : [];
   if (!('children' in node) || ('attribs' in node && isUnread(node))) return [];

@@ -1,6 +1,5 @@
 import type { Document } from './html.ts';
 
-/** The answer for one address, after its redirects. */
 export interface Answer {
   path: string;
   endsAt: string;
@@ -16,7 +15,6 @@ export interface Answer {
   problem?: 'timeout' | 'network' | 'redirects' | 'size';
 }
 
-/** An HTML page with status 200. `path` is the one after redirects. */
 export interface Page {
   path: string;
   answer: Answer;
@@ -38,7 +36,6 @@ export interface Origins {
   public: string;
 }
 
-/** The site as one run read it, for the checks. */
 export interface Site {
   origins: Origins;
   /** Whether the site runs on this machine, where https is not judged. */
@@ -53,6 +50,4 @@ export interface Site {
   sitemap: Answer;
   /** The answer over plain http, if the site is read over https. */
   overHttp?: Answer;
-  /** The number of addresses left out because of a limit. */
-  leftOut: number;
 }

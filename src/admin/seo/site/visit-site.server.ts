@@ -1,38 +1,31 @@
-import { SEO_PAGES_MAX, SEO_REQUESTS_AT_ONCE, SEO_RUN_BUDGET_MS } from '../limits.ts';
-import { hiddenPaths, isPrivate } from './addresses.ts';
+import { SEO_PAGES_MAX, SEO_RUN_BUDGET_MS } from '../limits.ts';
+import { hiddenPaths, isPrivate, linksOf } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
 import { parseHtml } from './html.ts';
-import { linksOf } from './links.ts';
 import type { Answer, Link, Origins, Page, Site } from './site.ts';
 
-/** Reads '/', then along the links, and the hidden pages. Bounds number, time and parallel requests. */
+/** Reads '/', then along the links, and the hidden pages. Bounds number and time. */
 export async function visitSite(origins: Origins): Promise<Site> {
   const endsAt = performance.now() + SEO_RUN_BUDGET_MS;
   const answers = new Map<string, Answer>();
   const pages = new Map<string, Page>();
   const links: Link[] = [];
   const known = new Set<string>();
-  const leftOut = new Set<string>();
 
-  /** Whether an address must be requested. Marks it as known. */
   const claim = (path: string) => {
-    if (isPrivate(path) || known.has(path)) return false;
-    (known.size < SEO_PAGES_MAX ? known : leftOut).add(path);
-    return known.has(path);
+    if (isPrivate(path) || known.has(path) || known.size === SEO_PAGES_MAX) return false;
+    known.add(path);
+    return true;
   };
 
   async function visit(paths: readonly string[]): Promise<void> {
-    let queue = paths.filter(claim);
-    while (queue.length > 0) {
-      const found: string[] = [];
-      await withSeveral(queue, async (path) => {
-        if (performance.now() > endsAt) return leftOut.add(path);
-        const answer = await askPatiently(origins.own, path);
-        answers.set(path, answer);
-        return found.push(...linkedFrom(answer).filter(claim));
-      });
-      queue = found;
-    }
+    const visits = paths.filter(claim).map(async (path) => {
+      if (performance.now() > endsAt) return;
+      const answer = await askPatiently(origins.own, path);
+      answers.set(path, answer);
+      return visit(linkedFrom(answer));
+    });
+    await Promise.all(visits);
   }
 
   function linkedFrom(answer: Answer): string[] {
@@ -64,15 +57,5 @@ export async function visitSite(origins: Origins): Promise<Site> {
     answers,
     sitemap,
     ...(overHttp && { overHttp }),
-    leftOut: leftOut.size,
   };
-}
-
-/** Processes the items, a few at a time. */
-async function withSeveral<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: SEO_REQUESTS_AT_ONCE }, worker));
 }

@@ -1,5 +1,5 @@
 import { BUILD_BEGIN_MS } from '#config/limits.ts';
-import { useSecondsSince } from '#shared/browser/use-seconds-since.ts';
+import { useSecondsSince } from '#shared/browser/use-now.ts';
 import { germanMoment } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';

@@ -7,7 +7,6 @@ export type ArchiveProblem =
   | 'old-format'
   | 'unknown-format';
 
-/** A stored backup can't be read. `message` says where, for the log. */
 export class ArchiveError extends Error {
   readonly problem: ArchiveProblem;
 

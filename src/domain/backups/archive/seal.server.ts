@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { keyFor } from '#server/signing.ts';
 import { ArchiveError } from './failures.ts';
 
-/** The bytes of BACKUP_ENCRYPTION_KEY; undefined without encryption. */
 export type BackupKey = Buffer | undefined;
 
 const ALGORITHM = 'aes-256-gcm';

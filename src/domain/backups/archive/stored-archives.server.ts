@@ -8,7 +8,6 @@ export interface ArchiveName {
 }
 
 export const BACKUP_FILE = 'backup';
-/** Stands beside a backup that was restored on trial. */
 export const PROOF_FILE = 'proof.json';
 
 /** Names the folder without colons, because Windows forbids them: 'weekly/2026-11-22T01-00-00-000Z.<run id>'. */
@@ -22,7 +21,6 @@ export interface StoredArchive extends ArchiveName {
   isProven: boolean;
 }
 
-/** Newest first. */
 export async function listArchives(store: BlobStore): Promise<StoredArchive[]> {
   const byFolder = Map.groupBy(await store.list(''), (key) => key.slice(0, key.lastIndexOf('/')));
   const archives = [...byFolder].flatMap(([folder, keys]) => {

@@ -3,7 +3,6 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import { ArchiveError } from '../archive/failures.ts';
 import { failureTexts } from '../texts.ts';
 
-/** A run failed for a known reason. `message` is the German sentence for the owner. */
 export class BackupFailure extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });

@@ -6,7 +6,6 @@ import { berlinMonth } from '../schedule.ts';
 import { forgetFile, pendingRuns } from './run-store.server.ts';
 import { dropLeftTrials } from './trial-database.server.ts';
 
-/** Removes outdated backups, and the trial databases of dead runs. */
 export async function rotate(db: Db, store: BlobStore): Promise<void> {
   for (const { folder } of outdated(await listArchives(store))) {
     await removeArchive(store, folder);

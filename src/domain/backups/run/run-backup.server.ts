@@ -1,17 +1,20 @@
 import type { BlobStore } from '#server/blobs.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { DatabaseLocation } from '#server/db/driver.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { openSqlSession } from '#server/db/sql-session.ts';
+import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { openArchive, writeArchive } from '../archive/archive.server.ts';
+import { ArchiveError } from '../archive/failures.ts';
+import type { Archive } from '../archive/head.server.ts';
 import type { BackupKey } from '../archive/seal.server.ts';
 import { type ArchiveName, folderOf, PROOF_FILE, removeArchive } from '../archive/stored-archives.server.ts';
 import { copyFiles, type FileStore } from '../files.server.ts';
 import { BACKUP_STATEMENT_TIMEOUT_MS } from '../limits.ts';
+import { restoreAndCompare } from '../sql/restore.server.ts';
 import { snapshotContents, snapshotSql } from '../sql/snapshot.server.ts';
-import { fileHead } from '../texts.ts';
-import { sentenceOf, withSentences } from './backup-failure.server.ts';
-import { prove } from './prove.server.ts';
+import { failureTexts, fileHead, notProvenText } from '../texts.ts';
+import { BackupFailure, sentenceOf, withSentences } from './backup-failure.server.ts';
 import { filePathOf, rotate } from './rotate.server.ts';
 import { claimRun, endRun, type RunEnd } from './run-store.server.ts';
 import type { openTrial } from './trial-database.server.ts';
@@ -59,13 +62,34 @@ async function makeArchive(deps: BackupDeps, run: ArchiveName): Promise<RunEnd> 
   return { ...outcome, filePath: filePathOf(store, folder), fileSize: archive.bytes };
 }
 
+/** Without a database it only reads the backup. @throws ArchiveError if unreadable; BackupFailure if the data differ. */
+async function prove(archive: Archive, openTrial: () => Promise<SqlSession>) {
+  let trial: SqlSession;
+  try {
+    trial = await openTrial();
+  } catch (error) {
+    logError('backup-proof-not-available', error);
+    for await (const _ of archive.sql);
+    return { status: 'completed', proof: 'skipped', proofNote: notProvenText } as const;
+  }
+  try {
+    const different = await restoreAndCompare(trial, archive).catch(say);
+    if (different.length > 0) throw new BackupFailure(failureTexts.different(different.join(', ')));
+    return { status: 'success', proof: 'proven' } as const;
+  } finally {
+    // The next rotation removes leftovers.
+    await trial.close().catch((error) => logError('backup-trial-not-removed', error));
+  }
+}
+
+function say(error: unknown): never {
+  if (error instanceof ArchiveError || error instanceof BackupFailure || isDatabaseAway(error)) throw error;
+  throw new BackupFailure(failureTexts.notRestorable, error);
+}
+
 /** Removes the files, because they could pass for a backup. */
 async function failed(store: BlobStore, run: ArchiveName, error: Error): Promise<RunEnd> {
   logError('backup-failed', error.cause ?? error);
-  try {
-    await removeArchive(store, folderOf(run));
-  } catch (error) {
-    logError('backup-not-discarded', error);
-  }
+  await removeArchive(store, folderOf(run)).catch((left) => logError('backup-not-discarded', left));
   return { status: 'failed', errorMessage: sentenceOf(error) };
 }

@@ -3,7 +3,6 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { ArchiveName } from '../archive/stored-archives.server.ts';
 import { failureTexts } from '../texts.ts';
 
-/** Marks the runs as failed that must be dead. */
 export const closeDeadRuns = (db: Db, now: Date) =>
   db
     .updateTable('backupLogs')

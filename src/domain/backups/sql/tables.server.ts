@@ -18,7 +18,6 @@ export const BEGIN_READING = ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
 export interface TableDigest {
   name: string;
   rows: number;
-  /** Covers all rows, in any order. */
   checksum: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
-import type { Mail } from '../../mail/mail.ts';
+import type { Mail } from '../../mail/write-mail.ts';
 
 export interface MessageTables {
   messageSettings: MessageSettingsTable;

@@ -12,7 +12,6 @@ interface Announcement<T> {
 interface Failure {
   title: string;
   fallback: string;
-  /** 'destructive' by default. */
   variant?: ToastContent['variant'];
 }
 

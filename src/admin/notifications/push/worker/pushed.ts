@@ -1,6 +1,5 @@
 import { workerTexts as texts } from '../texts.ts';
 
-/** The worker's messages to open pages of the admin area. */
 export type WorkerMessage =
   | { type: 'arrived'; title: string; path: string }
   /** Sent after a tap on a notification, so that the area shows this path. */

@@ -2,10 +2,7 @@ import { pushed } from './pushed.ts';
 
 const worker = self as unknown as WorkerScope;
 
-/*
- * Shows pushes and opens tapped ones. No `fetch` listener, so that it can never serve a stale page.
- */
-
+// No `fetch` listener, so that it can never serve a stale page.
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('push', (event) => {
@@ -35,7 +32,6 @@ async function noteArrival(): Promise<void> {
   await notes.put('/admin/last-arrival', new Response(new Date().toISOString()));
 }
 
-/** Focuses an open page of the area and sends it the path, or opens a window. */
 async function open(path: string): Promise<void> {
   const pages = await openPages();
   const page = pages.find(({ url }) => new URL(url).pathname.startsWith('/admin'));
@@ -59,7 +55,7 @@ interface WorkerScope {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>;
     openWindow: (address: string) => Promise<unknown>;
   };
-  addEventListener: <Name extends keyof WorkerEvents>(name: Name, hear: (event: WorkerEvents[Name]) => void) => void;
+  addEventListener: (name: 'install' | 'push' | 'notificationclick', hear: (event: WorkerEvent) => void) => void;
 }
 
 interface OpenPage {
@@ -68,13 +64,11 @@ interface OpenPage {
   postMessage: (message: unknown) => void;
 }
 
-interface Extendable {
+interface WorkerEvent {
   /** Keeps the worker alive until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
-}
-
-interface WorkerEvents {
-  install: Extendable;
-  push: Extendable & { data: { text: () => string } | null };
-  notificationclick: Extendable & { notification: Notification };
+  /** Of a push. */
+  data: { text: () => string } | null;
+  /** Of a tap. */
+  notification: Notification;
 }
