@@ -294,8 +294,8 @@ test('the second person at one number is a task of their own, and asked about on
 
 test('the owner moves one request to another customer, with its job and number, and takes it back', async () => {
   await db.deleteFrom('contactSubmissions').execute();
-  const phone = '06731 904811';
-  const wedding = await sendRequest({ name: 'Sabine Klein', phone, email: 'sabine@beispiel.example' });
+  const [phone, email] = ['06731 904811', 'sabine@beispiel.example'];
+  const wedding = await sendRequest({ name: 'Sabine Klein', phone, email });
   const sister = await sendRequest({ name: 'Jutta Klein', phone: '0176 8104', email: 'jutta@beispiel.example' });
   const landline = await sendRequest({ name: 'S. Klein', phone, email: 'jutta.neu@beispiel.example' });
   const whose = async (one: string) => (await inbox.all()).find(({ id: own }) => own === one)?.customerId;
@@ -307,23 +307,17 @@ test('the owner moves one request to another customer, with its job and number, 
   const before = await customers();
   const moved = await numberIn(await inbox.enter(landline, { kind: 'apart', customer: juttas }));
   expect([await whose(wedding), await whose(landline)]).toEqual([sabines, juttas]);
-  const jobs = await db.selectFrom('jobs').select('customerId').where('requestId', '=', landline).execute();
-  expect(jobs).toEqual([{ customerId: juttas }]);
-  const hers = await db.selectFrom('customers').selectAll().where('id', '=', sabines).executeTakeFirstOrThrow();
-  expect(hers).toMatchObject({ email: 'sabine@beispiel.example', emailKeys: ['sabine@beispiel.example'], phone });
+  expect((await inbox.own(sister)).requests.flatMap(({ state }) => state?.jobs ?? []).length, 'its job').toBe(1);
+  expect(await customers()).toContainEqual(expect.objectContaining({ id: sabines, email, emailKeys: [email], phone }));
   const next = await sendRequest({ name: 'Jutta', email: 'jutta.neu@beispiel.example' });
   expect(await whose(next), 'found by what was moved').toBe(juttas);
-  await inbox.remove(next);
   expect(await numberIn(await inbox.enter(landline, { kind: 'apart', customer: juttas })), 'a second tap').toBe(moved);
   await numberIn(await inbox.enter(landline, { kind: 'undo', undoes: moved }));
   expect(await whose(landline)).toBe(sabines);
   expect(await customers()).toEqual(before);
 
-  const last = await numberIn(await inbox.enter(sister, { kind: 'apart', customer: sabines }));
-  expect(await inbox.own(sister), 'the only one of its customer').toMatchObject({ alike: [] });
-  expect((await inbox.own(wedding)).requests.length).toBe(3);
-  await numberIn(await inbox.enter(sister, { kind: 'undo', undoes: last }));
-  expect(await customers()).toEqual(before);
+  await numberIn(await inbox.enter(sister, { kind: 'apart', customer: sabines }));
+  expect((await inbox.own(wedding)).requests.length, 'the only one of its customer came').toBe(3);
 });
 
 test('the owner lists requests by step, service and days of arrival in Germany, dates by their time', async () => {

@@ -10,7 +10,7 @@ import type { Author } from '#domain/requests/case/log.server.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { moveRequests, type RequestRow, requestRows } from '#domain/requests/rows.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import type { Before } from '#server/db/schema/request-tables.ts';
+import type { Before, RowBefore } from '#server/db/schema/request-tables.ts';
 import { asSubject, write } from './write.server.ts';
 
 type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
@@ -26,26 +26,21 @@ export async function changePersons(
   const mine = await findCustomer(transaction, request.customerId);
   const other = await findCustomer(transaction, entry.customer);
   if (!mine || mine.id === other?.id || (!other && entry.customer)) return request.version;
-  const before = await changed(transaction, { request, kind, mine, other }, author.now);
+  const before = await changed(transaction, request, { kind, mine, other }, author.now);
   const line = { kind, words: other ? `${words}: ${other.name}` : words };
   return before ? write(transaction, asSubject(request), line, author, before) : request.version;
 }
 
-interface Meant {
-  request: RequestRow;
-  kind: Persons['kind'];
-  mine: Customer;
-  other: Customer | undefined;
-}
+type Meant = { kind: Persons['kind']; mine: Customer; other: Customer | undefined };
 
 /** Returns the rows as they were, or nothing if nothing is to change. */
-async function changed(transaction: Db, { request, kind, mine, other }: Meant, now: Date): Promise<Before | undefined> {
+async function changed(transaction: Db, request: RequestRow, { kind, mine, other }: Meant, now: Date) {
   if (kind === 'apart') return moveTask(transaction, request, mine, other, now);
   if (!other) return undefined;
   if (kind === 'others') return { customers: await keepApart(transaction, [mine.id, other.id], now) };
   // The first one keeps the name.
   const [first, later] = mine.createdAt < other.createdAt ? [mine, other] : [other, mine];
-  return joinAll(transaction, first.id, later, now);
+  return moveTo(transaction, first.id, later.id, await joinCustomers(transaction, first.id, later, now));
 }
 
 /** Moves the requests that a card shows. A customer who is left with none is the other one from then on. */
@@ -55,18 +50,19 @@ async function moveTask(transaction: Db, request: RequestRow, mine: Customer, ot
   const isMoved = ({ id, repeats }: RequestRow) => (repeats ?? id) === (request.repeats ?? request.id);
   const [leaving, staying] = [rows.filter(isMoved), rows.filter((row) => !isMoved(row))];
   if (!mine.batch && staying.every(({ deletedAt }) => deletedAt))
-    return other && joinAll(transaction, other.id, mine, now);
+    return other && moveTo(transaction, other.id, mine.id, await joinCustomers(transaction, other.id, mine, now));
   const { id, customers } = await partCustomer(transaction, { own: mine.id, leaving, staying }, other?.id, now);
   const ids = leaving.map((row) => row.id);
-  return { ...(await moveTo(transaction, id, mine.id, ids)), customers };
+  return moveTo(transaction, id, mine.id, customers, ids);
 }
 
-async function joinAll(transaction: Db, id: string, later: Customer, now: Date): Promise<Before> {
-  const customers = await joinCustomers(transaction, id, later, now);
-  return { ...(await moveTo(transaction, id, later.id)), customers };
-}
-
-async function moveTo(transaction: Db, customerId: string, from: string, ids?: readonly string[]): Promise<Before> {
+async function moveTo(
+  transaction: Db,
+  customerId: string,
+  from: string,
+  customers: RowBefore[],
+  ids?: readonly string[],
+): Promise<Before> {
   const asTheyWere = (rows: readonly { id: string }[]) => rows.map((row) => ({ ...row, customerId: from }));
   const jobs = transaction
     .updateTable('jobs')
@@ -75,6 +71,7 @@ async function moveTo(transaction: Db, customerId: string, from: string, ids?: r
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`request_id = any(${ids}::uuid[])`))
     .returning('id');
   return {
+    customers,
     jobs: asTheyWere(await jobs.execute()),
     requests: asTheyWere(await moveRequests(transaction, from, customerId, ids)),
   };
