@@ -10,12 +10,7 @@ import { latePart } from '#shared/ui/late-part.tsx';
 
 const CorrectForm = latePart('h-[24rem]', async () => (await import('#admin/case/CorrectForm.tsx')).CorrectForm);
 
-interface CustomerMenuProps {
-  customer: Customer;
-  onDone: () => void;
-}
-
-export function CustomerMenu({ customer, onDone }: CustomerMenuProps) {
+export function CustomerMenu({ customer, onDone }: { customer: Customer; onDone: () => void }) {
   const { requests } = customer;
   // A customer of the notebook has no card.
   const entry = requests.find(({ isNotebook }) => isNotebook);

@@ -108,12 +108,9 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     <form className="grid gap-4" {...form}>
       <input type="hidden" name="key" value={callKey} />
       <CallerField
-        label={texts.caller}
-        typed={typed}
-        callers={callers}
+        {...{ typed, callers, label: texts.caller, isNew: texts.isNew(typed.trim()) }}
         onType={type}
         onChoose={take}
-        isNew={texts.isNew(typed.trim())}
       />
       {isDated && (
         <>

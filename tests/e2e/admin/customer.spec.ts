@@ -66,12 +66,8 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   await page.getByRole('button', { name: 'Bernd Roth ist ein neuer Kunde' }).click();
   await expect(toastOf(page)).toContainText('Bernd Roth steht jetzt für sich.');
   await page.goto(`/admin/kunde?contact=${await idOf(page, 'Bernd Roth')}`);
-  const other = page.getByRole('article', { name: 'Bernd Roth' });
-  await expect(other.getByRole('row').last()).toContainText('Zusammen');
-  await other.getByRole('link', { name: 'Anna Roth' }).click();
+  await page.getByRole('article', { name: 'Bernd Roth' }).getByRole('link', { name: 'Anna Roth' }).click();
   await expect(customer.getByRole('region', { name: 'Anfragen' }).getByRole('link')).toHaveCount(2);
-  await customer.getByRole('link', { name: /Neun Fenster/ }).press('Enter');
-  await expect(page.getByRole('article', { name: 'Anna Roth', exact: true }).last()).toContainText('Neun Fenster');
 });
 
 test('a request and the customer’s page ask whether two people with one number are one', async ({ page }) => {
