@@ -10,7 +10,7 @@ import { buildOf, publishedWith } from '#domain/site/build-state.server.ts';
 import { changeSentences } from '#domain/site/changes.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
-import { type Draft, findDraft, findSubject, keepInDraft, saveDraft } from '#domain/site/draft.server.ts';
+import { type Draft, findDraft, findSubject, saveDraft } from '#domain/site/draft.server.ts';
 import { findPictures, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import { confirmedOnly } from '#domain/site/promises.ts';
 import {
@@ -41,7 +41,6 @@ import { SITE_PICTURE } from './limits.ts';
 
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {
-    await dropPublished(db, now);
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
     const [draft, [newest], live, lastLive, administrators, publishedThisMonth] = await Promise.all([
       findDraft(db),
@@ -55,7 +54,8 @@ export const door = serve(websiteRoutes, {
       revision,
       liveSince: live?.liveAt ?? live?.builtAt ?? null,
       facts: toStored(allFacts),
-      draft,
+      // Without what is live already, also if the word of a build's end was lost.
+      draft: draft.map((one) => ({ ...one, facts: withoutLive(one.facts) })),
       build: newest ? buildOf(newest, now, revision) : null,
       // Not if the word that this one is live was lost.
       restored: lastLive && (lastLive.revision > revision || !live) ? lastLive : null,
@@ -156,14 +156,6 @@ function conflict(draft: Draft | undefined): never {
 
 const withoutLive = (facts: Draft['facts']) =>
   Object.fromEntries(Object.entries(facts).filter(([field, value]) => !isIn(allFacts, { field, value })));
-
-/** Removes from the draft what has gone live. What was changed meanwhile stays. */
-async function dropPublished(db: Db, now: Date): Promise<void> {
-  for (const draft of await findDraft(db)) {
-    const facts = withoutLive(draft.facts);
-    if (!isSameValue(facts, draft.facts)) await keepInDraft(db, { ...draft, facts }, now);
-  }
-}
 
 /**
  * Returns changed facts as their schemas read them; what is in the draft as it is was checked before.

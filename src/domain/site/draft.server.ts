@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/schema/index.ts';
+import type { StoredFacts } from '#shared/api/site-shapes.ts';
 import { giveUpPictures } from './pictures.server.ts';
-import type { DraftFacts } from './stored-facts.ts';
+import { type DraftFacts, isIn, isSameValue, readStored } from './stored-facts.ts';
 
 /** The changed facts of a subject. It stays without facts when all were taken back or went live. */
 export interface Draft extends DraftFacts {
@@ -31,9 +32,17 @@ export async function saveDraft(
     .executeTakeFirst();
 }
 
-/** Takes out of the draft what has gone live, unless somebody saves at this moment. */
-export async function keepInDraft(db: Db, { subject, facts, version }: Draft, now: Date): Promise<void> {
-  await giveUpPictures(db, subject, now);
-  const update = db.updateTable('siteDraft').set({ facts: JSON.stringify(facts) });
-  await update.where('subject', '=', subject).where('version', '=', version).execute();
+/** Takes out of the draft what a revision has made live. What was changed meanwhile stays. */
+export async function dropPublished(db: Db, live: StoredFacts, now: Date): Promise<void> {
+  const read = readStored(live, {});
+  for (const { subject, facts } of await findDraft(db)) {
+    const left = Object.fromEntries(Object.entries(facts).filter(([field, value]) => !isIn(read, { field, value })));
+    if (isSameValue(left, facts)) continue;
+    await giveUpPictures(db, subject, now);
+    await db
+      .updateTable('siteDraft')
+      .set({ facts: JSON.stringify(left) })
+      .where('subject', '=', subject)
+      .execute();
+  }
 }

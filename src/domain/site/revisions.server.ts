@@ -5,6 +5,7 @@ import type { Job } from '#server/jobs.ts';
 import { logError } from '#server/log.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { buildOf, isToAsk } from './build-state.server.ts';
+import { dropPublished } from './draft.server.ts';
 import { BUILD_HOOK_TIMEOUT_MS, REVISION_FACTS_MS, REVISIONS_LISTED } from './limits.ts';
 import { isSameValue } from './stored-facts.ts';
 import { buildFailures } from './texts.ts';
@@ -155,7 +156,9 @@ export async function endBuild(db: Db, id: number, reason: string | undefined, n
   const times = reason === undefined ? live : { failedAt: now, reason };
   return db.transaction().execute(async (transaction) => {
     await takeTurns(transaction);
-    await transaction.updateTable('siteRevisions').set(times).where('id', '=', id).execute();
+    const ended = transaction.updateTable('siteRevisions').set(times).where('id', '=', id).returning('facts');
+    const revision = await ended.executeTakeFirst();
+    if (reason === undefined && revision) await dropPublished(transaction, revision.facts, now);
     const newest = (await findRevisions(transaction, 1))[0]?.id ?? 0;
     return newest > id ? newest : undefined;
   });
