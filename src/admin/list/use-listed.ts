@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutationState, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { filterRequests, inReadingOrder, toSearchable } from '#admin/case/search-requests.ts';
 import { isFiltering, isSearching, type RequestFilter } from '#admin/shown/request-filter.ts';
-import { pageQuery, wholeQuery } from '#admin/shown/request-queries.ts';
+import { pageQuery, REMOVED, wholeQuery } from '#admin/shown/request-queries.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
 import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from './limits.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
@@ -32,10 +32,14 @@ export function useListed({ filter: wished, page: wanted }: InboxPlace) {
   };
   const isFiltered = isFiltering(filter);
   const view = JSON.stringify([filter, page, limit]);
+  const removed = useMutationState({
+    filters: { mutationKey: REMOVED, status: 'success' },
+    select: ({ state }) => state.variables,
+  }).flat();
   return {
     ...{ query: isFound ? whole : part, list, view, filter, page, total, isFiltered },
     pages: Math.max(1, Math.ceil(total / CONTACTS_PER_PAGE)),
-    ...useStill(submissions, { view, list }),
+    ...useStill(submissions, { view, list, removed }),
     hidden: isFiltered ? Math.max(0, total - submissions.length) : 0,
     showMore: () => setMore({ key, most: most + MATCHES_SHOWN }),
   };

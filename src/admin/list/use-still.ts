@@ -5,10 +5,11 @@ import { type RefObject, useReducer, useRef } from 'react';
  * move one under a finger that is about to press. What a row says is new.
  *
  * @param view Another view begins anew.
+ * @param removed The ids of rows that this person has moved to the bin: they leave at once.
  */
 export function useStill<T extends { id: string }>(
   rows: readonly T[],
-  { view, list }: { view: string; list: RefObject<HTMLElement | null> },
+  { view, list, removed }: { view: string; list: RefObject<HTMLElement | null>; removed: readonly unknown[] },
 ) {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   const shown = useRef({ view, rows });
@@ -19,7 +20,7 @@ export function useStill<T extends { id: string }>(
   const byId = still === rows ? undefined : new Map(rows.map((row) => [row.id, row]));
   const known = new Set(still.map(({ id }) => id));
   return {
-    still: byId ? still.map((row) => byId.get(row.id) ?? row) : still,
+    still: byId ? still.flatMap((row) => byId.get(row.id) ?? (removed.includes(row.id) ? [] : [row])) : still,
     newCount: byId ? rows.filter(({ id }) => !known.has(id)).length : 0,
     leaving: { onPointerLeave: look, onBlur: look },
     showNew: () => {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { BinnedRequest, StoredRequest } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
@@ -53,12 +53,18 @@ export const historyQuery = (id: string) =>
 
 export const useEraseRequest = () => useRequestMutation((id: string) => call(inboxRoutes.erase, { params: { id } }));
 export const useEmptyBin = () => useRequestMutation(() => call(inboxRoutes.emptyBin, {}));
-export const useRemoveRequest = () => useRequestMutation((id: string) => call(inboxRoutes.remove, { params: { id } }));
+export const useRemoveRequest = () =>
+  useRequestMutation((id: string) => call(inboxRoutes.remove, { params: { id } }), { mutationKey: REMOVED });
 export const useAcceptSuspect = () => useRequestMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
 
 /** Reloads every list of requests after a change; the mutation ends when they are loaded. */
-export const useRequestMutation = <Input = void, Output = unknown>(mutationFn: (input: Input) => Promise<Output>) =>
-  useChange(INBOX_KEY, mutationFn);
+export const useRequestMutation = <Input = void, Output = unknown>(
+  mutationFn: (input: Input) => Promise<Output>,
+  options?: { mutationKey: QueryKey },
+) => useChange(INBOX_KEY, mutationFn, options);
+
+/** Removals to the bin: their input is an id, or several. */
+export const REMOVED: QueryKey = ['removed'];
 
 export function useRestore(): (contact: Pick<BinnedRequest, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {
   const { mutateAsync } = useRequestMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));

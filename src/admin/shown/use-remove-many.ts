@@ -1,7 +1,7 @@
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { inboxRoutes } from './contract.ts';
-import { useRequestMutation } from './request-queries.ts';
+import { REMOVED, useRequestMutation } from './request-queries.ts';
 import { inboxTexts as texts } from './texts.ts';
 
 interface Words {
@@ -19,7 +19,7 @@ export const removeByIds = (ids: string[]) => call(inboxRoutes.removeMany, { bod
  * @param send `removeByIds`, or another call that answers with the moment of the deletion.
  */
 export function useRemoveMany<Input>(send: (input: Input) => Promise<{ deletedAt: string }>) {
-  const removal = useRequestMutation(send);
+  const removal = useRequestMutation(send, { mutationKey: REMOVED });
   const restoring = useRequestMutation((deletedAt: string) => call(inboxRoutes.restoreMany, { body: { deletedAt } }));
   return async (input: Input, { confirm, removed, restored }: Words): Promise<boolean> => {
     if (!window.confirm(confirm)) return false;
