@@ -346,7 +346,7 @@ test('a publication shows its steps, then since when it is live, a failure its r
 test('an earlier state is listed with its changes, and published again', async ({ page }) => {
   const revision = {
     ...{ id: 2, admin: 'Klaus', createdAt: '2026-11-20T09:00:00.000Z', liveAt: '2026-11-20T09:01:00.000Z' },
-    ...{ failedAt: null, reason: null, publishedWith: null },
+    ...{ failedAt: null, reason: null, publishedWith: null, hasFacts: true },
     sentences: [{ field: 'prices.seniorDiscountPercent', label: 'Rabatt', before: '10 Prozent', after: '8 Prozent' }],
   };
   await page.route(`${STATE}/revisions`, (route) => route.fulfill({ json: [revision] }));
