@@ -83,7 +83,13 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
     keep();
   }
 
+  function choose(customer = '') {
+    const hidden = form.ref.current?.elements.namedItem('customer') as HTMLInputElement | null;
+    if (hidden) hidden.value = customer;
+  }
+
   function type(words: string) {
+    choose();
     const field = isNumber(words) ? 'phone' : 'name';
     // What was typed before it was one or the other.
     const other = control(field === 'phone' ? 'name' : 'phone');
@@ -95,6 +101,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   }
 
   function take(caller: StoredRequest | undefined) {
+    choose(caller?.customerId);
     if (caller) {
       const { address } = customerOf([caller]);
       setKnown(true);
@@ -107,6 +114,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   return (
     <form className="grid gap-4" {...form}>
       <input type="hidden" name="key" value={callKey} />
+      <input type="hidden" name="customer" />
       <CallerField
         {...{ typed, callers, label: texts.caller, isNew: texts.isNew(typed.trim()) }}
         onType={type}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { customerOf } from '#domain/customers/customers.server.ts';
+import { customerOf, findCustomer } from '#domain/customers/customers.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { FieldColumns } from '#shared/field-columns.ts';
 import { historyTexts } from './case/history-texts.ts';
@@ -18,7 +18,8 @@ export async function enterCall(db: Db, call: NewCall, author: Author): Promise<
     const before = transaction.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', call.key);
     const known = await before.executeTakeFirst();
     if (known) return known.id;
-    const customerId = await customerOf(transaction, fields, { now });
+    const chosen = await findCustomer(transaction, call.customer);
+    const customerId = chosen?.id ?? (await customerOf(transaction, fields, { now }));
     const state = call.callBack
       ? { repeats: taskOfSender(fields, sql`${customerId}::uuid`) }
       : { step: 'kontakt', answeredAt: now, movedAt: now };

@@ -74,6 +74,8 @@ test('a whole job takes 13 taps from the call to its end, and the next one of th
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin');
   await tap(page.getByRole('link', { name: 'Anruf', exact: true }));
+  // The form loads after the sheet has opened.
+  await expect(page.getByRole('combobox', { name: /^Wer ruft an/ })).toBeFocused();
   await page.keyboard.type('eri');
   await tap(page.getByRole('option', { name: 'Erika' }));
   const known = page.getByRole('dialog', { name: 'Anruf eintragen' });

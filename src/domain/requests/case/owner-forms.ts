@@ -38,6 +38,8 @@ export const newCall = z
     name: line(NAME_MAX_CHARS, { tooLong: requestErrors.nameTooLong }),
     /** Set if the caller waits for an answer and the reply clock runs. */
     callBack: z.optional(z.literal('yes', requestErrors.notYesOrNo)),
+    /** The customer that was chosen as the caller; otherwise number and surname find one. */
+    customer: z.catch(z.optional(z.uuid()), undefined),
     /** The idempotency key of the empty form, because a call sent twice must be stored once. */
     key: z.uuid(requestErrors.notAForm),
   })
