@@ -22,7 +22,6 @@ export interface FactMeta {
   /** One sentence: where it is seen, or how it is written. */
   hint?: string;
   unit?: 'Prozent' | 'km' | 'Stunden' | 'Tage' | 'Euro' | 'Jahre';
-  /** True for a text of several lines. */
   long?: true;
   /** Where visitors see it: a page, and the section's heading. */
   place?: { page: string; section: string };

@@ -11,7 +11,6 @@ import { hoursLine } from './hours.ts';
 import { inRegion } from './in-region.ts';
 import { insurance } from './insurance.ts';
 
-/** A paragraph, or the points of a list. */
 export type AnswerPart = string | readonly string[];
 
 export interface Faq {

@@ -114,7 +114,6 @@ export const withdrawalPage: PublicPage = {
   sources: [],
 };
 
-/** All pages of this site. */
 export const publicPages: readonly PublicPage[] = [
   ...Object.values<PublicPage>(pages),
   ...(firm.withdrawal ? [withdrawalPage] : []),

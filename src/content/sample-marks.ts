@@ -19,7 +19,6 @@ export function textsIn(data: unknown, path = ''): [string, string][] {
 /** Whether a fact has the word 'Muster', which is plain German elsewhere. */
 export const namesMuster = (fact: string): boolean => /\bmuster\b(?!-)/i.test(fact);
 
-/** Finds the marks of a sample in a text. */
 export const marksIn = (text: string): string[] =>
   SAMPLES.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match.trim()));
 
@@ -27,5 +26,4 @@ export const marksIn = (text: string): string[] =>
 export const isSampleAddress = (email: string): boolean =>
   /[@.](?:example|invalid|test|example\.(?:com|net|org))$/i.test(email);
 
-/** Whether a text of the facts still is a sample. */
 export const isSampleFact = (fact: string): boolean => namesMuster(fact) || marksIn(fact).length > 0;

@@ -5,7 +5,6 @@ const sampleFacts = textsIn(allFacts)
   .map(([, text]) => text)
   .filter(namesMuster);
 
-/** Finds the marks of a sample in a text. */
 export const samplesIn = (text: string): string[] => [
   ...sampleFacts.filter((fact) => text.includes(fact)),
   ...marksIn(text),

@@ -1,6 +1,5 @@
 import * as contact from '#facts/contact.ts';
 
-/** The first sentence of a message to us. */
 const FIRST_SENTENCE = 'Guten Tag, ich habe eine Anfrage, gern mit Fotos.';
 
 /** Opens a chat with us; the visitor sends it. */

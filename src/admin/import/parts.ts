@@ -118,7 +118,6 @@ function nameOf(line: readonly Cell[]): string {
   return [...new Set([textsOf(line, 'firm').join(' '), [...first, ...family].join(' ')])].filter(Boolean).join(', ');
 }
 
-/** Writes each address of a line, home before others. */
 const addressesIn = (line: readonly Cell[]): string[] =>
   [...Map.groupBy(line, ({ address }) => address)]
     .toSorted(([one], [other]) => one - other)

@@ -19,5 +19,4 @@ export const PROMISES_PATH = `${WEBSITE_PATH}/versprechen`;
 export const REVIEW_PATH = `${WEBSITE_PATH}/pruefen`;
 export const REVISIONS_PATH = `${WEBSITE_PATH}/staende`;
 export const pathOf = (id: string): string => `${WEBSITE_PATH}/${id}`;
-/** The address of a subject's page with a fact's form open. */
 export const formPath = (id: string, field = ''): string => `${pathOf(id)}?zu=${field}`;

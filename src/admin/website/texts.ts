@@ -3,7 +3,6 @@ const since = (moment: string) => `Live seit ${moment} Uhr`;
 export const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
 
-/** The states of the subjects, a value each and no verdict. */
 export const stateTexts = {
   promises: (open: number, all: number) => (open === 0 ? 'alles gesehen' : `${open} von ${all} noch offen`),
   noHours: 'keine Zeiten',

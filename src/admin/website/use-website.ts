@@ -11,7 +11,6 @@ import { WEBSITE, websiteQuery } from './website-queries.ts';
 
 type Save = RouteInput<typeof websiteRoutes.save>['body'];
 
-/** The website as it is live, with the draft over it. */
 export function useWebsite() {
   const query = useQuery(websiteQuery);
   const { mutateAsync } = useChange(WEBSITE, (body: Save) => call(websiteRoutes.save, { body }));
@@ -33,7 +32,6 @@ function editedSite(state: Website, send: (body: Save) => Promise<unknown>) {
     liveValue: (field: string) => factIn(live, field),
     valueOf: (field: string) => factIn(edited, field),
     isChanged: (field: string) => Object.hasOwn(draftOf(field)?.facts ?? {}, field),
-    /** Who saved the subject of a fact last. */
     draftOf,
     /** Saves facts of one subject beside its changed ones: null for an absent fact, `undefined` takes a change back. */
     save: (changes: Readonly<Record<string, unknown>>) => {

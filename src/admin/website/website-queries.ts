@@ -33,7 +33,6 @@ export const shownPicturesQuery = queryOptions({
   },
 });
 
-/** The list of places, which one field needs. */
 export const placesQuery = queryOptions({
   queryKey: ['places'],
   queryFn: () => import('./form/places.ts'),

@@ -75,7 +75,6 @@ export const listDevices = (db: Db, adminId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Returns the device's name; undefined if it was not there. */
 export async function removeDevice(db: Db, adminId: string, id: string, now: Date): Promise<string | undefined> {
   const removed = await db
     .updateTable('shortLived.pushDevices')
@@ -107,13 +106,11 @@ export async function activeDevices(db: Db): Promise<string[]> {
   return devices.map(({ id }) => id);
 }
 
-/** The names of all devices by id, also of ended ones. */
 export async function namesOfDevices(db: Db): Promise<Map<string, string>> {
   const devices = await db.selectFrom('shortLived.pushDevices').select(['id', 'name']).execute();
   return new Map(devices.map(({ id, name }) => [id, name]));
 }
 
-/** Ends a device that its push service no longer knows. */
 export const noteDelivery = (
   db: Db,
   { id, endpoint }: { id: string; endpoint: string },

@@ -34,7 +34,6 @@ export const findPasskeys = (db: Db, adminId: string) =>
     .orderBy('madeAt')
     .execute();
 
-/** Finds a key with its active administrator. */
 export const findPasskey = (db: Db, id: string) =>
   db
     .selectFrom('shortLived.passkeys as key')

@@ -21,7 +21,6 @@ export async function makeCodes(transaction: Db, adminId: string): Promise<strin
   return codes;
 }
 
-/** Counts the codes that are not used yet. */
 export async function countCodes(db: Db, adminId: string): Promise<number> {
   const codes = db.selectFrom('shortLived.recoveryCodes').where('adminId', '=', adminId);
   return Number((await codes.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);

@@ -14,13 +14,11 @@ import { closeSession } from './end-access.server.ts';
 const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
 
-/** The administrator who sent a request, with their session. */
 export type Admin = Pick<
   Selectable<Database['adminUsers'] & Omit<Database['adminSessions'], 'id'>>,
   'id' | 'username' | 'email' | 'isActive' | 'isOwner' | 'userAgent' | 'previousLogin' | 'provedAt' | 'deviceId'
 > & {
   sessionId: string;
-  /** The time of the login with a password. */
   openedAt: Date;
 };
 

@@ -20,7 +20,6 @@ interface NewToken {
   use: TokenUse;
   /** Null for an invitation that a command sends. */
   adminId: string | null;
-  /** The invited or the new address. */
   email?: string;
   among?: string[];
   /** Made here, unless it was mailed already. */

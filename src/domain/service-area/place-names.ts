@@ -12,7 +12,6 @@ const allPlaces = onFirstUse(() =>
 /** Each name once, with one of its places. */
 const everyPlace = onFirstUse(() => [...new Map(allPlaces().map((named) => [named.place.name, named])).values()]);
 
-/** Finds the places of this name, one for each postal code. */
 export function placesCalled(typed: string): ServedPlace[] {
   const wanted = foldName(typed);
   return allPlaces().flatMap(({ place, folded }) => (folded === wanted ? place : []));

@@ -42,6 +42,5 @@ export type PeriodDays = (typeof ANALYTICS_PERIODS_DAYS)[number];
 
 export interface VisitFigures {
   visitors: number;
-  /** The hosts that most views came from, largest first. */
   sources: string[];
 }

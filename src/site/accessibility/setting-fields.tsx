@@ -16,7 +16,6 @@ interface ChoiceFieldProps {
   onChoose: (chosen: Partial<AccessibilitySettings>) => void;
 }
 
-/** A setting with several values, as radio buttons. */
 export function ChoiceField({ name, value, note, onChoose }: ChoiceFieldProps) {
   const words: { name: string; values: Record<string, string> } = texts.choices[name];
   const noteId = `accessibility-${name}-note`;
@@ -56,7 +55,6 @@ interface SwitchFieldProps {
   onChoose: (chosen: Partial<AccessibilitySettings>) => void;
 }
 
-/** A setting that is on or off, with an explanation. */
 export function SwitchField({ name, isOn, onChoose }: SwitchFieldProps) {
   const { name: label, what } = texts.switches[name];
   const whatId = `accessibility-${name}-what`;

@@ -47,7 +47,6 @@ export function inEffect(settings: AccessibilitySettings, system: SystemWishes):
   };
 }
 
-/** Adds a choice to the settings, and remembers 'normal' against the system's preference. */
 export function withChoice(
   settings: AccessibilitySettings,
   chosen: Partial<AccessibilitySettings>,

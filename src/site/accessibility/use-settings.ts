@@ -6,7 +6,6 @@ import { type AccessibilitySettings, inEffect, toSettings, withChoice } from './
 
 const ACCESSIBILITY_SAVE_DELAY_MS = 100; // Spec §9
 
-/** Reads the effective settings; `choose` and `reset` apply at once. */
 export function useSettings() {
   const [settings, setSettings] = useState(loadSettings);
   const system = {
@@ -36,7 +35,6 @@ export function useSettings() {
 let unsaved: AccessibilitySettings | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reads the settings, also those not stored yet. */
 const loadSettings = () =>
   unsaved ?? toSettings(tryStorage(() => JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null')));
 
@@ -53,7 +51,6 @@ function saveNow() {
   unsaved = undefined;
 }
 
-/** Removes the settings, also those not stored yet. */
 function removeSettings() {
   unsaved = undefined;
   clearTimeout(timer);

@@ -1,8 +1,6 @@
-/** Finds the form's visible controls. */
 export const controlsOf = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input');
 
-/** Writes each field's error under it, and removes the others. */
 export function markFields(form: HTMLFormElement, errors: Record<string, string>): void {
   for (const control of controlsOf(form)) {
     const error = errors[control.name];

@@ -13,10 +13,8 @@ export const formTexts = {
 /** The form's heading, which names the choice. */
 export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
 
-/** The start of a WhatsApp message that names the choice. */
 export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;
 
-/** The server's answers about a request as a whole. */
 export const intakeTexts = {
   received: (by: string, away = '') => `Vielen Dank für Ihre Anfrage! ${away}${away && ' '}Wir melden uns ${by}.`,
   tooMany:
@@ -25,14 +23,12 @@ export const intakeTexts = {
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
 };
 
-/** The server's answers about a photo. */
 export const photoAnswers = {
   noRequest: 'Zu diesem Foto gibt es keine Anfrage, oder sie ist zu lange her.',
   tooMany: 'Von Ihrem Anschluss kamen heute schon sehr viele Fotos. Bitte schicken Sie weitere per WhatsApp.',
   tooManyOfAll: 'Heute sind hier von allen zusammen sehr viele Fotos angekommen. Bitte schicken Sie Ihre per WhatsApp.',
 };
 
-/** The answer to a refused form without JavaScript. */
 export const refusedTexts = {
   title: 'Bitte prüfen Sie Ihre Anfrage',
   intro: 'Ihre Anfrage ist noch nicht bei uns angekommen.',

@@ -6,7 +6,6 @@ import type * as Sender from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import { formTexts } from './texts.ts';
 
-/** Sends the form and keeps the outcome. */
 export function useSendRequest() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const inFlight = useRef(false);
@@ -36,7 +35,6 @@ export function useSendRequest() {
     setOutcome(next);
   }
 
-  /** Removes the error of a field that is being corrected. */
   function forgetError(field: string): void {
     if (outcome.kind !== 'invalid' || !(field in outcome.fieldErrors)) return;
     const { [field]: _, ...others } = outcome.fieldErrors;

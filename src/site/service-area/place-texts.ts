@@ -4,12 +4,10 @@ import * as contact from '#facts/contact.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 import type { PlaceAnswer } from './place-answer.ts';
 
-/** An answer in words: a headline, sentences, and what to do next. */
 export type AnswerText = {
   headline: string;
   sentences: string[];
   next?: { label: string; href: string; isQuiet?: boolean };
-  /** A place to tap, and the question beside it. */
   suggestion?: { question: string; place: string };
 };
 
@@ -82,7 +80,6 @@ const verdictLabels: Record<Verdict, string> = {
   outside: 'Nur auf Empfehlung von Stammkunden',
 };
 
-/** Says the verdict of each place; among many served places it names the others. */
 function perVerdict(places: readonly ServedPlace[]): string[] {
   const named = (verdict: Verdict): string[] => {
     const names = places.filter((place) => place.verdict === verdict).map(({ name }) => name);
@@ -119,7 +116,6 @@ const onRecommendation = (before: string[]) => ({
   next: { ...call, isQuiet: true },
 });
 
-/** The owner's reasons for exceptions, each once. */
 const whyOf = ({ places }: { places: readonly ServedPlace[] }): string[] => [
   ...new Set(places.flatMap(({ why }) => why ?? [])),
 ];

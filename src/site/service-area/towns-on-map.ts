@@ -2,7 +2,6 @@ import { mapTowns } from '#content/map-towns.ts';
 import { placesOf, type ServedPlace } from '#domain/service-area/served-places.ts';
 import { isOnMap, project } from './projection.ts';
 
-/** A town with its label and its data from the postal-code table. */
 export type MapTown = ServedPlace & Pick<(typeof mapTowns)[number], 'label' | 'side'>;
 
 /** Finds the towns to draw. @throws if one is missing in the postal-code table. */

@@ -1,4 +1,3 @@
-/** Returns a chart's ticks: 0 and up to four round steps, which reach the largest value. */
 export function chartTicks(largest: number): number[] {
   const step = niceStep(Math.max(1, largest) / 4);
   const count = Math.max(1, Math.ceil(largest / step));

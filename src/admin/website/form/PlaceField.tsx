@@ -3,7 +3,6 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { findPlaces } from './places.ts';
 import { type FactFieldProps, shapeOf } from './shape-of.ts';
 
-/** A place out of the list that the place check has. */
 export function PlaceField({ schema, path, value, onChange, errors }: FactFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState((value as { place?: string } | undefined)?.place ?? '');

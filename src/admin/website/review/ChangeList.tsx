@@ -11,7 +11,6 @@ interface ChangeListProps {
   children: (change: Sentence) => ReactNode;
 }
 
-/** The changes as sentences, each with the number of its marks in the page. */
 export function ChangeList({ changes, chosen, onChoose, children }: ChangeListProps) {
   return (
     <ol className="border-t border-glass-3">

@@ -16,7 +16,6 @@ interface PublishPartProps {
   obstacle?: string | undefined;
 }
 
-/** The one button, and what happens after it: the steps of a publication with their times. */
 export function PublishPart({ site, publish, obstacle }: PublishPartProps) {
   const { build, mayPublish, publishedThisMonth, costsCredits } = site;
   const waitsFor = build?.state === 'queued' ? Date.now() - Date.parse(build.askedAt) : 0;

@@ -14,14 +14,12 @@ import { swapsOf } from './words-on-pages.ts';
 
 interface ReviewProps {
   changes: readonly Sentence[];
-  /** What the pages show now, and what they would. */
   live: Facts;
   edited: Facts;
   actions: (change: Sentence) => ReactNode;
   children: ReactNode;
 }
 
-/** The changes beside the real page, which opens over the list where there is no room for both. */
 export function Review({ changes, live, edited, actions, children }: ReviewProps) {
   const [at, setAt] = useState(0);
   const chosen = Math.min(at, changes.length - 1);

@@ -21,7 +21,6 @@ import { PublishPart } from './PublishPart.tsx';
 import { ActionLink, Review } from './Review.tsx';
 import { mailTexts, publishTexts, reviewTexts as texts } from './texts.ts';
 
-/** 'Änderungen prüfen': what has changed, what speaks against it, the pages with it, and the button. */
 export const ReviewPage = () => (
   <WebsitePart
     title={pageTexts.review}

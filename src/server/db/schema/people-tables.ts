@@ -53,7 +53,6 @@ export interface PeopleTables {
     tokenHash: string;
     /** Who sent it; null for an invitation that a command or a deploy made. */
     adminId: string | null;
-    /** The invited or the new address. */
     email: Generated<string>;
     /** The whole list that the new address was typed in, for mails about requests. */
     among: Generated<string[]>;

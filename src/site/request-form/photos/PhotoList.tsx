@@ -7,7 +7,6 @@ import { countPhotos, type Photo, removePhoto, usePhotos } from './chosen-photos
 import styles from './photos.css?inline';
 import { photoTexts as texts } from './texts.ts';
 
-/** The chosen photos, each with a way to remove it. */
 export function PhotoList() {
   const { chosen, areTooMany, areLost } = usePhotos();
   useEffect(() => adoptStyles(styles), []);
@@ -48,7 +47,6 @@ export function PhotoList() {
   );
 }
 
-/** A small picture, a name, and what is said of it. */
 export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren<{ photo: Photo }>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -68,7 +66,6 @@ export function PhotoItem({ photo: { blob, name }, children }: PropsWithChildren
   );
 }
 
-/** Draws the middle square. */
 function draw(picture: Decoded, canvas: HTMLCanvasElement | null) {
   const side = Math.min(picture.width, picture.height);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];

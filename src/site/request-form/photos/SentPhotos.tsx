@@ -4,7 +4,6 @@ import { PhotoItem } from './PhotoList.tsx';
 import { sendMissing } from './send-photos.ts';
 import { photoTexts as texts } from './texts.ts';
 
-/** How far the photos of the sent request are, and how many are there in the end. */
 export function SentPhotos() {
   const { sending } = usePhotos();
   const summary = useRef<HTMLParagraphElement>(null);

@@ -4,24 +4,19 @@ import { shrinkPicture } from '#shared/browser/shrink-picture.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 import { VISITORS_PHOTO } from '../limits.ts';
 
-/** A chosen photo. It stays in the browser until its request is there. */
 export interface Photo {
   id: number;
   name: string;
   /** The small one; undefined while it is made. */
   blob?: Blob;
-  /** Why it can't come along. */
   refused?: string;
   /** The sent share, from 0 to 1, once its request is there. */
   sent?: number;
   isThere?: true;
-  /** Why it did not arrive. */
   failed?: string;
 }
 
-/** A photo that follows its request. */
 interface SentPhoto extends Photo {
-  /** The request's key. */
   key: string;
   /** From 1. */
   place: number;
@@ -44,7 +39,6 @@ const listeners = new Set<() => void>();
 
 export const photosNow = (): Photos => now;
 
-/** Changes the photos, and draws them anew. */
 export function setPhotos(changes: Partial<Photos>): void {
   now = { ...now, ...changes };
   tryStorage(() => {
@@ -67,10 +61,8 @@ const subscribe = (listener: () => void) => {
 export const usePhotos = (): Photos => useSyncExternalStore(subscribe, photosNow);
 
 const isUsable = ({ refused }: Photo) => refused === undefined;
-/** The number of photos that will follow the request. */
 export const countPhotos = (): number => now.chosen.filter(isUsable).length;
 
-/** The small photos that are still being made, by id. */
 export const shrinking = new Map<number, Promise<unknown>>();
 
 /** Adds files up to the number that may come along, and makes them small one by one. A refused one gives its place on. */
