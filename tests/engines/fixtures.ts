@@ -1,9 +1,10 @@
-import process from 'node:process';
 import { test as base, expect, type TestInfo } from '@playwright/test';
+import { startOwnersServer } from '../support/browser/owners-server.ts';
 import type { Engine } from '../support/engines/driver.ts';
 import { wayToStart } from '../support/engines/engines.ts';
 import { comeIn } from '../support/engines/every-page.ts';
 import { Visit } from '../support/engines/visit.ts';
+import type { ProductionServer } from '../support/production-server.ts';
 import { patience } from '../support/run/pace.ts';
 
 interface Fixtures {
@@ -23,7 +24,7 @@ async function lend(visit: Visit, use: (visit: Visit) => Promise<void>, info: Te
 }
 
 /** Playwright's `test` for the journeys in every engine: projects `chromium`, `firefox`, `webkit`. */
-export const test = base.extend<Fixtures, { engine: Engine; owners: Visit }>({
+export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServer; owners: Visit }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use, { project }) => {
@@ -34,8 +35,19 @@ export const test = base.extend<Fixtures, { engine: Engine; owners: Visit }>({
     },
     { scope: 'worker', timeout: patience(120_000) },
   ],
+  // One for each engine, because a draft of the website is everybody's.
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      const site = await startOwnersServer();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: patience(150_000) },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
   owners: [
-    async ({ engine }, use) => use(await comeIn(engine, process.env.E2E_BASE_URL ?? '')),
+    async ({ engine, site }, use) => use(await comeIn(engine, site.url)),
     { scope: 'worker', timeout: patience(120_000) },
   ],
   visit: async ({ engine, baseURL }, use, info) => {

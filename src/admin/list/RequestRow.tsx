@@ -4,10 +4,11 @@ import { Owed } from '#admin/card/Owed.tsx';
 import { draftsOf } from '#admin/case/drafts.ts';
 import { lastOf } from '#admin/case/known-callers.ts';
 import { callTexts } from '#admin/case/texts.ts';
-import { ROW } from '#admin/shown/card-look.ts';
+import { INBOX_HEADING, ROW } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
+import { isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { LateCallLink } from './LateCallLink.tsx';
 
@@ -22,13 +23,19 @@ interface RequestRowProps {
   replaces: boolean;
 }
 
+/** A row that goes to the bin gives its focus to the list's heading, because its day may go, too (WCAG 2.4.3). */
+const handToList = (row: HTMLElement | null) => () => {
+  if (!row?.contains(document.activeElement)) return;
+  queueMicrotask(() => isFocusFree() && document.getElementById(INBOX_HEADING)?.focus({ preventScroll: true }));
+};
+
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { contact, heading: Name, href, isOpen, isHit, replaces } = props;
   const { name, phone, place, service, isCall, isNotebook } = contact;
   // A call may have no service.
   const [kind] = service || !(isCall || isNotebook) ? shownValue('service', service ?? 'sonstiges').split(' ') : [];
   return (
-    <li className={ROW.box} data-open={isOpen}>
+    <li className={ROW.box} data-open={isOpen} ref={handToList}>
       <div className={ROW.head}>
         <div className="min-w-0">
           <div className={ROW.line}>

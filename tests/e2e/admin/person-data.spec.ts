@@ -10,10 +10,10 @@ test('the owner finds a person’s data, saves it in two files and erases it', a
     {
       name: 'Rosa Gesucht',
       email: 'rosa@gesucht.example',
-      phone: '06132 778899',
+      phone: '06132 778866',
       message: 'Acht Fenster\nund eine Tür',
     },
-    { name: 'Rosa G.', email: 'zweite@gesucht.example', phone: '+49 6132 77 88 99' },
+    { name: 'Rosa G.', email: 'zweite@gesucht.example', phone: '+49 6132 77 88 66' },
     { name: 'Jemand anders', email: 'anders@beispiel.example' },
   ]);
   await enterElsewhere(page, 'Rosa Gesucht', { kind: 'note', text: 'Ruft im Mai an' });
@@ -24,9 +24,9 @@ test('the owner finds a person’s data, saves it in two files and erases it', a
   await person.fill('R');
   await find.click();
   await expect(person).toHaveAccessibleDescription(/^Bitte geben Sie eine E-Mail-Adresse/);
-  await person.fill('06132/778899');
+  await person.fill('06132/778866');
   await find.click();
-  await expect(pane.getByRole('status')).toHaveText('Zu 06132/778899: 2 Einträge');
+  await expect(pane.getByRole('status')).toHaveText('Zu 06132/778866: 2 Einträge');
   await expect(pane.getByRole('listitem')).toHaveText([/Anfrage, Rosa G\.$/, /Anfrage, Rosa Gesucht$/]);
   const card = pane.getByRole('link', { name: 'Rosa Gesucht' });
   await expect(card).toHaveAttribute('href', /\/admin\/contacts\/[\w-]{36}$/);
@@ -40,8 +40,8 @@ test('the owner finds a person’s data, saves it in two files and erases it', a
   };
   const readable = await save('Als Text speichern');
   expect(readable.name).toBe('daten-einer-person.txt');
-  expect(readable.text).toMatch(/^Was Muster Glasreinigung Rheinhessen zu 06132\/778899 gespeichert hat/);
-  expect(readable.text).toContain('Name: Rosa Gesucht\nE-Mail: rosa@gesucht.example\nTelefon: 06132 778899');
+  expect(readable.text).toMatch(/^Was Muster Glasreinigung Rheinhessen zu 06132\/778866 gespeichert hat/);
+  expect(readable.text).toContain('Name: Rosa Gesucht\nE-Mail: rosa@gesucht.example\nTelefon: 06132 778866');
   expect(readable.text).toContain('Nachricht: Acht Fenster\n  und eine Tür');
   expect(readable.text).toMatch(/Verlauf: \d\d\.\d\d\.\d{4}, \d\d:\d\d, Notiz: Ruft im Mai an/);
   const machine = await save('Als JSON speichern');
@@ -52,9 +52,9 @@ test('the owner finds a person’s data, saves it in two files and erases it', a
   });
 
   expect(await answerQuestion(pane.getByRole('button', { name: 'Endgültig löschen' }), true)).toBe(
-    '2 Einträge zu 06132/778899 endgültig löschen? Das lässt sich nicht rückgängig machen. Rechnungen und Briefe zu Aufträgen bewahren Sie bitte getrennt auf (§\u00a0147 AO).',
+    '2 Einträge zu 06132/778866 endgültig löschen? Das lässt sich nicht rückgängig machen. Rechnungen und Briefe zu Aufträgen bewahren Sie bitte getrennt auf (§\u00a0147 AO).',
   );
-  await expect(pane.getByRole('status')).toHaveText('Zu 06132/778899 ist nichts gespeichert.');
+  await expect(pane.getByRole('status')).toHaveText('Zu 06132/778866 ist nichts gespeichert.');
   await expect(
     page.getByText('2 Einträge gelöscht. Auch ein altes Backup bringt sie nicht zurück.').first(),
   ).toBeVisible();
