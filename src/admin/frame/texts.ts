@@ -3,7 +3,7 @@ export const adminTexts = {
   area: 'Admin-Bereich',
   needsScript: 'Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
   oldBrowser:
-    'Dieser Browser ist zu alt für den Admin-Bereich. Bitte bringen Sie ihn auf den neuesten Stand: nötig ist mindestens iOS 17, Firefox 125 oder Chrome 120.',
+    'Dieser Browser ist zu alt für den Admin-Bereich. Bitte bringen Sie ihn auf den neuesten Stand: nötig ist mindestens iOS 17, Firefox 121 oder Chrome 109.',
   navigation: 'Verwaltung',
   bar: { today: 'Heute', requests: 'Anfragen', call: 'Anruf' },
   more: 'Mehr',
