@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { wordsOf } from '#domain/site/changes.ts';
@@ -27,8 +27,15 @@ interface FactFormProps {
   onSaved?: () => void;
 }
 
-/** The facts of a row, saved together. What is typed stays on this device until it is saved. */
-export function FactForm({ row: { fields, ...row }, site, onSaved }: FactFormProps) {
+/** The facts of a row, saved together. It comes whole, because a part that comes later would move the others. */
+export const FactForm = (props: FactFormProps) => (
+  <Suspense>
+    <Fields {...props} />
+  </Suspense>
+);
+
+/** What is typed stays on this device until it is saved. */
+function Fields({ row: { fields, ...row }, site, onSaved }: FactFormProps) {
   const key = draftKeyOf({ ...row, fields });
   const [typed, setTyped] = useStoredDraft<Typed>(key);
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +68,8 @@ export function FactForm({ row: { fields, ...row }, site, onSaved }: FactFormPro
     try {
       if (Object.keys(changes).length > 0) await site.save(changes);
       setTyped(undefined);
-      onSaved?.();
+      // Not if somebody has gone to another page meanwhile, because closing would lead back.
+      if (form.current) onSaved?.();
       return true;
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return show(error.fieldErrors);

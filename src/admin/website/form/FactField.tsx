@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
@@ -24,14 +24,10 @@ const PicturesField = lazy(async () => ({ default: (await import('./PicturesFiel
 export function FactField(props: FactFieldProps) {
   const { schema, path, value, onChange, errors } = props;
   if (path === 'hours.week' || path === 'area.coordinates')
-    return (
-      <Suspense>
-        {path === 'hours.week' ? (
-          <WeekField {...props} value={value as Facts['hours']['week']} />
-        ) : (
-          <PlaceField {...props} />
-        )}
-      </Suspense>
+    return path === 'hours.week' ? (
+      <WeekField {...props} value={value as Facts['hours']['week']} />
+    ) : (
+      <PlaceField {...props} />
     );
   if (ONE_LINE[path]) return <OneLineField {...props} />;
   const shape = shapeOf(schema);
@@ -48,11 +44,7 @@ export function FactField(props: FactFieldProps) {
     );
   }
   if (path === 'gallery.pictures' && shape.kind === 'list')
-    return (
-      <Suspense>
-        <PicturesField {...props} element={shape.element} Part={FactField} />
-      </Suspense>
-    );
+    return <PicturesField {...props} element={shape.element} Part={FactField} />;
   if (shape.kind === 'list') return <ListField {...props} element={shape.element} meta={shape.meta} Part={FactField} />;
   if (shape.kind === 'flag' && !shape.isOptional)
     return <Tick meta={shape.meta} path={path} checked={value === true} onChange={onChange} />;
