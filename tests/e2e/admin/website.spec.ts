@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { anotherBrowser } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { aCameraPhoto } from '../../support/camera-photo.ts';
@@ -341,6 +342,20 @@ test('a publication shows its steps, then since when it is live, a failure its r
   await expect(page.getByText('Veröffentlichen kann nur Maria.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ich bin nicht da' })).toHaveCount(0);
   await expect(review(page)).toHaveCount(0);
+});
+
+test('whoever goes on to check while a save is under way stays there', async ({ page }) => {
+  const release = await holdBack(page, `${STATE}/draft`);
+  await page.goto('/admin/website/senioren');
+  await row(page, /^Rabatt für Ältere/).click();
+  await discount(page).fill('14');
+  await save(page).click();
+  await review(page).click();
+  const saved = page.waitForResponse(`${STATE}/draft`);
+  release();
+  await saved;
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' }).first()).toBeVisible();
+  await expect(page).toHaveURL('/admin/website/pruefen');
 });
 
 test('an earlier state is listed with its changes, and published again', async ({ page }) => {
