@@ -1,5 +1,5 @@
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import { startOwnersServer } from '../support/browser/owners-server.ts';
+import { ownersSite } from '../support/browser/owners-server.ts';
 import type { Engine } from '../support/engines/driver.ts';
 import { wayToStart } from '../support/engines/engines.ts';
 import { comeIn } from '../support/engines/every-page.ts';
@@ -36,15 +36,7 @@ export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServ
     { scope: 'worker', timeout: patience(120_000) },
   ],
   // One for each engine, because a draft of the website is everybody's.
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
-    async ({}, use) => {
-      const site = await startOwnersServer();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: patience(150_000) },
-  ],
+  site: ownersSite,
   baseURL: ({ site }, use) => use(site.url),
   owners: [
     async ({ engine, site }, use) => use(await comeIn(engine, site.url)),

@@ -3,6 +3,7 @@
  * test-results/nachweis.html. Needs a built site (`npm run build`).
  */
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,17 +11,17 @@ import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { projectFolder } from '#build/project.ts';
 import { asvsRows } from '#commands/asvs.ts';
+import { escapeMarkup } from '#shared/format/escape-markup.ts';
 import { obtainBrowser } from '../support/browser/obtain-browser.ts';
 import { runChild } from '../support/run/child.ts';
 import { casesIn } from '../support/run/report.ts';
 import { makeWorkFolder } from '../support/run/work-folder.ts';
 import { SECTIONS } from './sections.ts';
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const git = (...args: string[]) => execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).trim();
 
 const TMPDIR = await makeWorkFolder();
-process.once('exit', () => execFileSync('rm', ['-rf', TMPDIR]));
+process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true }));
 const browser = await obtainBrowser();
 if ('problem' in browser) throw new Error(browser.problem);
 
@@ -44,8 +45,8 @@ for (const { title, meaning, command } of SECTIONS) {
 <p>${meaning}</p>
 <p><b>${cases.length - broken.length} von ${cases.length} Prüfungen bestanden</b>, ${seconds} Sekunden: <code>npx ${command.join(' ')}</code></p>
 <details><summary>Die Prüfungen (englisch)</summary><ul>
-${cases.map(({ name, failures }) => `<li>${failures.length > 0 ? '✗' : '✓'} ${escaped(name)}</li>`).join('\n')}
-</ul>${figures.length > 0 ? `<pre>${escaped(figures.join('\n'))}</pre>` : ''}</details>`);
+${cases.map(({ name, failures }) => `<li>${failures.length > 0 ? '✗' : '✓'} ${escapeMarkup(name)}</li>`).join('\n')}
+</ul>${figures.length > 0 ? `<pre>${escapeMarkup(figures.join('\n'))}</pre>` : ''}</details>`);
 }
 
 const states = Map.groupBy(

@@ -8,7 +8,7 @@ import { INBOX_HEADING, ROW } from '#admin/shown/card-look.ts';
 import { inboxTexts as texts } from '#admin/shown/texts.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import type { StoredRequest } from '#domain/requests/shapes.ts';
-import { isFocusFree } from '#shared/browser/hand-on-focus.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { LateCallLink } from './LateCallLink.tsx';
 
@@ -24,10 +24,7 @@ interface RequestRowProps {
 }
 
 /** A row that goes to the bin gives its focus to the list's heading, because its day may go, too (WCAG 2.4.3). */
-const handToList = (row: HTMLElement | null) => () => {
-  if (!row?.contains(document.activeElement)) return;
-  queueMicrotask(() => isFocusFree() && document.getElementById(INBOX_HEADING)?.focus({ preventScroll: true }));
-};
+const handToList = (row: HTMLElement | null) => handOnFocus(row, INBOX_HEADING);
 
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { contact, heading: Name, href, isOpen, isHit, replaces } = props;

@@ -11,7 +11,7 @@ import { changeSentences } from '#domain/site/changes.ts';
 import { checkFact } from '#domain/site/checked-fact.ts';
 import { obstaclesIn } from '#domain/site/contradictions.ts';
 import { type Draft, findDraft, findSubject, saveDraft } from '#domain/site/draft.server.ts';
-import { findPictures, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
+import { findPictures, picturesIn, removePicture, sitePictures, storePicture } from '#domain/site/pictures.server.ts';
 import { confirmedOnly } from '#domain/site/promises.ts';
 import {
   addRevision,
@@ -22,7 +22,7 @@ import {
   findRevision,
   findRevisions,
 } from '#domain/site/revisions.server.ts';
-import { changesOf, isIn, isSameValue, readStored, toStored } from '#domain/site/stored-facts.ts';
+import { changesOf, isIn, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
 import { fieldsOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
@@ -55,7 +55,7 @@ export const door = serve(websiteRoutes, {
       liveSince: live?.liveAt ?? live?.builtAt ?? null,
       facts: toStored(allFacts),
       // Without what is live already, also if the word of a build's end was lost.
-      draft: draft.map((one) => ({ ...one, facts: withoutLive(one.facts) })),
+      draft: draft.map((one) => ({ ...one, facts: withoutThoseIn(allFacts, one.facts) })),
       build: newest ? buildOf(newest, now, revision) : null,
       // Not if the word that this one is live was lost.
       restored: lastLive && (lastLive.revision > revision || !live) ? lastLive : null,
@@ -69,7 +69,7 @@ export const door = serve(websiteRoutes, {
   async save({ body: { subject, facts, seen } }, { db, admin, now }) {
     const before = await findSubject(db, subject);
     const checked = await checkedFacts(db, subject, facts, before?.facts ?? {});
-    const save = { subject, facts: withoutLive(checked), seen, admin: admin.username };
+    const save = { subject, facts: withoutThoseIn(allFacts, checked), seen, admin: admin.username };
     return (await saveDraft(db, save, now)) ?? conflict(await findSubject(db, subject));
   },
 
@@ -116,7 +116,7 @@ export const door = serve(websiteRoutes, {
     const facts = withoutPicture(live, file);
     if (!facts) throw new HttpError(422, answers.pictureIsNeeded);
     const newest = await findNewest(db);
-    const isNamed = [live, newest?.facts].some((some) => JSON.stringify(some)?.includes(file));
+    const isNamed = picturesIn([live, newest?.facts]).includes(file);
     const forget = (transaction: Db) => forgetNamesOf(transaction, file);
     const answer = isNamed
       ? await publishFacts(readStored(facts, {}), { db, admin, now, deploy, first: forget })
@@ -153,9 +153,6 @@ const missing = (): never => {
 function conflict(draft: Draft | undefined): never {
   throw new HttpError(409, draft ? answers.changedBy(draft.admin, germanTime(draft.savedAt)) : answers.draftChanged);
 }
-
-const withoutLive = (facts: Draft['facts']) =>
-  Object.fromEntries(Object.entries(facts).filter(([field, value]) => !isIn(allFacts, { field, value })));
 
 /**
  * Returns changed facts as their schemas read them; what is in the draft as it is was checked before.

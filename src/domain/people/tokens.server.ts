@@ -101,8 +101,7 @@ export async function findToken(db: Db, token: string, use: TokenUse, now: Date)
     .selectFrom('shortLived.tokens')
     .select(COLUMNS)
     .where(isValid(token, [use], now));
-  const row = await found.executeTakeFirst();
-  return row && shown(row);
+  return shown(await found.executeTakeFirst());
 }
 
 /** Finds a token and ends it. Those of one list of addresses wait for each other. Call it in a transaction. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema/index.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
 import { giveUpPictures } from './pictures.server.ts';
-import { type DraftFacts, isIn, isSameValue, readStored } from './stored-facts.ts';
+import { type DraftFacts, isSameValue, readStored, withoutThoseIn } from './stored-facts.ts';
 
 /** The changed facts of a subject. It stays without facts when all were taken back or went live. */
 export interface Draft extends DraftFacts {
@@ -36,7 +36,7 @@ export async function saveDraft(
 export async function dropPublished(db: Db, live: StoredFacts, now: Date): Promise<void> {
   const read = readStored(live, {});
   for (const { subject, facts } of await findDraft(db)) {
-    const left = Object.fromEntries(Object.entries(facts).filter(([field, value]) => !isIn(read, { field, value })));
+    const left = withoutThoseIn(read, facts);
     if (isSameValue(left, facts)) continue;
     await giveUpPictures(db, subject, now);
     await db

@@ -44,6 +44,10 @@ export function isIn(facts: object, { field, value }: Change): boolean {
   return schema !== undefined && isSameValue(fromStored(schema, value), factIn(facts, field));
 }
 
+/** Returns changed facts without those that facts say already. */
+export const withoutThoseIn = (facts: object, changed: DraftFacts['facts']): DraftFacts['facts'] =>
+  Object.fromEntries(Object.entries(changed).filter(([field, value]) => !isIn(facts, { field, value })));
+
 /**
  * Reads stored facts, with changes over them. A fact that they lack, because it is newer than they, comes from
  * `otherwise`. Does not validate.

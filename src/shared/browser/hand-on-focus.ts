@@ -1,7 +1,10 @@
 const REGIONS = 'section, article, main';
 
-/** A `ref` that hands a leaving element's focus to the heading around it; a browser would take the body (WCAG 2.4.3). */
-export function handOnFocus(element: HTMLElement | null): (() => void) | undefined {
+/**
+ * A `ref` that hands a leaving element's focus to the heading around it, or to the element with an id; a browser would
+ * take the body (WCAG 2.4.3).
+ */
+export function handOnFocus(element: HTMLElement | null, heir = ''): (() => void) | undefined {
   if (!element) return undefined;
   return () => {
     if (!element.contains(document.activeElement)) return;
@@ -9,7 +12,8 @@ export function handOnFocus(element: HTMLElement | null): (() => void) | undefin
     // React removes it after this. Another move of the focus meanwhile wins.
     queueMicrotask(() => {
       const region = regions.find(({ isConnected }) => isConnected);
-      if (region && isFocusFree()) focusOn(region.querySelector<HTMLElement>('h1, h2, h3, h4') ?? region);
+      const to = document.getElementById(heir) ?? region?.querySelector<HTMLElement>('h1, h2, h3, h4') ?? region;
+      if (to && isFocusFree()) focusOn(to);
     });
   };
 }
