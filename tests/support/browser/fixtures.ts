@@ -9,6 +9,8 @@ import { Trouble } from './trouble.ts';
 interface Fixtures {
   /** The errors of the pages, which fail the test unless it allows them here. */
   trouble: Trouble;
+  /** Ends the handlers of routes with the test: one that still fetches would fail the worker, between two tests. */
+  routes: undefined;
   /** Logs the owner in, with the worker's last session if that is still valid. */
   login: () => Promise<void>;
 }
@@ -39,6 +41,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       trouble.watch(context, new URL(baseURL ?? '').origin);
       await use(trouble);
       expect(trouble.complaints()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  routes: [
+    async ({ context }, use) => {
+      await use(undefined);
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
     },
     { auto: true },
   ],

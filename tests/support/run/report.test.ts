@@ -27,9 +27,16 @@ test('a command with a report is counted by it, and its failures are named with 
 
 test('a command without a report is one check, and the end of its output is the reason', () => {
   expect(resultOf(['biome', 'check'], ended(0), undefined)).toMatchObject({ passed: 1, failed: 0 });
-  const { failures, slow: _, ...counts } = resultOf(['tsc', '--all'], ended(2, 'line\n'.repeat(40)), undefined);
+  const { failures, slow: _, ...counts } = resultOf(['tsc', '--all'], ended(2, 'line\n'.repeat(60)), undefined);
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(failures).toEqual([`✘ tsc --all\n${'    line\n'.repeat(14)}`]);
+  expect(failures).toEqual([`✘ tsc --all\n${'    line\n'.repeat(40)}`]);
+});
+
+test('what a worker says between two tests is not hidden by those that passed after it', () => {
+  const said = `Error: "route.fetch: Test ended."\n${'  ✓  7 [all] › logs in (1.3s)\n'.repeat(90)}1 error was not a part of any test\n`;
+  expect(resultOf(['playwright', 'test'], ended(1, said), cases(passed)).failures).toEqual([
+    '✘ playwright test\n    Error: "route.fetch: Test ended."\n    1 error was not a part of any test\n',
+  ]);
 });
 
 test.each([

@@ -18,6 +18,8 @@ export interface Result {
 export type PartResult = Result & Pick<Part, 'name' | 'budgetS'> & { seconds: number };
 
 const REASON_LINES = 14;
+/** Of a command that failed without a failed test. */
+const COMMAND_LINES = 40;
 const SLOW_S = 5;
 /** How many slow tests the summary lists. */
 const SLOWEST = 20;
@@ -78,8 +80,9 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
     : { passed: isOneCheck && code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [], slow: [] };
   const hidesFailure = code !== 0 && read.failed === 0;
   if (read.passed + read.failed > 0 && !hidesFailure) return read;
-  // The end of its output is the reason.
-  const failure = failureOf(command.join(' '), linesOf(output).slice(-REASON_LINES));
+  // The end of its output is the reason, without the tests that passed: they hide what a worker said between them.
+  const said = linesOf(output).filter((line) => !/^\s*✓/.test(line));
+  const failure = failureOf(command.join(' '), said.slice(-COMMAND_LINES));
   return { ...read, failed: read.failed + 1, failures: [...read.failures, failure] };
 }
 
