@@ -8,6 +8,7 @@ import { BUTTON } from '#shared/ui/button-look.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ChangesBar } from './ChangesBar.tsx';
 import { FactForm } from './FactForm.tsx';
@@ -94,8 +95,12 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
   const [isEditing, setEditing] = useState(false);
   const { label = '', place } = metaOf(schemaOf(field) as Schema);
   const words = says(site.edited);
-  const answer = async (changes: Record<string, unknown>) => {
-    if (await announce(site.save(changes), {})) onDone();
+  const answer = async (changes: Record<string, unknown>, said: string) => {
+    const done = (undo: () => Promise<unknown>) => ({
+      title: `${promiseNames[id]}: ${said}`,
+      action: { label: uiTexts.undo, onSelect: () => void announce(undo(), {}) },
+    });
+    if (await announce(site.save(changes), { done })) onDone();
   };
   return (
     <section className="-mx-4 grid gap-3 border-y border-glass-3 bg-surface p-4" aria-labelledby="promise">
@@ -108,7 +113,7 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
       {words && (
         <PendingButton
           className={`${BUTTON.primary} min-h-13`}
-          onPress={() => answer({ 'promises.seen': [...new Set([...site.edited.promises.seen, id])] })}
+          onPress={() => answer({ 'promises.seen': [...new Set([...site.edited.promises.seen, id])] }, texts.confirmed)}
         >
           {texts.confirm}
         </PendingButton>
@@ -117,7 +122,9 @@ function Question({ promise: { id, field, says, strike }, site, onDone }: Questi
         <button type="button" className="button" onClick={() => setEditing(true)}>
           {texts.change}
         </button>
-        {strike && words && <PendingButton onPress={() => answer(strike(site.edited))}>{texts.strike}</PendingButton>}
+        {strike && words && (
+          <PendingButton onPress={() => answer(strike(site.edited), texts.struck)}>{texts.strike}</PendingButton>
+        )}
       </div>
       {isEditing && (
         <Sheet title={label} onClose={() => setEditing(false)}>

@@ -63,9 +63,9 @@ export const draftKeyOf = ({ fields: [field] }: Row): string => `website:${field
 
 /** What people know as one thing, in one row. */
 const TOGETHER: readonly Row[] = [
-  { label: rowTexts.firm, fields: ['firm.company', 'firm.shortName'] },
-  { label: rowTexts.owner, fields: ['firm.owner', 'firm.ownerRole'] },
+  { label: rowTexts.firm, fields: ['firm.company', 'firm.shortName', 'firm.owner', 'firm.ownerRole'] },
   { label: rowTexts.address, fields: ['firm.street', 'firm.postalCode', 'firm.city'] },
+  { label: rowTexts.phone, fields: ['contact.phone', 'contact.whatsapp'] },
   { label: rowTexts.pictures, fields: ['gallery.pictures', 'gallery.onlyPhotos'] },
 ];
 

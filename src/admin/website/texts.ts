@@ -80,7 +80,12 @@ export const barTexts = {
   review: 'Prüfen',
 };
 
-export const rowTexts = { firm: 'Firma', owner: 'Wer führt das Geschäft', address: 'Anschrift', pictures: 'Bilder' };
+export const rowTexts = {
+  firm: 'Firma und Name',
+  address: 'Anschrift',
+  phone: 'Telefon und WhatsApp',
+  pictures: 'Bilder',
+};
 
 export const formTexts = {
   live: (value: string) => `Live ist ${value}`,

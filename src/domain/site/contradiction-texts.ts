@@ -15,6 +15,10 @@ export const contradictionTexts = {
     title: 'Noch nicht bestätigt',
     detail: (names: readonly string[]) => `${names.join(', ')}: Stimmt das?`,
   },
+  left: {
+    title: 'Fällt auf der Website weg',
+    detail: (names: readonly string[]) => `${names.join(', ')}: noch nicht bestätigt.`,
+  },
   samples: {
     title: 'Noch Beispiele',
     detail: (some: readonly string[], count: number) =>
@@ -22,7 +26,8 @@ export const contradictionTexts = {
   },
   open: {
     title: 'Noch offene Fragen',
-    detail: (labels: readonly string[]) => `${labels.join(', ')}: bitte beantworten oder „nicht zeigen“ wählen.`,
+    detail: (labels: readonly string[]) => `${labels.join(', ')}: bitte beantworten.`,
+    leave: 'Nicht zeigen',
   },
   words: {
     title: 'Ihre Antwort sagt etwas anderes',
@@ -33,8 +38,4 @@ export const contradictionTexts = {
     detail: 'Im Impressum steht beides; meist stimmt nur eines.',
   },
   noSmallBusiness: 'Kein Kleinunternehmen',
-  verdicts: (place: string) => ({
-    title: 'Zwei Antworten für einen Ort',
-    detail: `${place} steht in zwei Ausnahmen mit verschiedener Antwort.`,
-  }),
 };

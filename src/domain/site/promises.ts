@@ -54,6 +54,11 @@ export const promises: readonly Promised[] = (
       says: ({ partners }) => texts.partners(partners.partners.map(({ name }) => name)),
       strike: () => ({ 'partners.partners': [] }),
     },
+    {
+      field: 'services.firms',
+      says: ({ services: { firms } }) => (firms.description === texts.firms ? '' : firms.description),
+      strike: ({ services: { firms } }) => ({ 'services.firms': { ...firms, description: texts.firms } }),
+    },
   ] satisfies Omit<Promised, 'id'>[]
 ).map((promise, place) => ({ id: PROMISES[place] as PromiseId, ...promise }));
 

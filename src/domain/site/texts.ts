@@ -47,6 +47,8 @@ export const promiseTexts = {
     `${percent} % Rabatt ab ${homePage === faq ? homePage : `${homePage} und ab ${faq}`} Jahren.`,
   water: 'Reinwassersystem: ohne Reinigungsmittel, streifenfrei.',
   partners: (names: readonly string[]) => (names.length > 0 ? `Partner: ${names.join(', ')}.` : ''),
+  /** In the place of what firms are promised. */
+  firms: 'Praxis, Büro, Laden: Rufen Sie an.',
 };
 export const promiseNames = {
   phone: 'Zeiten am Telefon',
@@ -59,6 +61,7 @@ export const promiseNames = {
   water: 'Reinwassersystem',
   guarantee: 'Ihr Wort',
   partners: 'Partner',
+  firms: 'Für Betriebe',
 };
 
 /** Words of a change: 'Vor Ort, Samstag: 8:00–14:00 → geschlossen'. */

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { anotherBrowser } from '../../support/browser/log-in.ts';
@@ -65,6 +65,8 @@ test('a whole change at 390 px: closed on Friday, saved, found on every page, ch
   await page.keyboard.press('Escape');
   await expect(row(page, /^Zeiten/)).toBeFocused();
   await page.reload();
+  await review(page).click();
+  await expect(page.getByText('Es gibt noch nichts zu veröffentlichen.')).toBeVisible();
   await page.getByRole('link', { name: 'Nicht gespeichert: Zeiten' }).click();
   await expect(sheet.getByRole('group', { name: 'Freitag' })).toContainText('geschlossen');
   await save(page).click();
@@ -112,6 +114,74 @@ test('a changed price is asked to go live in five taps, and its list is edited i
     await tap.click();
   }
   await expect(page.getByText('Gerade nicht.', { exact: true })).toBeVisible();
+});
+
+test('day one takes 45 taps on a phone: own business, three photos and live, no sample and no open promise', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // As on a public site, where what is against the law stops a publication.
+  await fake(page, { costsCredits: true });
+  let taps = 0;
+  const tap = (there: Locator) => {
+    taps += 1;
+    return there.click();
+  };
+  const sheet = page.getByRole('dialog');
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+  const write = async (name: string, typed: Record<string, string>) => {
+    await tap(row(page, new RegExp(`^${name}`)));
+    for (const [label, text] of Object.entries(typed)) await sheet.getByLabel(label).fill(text);
+    await tap(save(page));
+    await expect(sheet).toHaveCount(0);
+  };
+  await page.goto('/admin');
+  await tap(page.getByRole('button', { name: 'Mehr' }));
+  await tap(link('Website').first());
+  await tap(link(/^Betrieb/));
+  await write('Firma und Name', { Firma: 'Klarblick Sommer', 'Vorname und Name': 'Erika Sommer' });
+  await write('Anschrift', { Straße: 'Wormser Straße 3', Postleitzahl: '55286', Ort: 'Wörrstadt' });
+  await write('Adresse der Website', { Adresse: 'klarblick-sommer.de' });
+  await write('Telefon und WhatsApp', { Telefon: '06732 5550', WhatsApp: '0151 5550' });
+  await write('E-Mail', { 'E-Mail': 'post@klarblick-sommer.de' });
+  await write('Versicherung', { Versicherung: 'Klar Versicherung, Mainz, 3 Mio. Euro' });
+  await tap(page.getByText('Impressum und Recht'));
+  await tap(row(page, /^Widerrufsbelehrung/));
+  await sheet.getByRole('combobox').selectOption('Ja');
+  await tap(save(page));
+  await expect(sheet).toHaveCount(0);
+  await write('Anbieter des Postfachs', { Name: 'Post GmbH', Sitz: 'Mainz', Adresse: 'post.de/daten' });
+
+  await tap(link('Website').first());
+  await tap(link(/^Stimmt das/));
+  for (let seen = 0; seen < 11; seen += 1) {
+    await expect(page.getByText(`${seen} von 11 gesehen`)).toBeVisible();
+    const isSample = await page.getByRole('heading', { name: /Muster/ }).count();
+    await tap(page.getByRole('button', { name: isSample ? 'Streichen' : 'Stimmt', exact: true }));
+  }
+  await expect(page.getByText('11 von 11 gesehen')).toBeVisible();
+
+  await tap(link('Website').first());
+  await tap(link(/^Bilder/));
+  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await aCameraPhoto() };
+  taps += 1;
+  await page.locator('input[type=file]').first().setInputFiles([photo, photo, photo]);
+  await sheet.getByLabel('Was ist zu sehen?').fill('Ein Wintergarten ohne Laub');
+  await tap(sheet.getByRole('checkbox', { name: /^Einverständnis vom/ }));
+  await tap(sheet.getByRole('button', { name: 'Schließen' }));
+  await tap(save(page));
+  await expect(page.getByText(/\d+ Änderungen$/)).toBeVisible();
+
+  await tap(review(page));
+  for (const deed of ['Nicht zeigen', 'Überall ab 60', 'Mittelpunkt nach Wörrstadt']) {
+    await tap(page.getByRole('button', { name: deed }));
+    await expect(page.getByRole('button', { name: deed })).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: /^▲|live gehen/ })).toHaveCount(0);
+  const published = page.waitForResponse(`${STATE}/publish`);
+  await tap(page.getByRole('button', { name: 'Veröffentlichen' }));
+  expect((await published).status()).toBe(202);
+  expect(taps).toBeLessThanOrEqual(45);
 });
 
 test('entries of a list are added, moved and removed, and a mistake is told when it is saved, at its place', async ({
@@ -180,23 +250,33 @@ test('what can not be saved says so in its form, and is there for the next try',
   await expect(row(page, /^Rabatt für Ältere/)).toContainText('11 Prozent');
 });
 
-test('‘Stimmt das?’ is answered by one tap a promise, and says what makes the difference', async ({ page }) => {
+test('‘Stimmt das?’ is answered by one tap a promise, which is undone by another, and says what makes the difference', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/website');
   await page.getByRole('link', { name: /^Stimmt das\?/ }).click();
-  await expect(page.getByText('0 von 10 gesehen')).toBeVisible();
+  await expect(page.getByText('0 von 11 gesehen')).toBeVisible();
   await expect(page.getByRole('heading', { name: '„Am Telefon: Montag bis Freitag 8:00–18:00 Uhr.“' })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Stimmt', exact: true });
   await confirm.click();
-  await expect(page.getByText('1 von 10 gesehen')).toBeVisible();
-  await page.getByRole('button', { name: 'Streichen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Zeiten zum Gespräch' })).toContainText('gestrichen');
+  await expect(page.getByText('1 von 11 gesehen')).toBeVisible();
+  const strike = page.getByRole('button', { name: 'Streichen' });
+  for (const deed of [confirm, strike]) {
+    await deed.click();
+    await expect(page.getByText('2 von 11 gesehen')).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByText('1 von 11 gesehen')).toBeVisible();
+  }
+  await strike.click();
+  const answered = page.getByRole('main').getByRole('listitem');
+  await expect(answered.filter({ hasText: 'Zeiten zum Gespräch' })).toContainText('gestrichen');
   await page.getByRole('button', { name: 'Ändern' }).click();
   await page.getByRole('textbox', { name: /^Antwort spätestens nach/ }).fill('48');
   await save(page).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Frist zur Antwort' })).toContainText('✓ geändert');
-  for (let seen = 3; seen < 10; seen += 1) {
-    await expect(page.getByText(`${seen} von 10 gesehen`)).toBeVisible();
+  await expect(answered.filter({ hasText: 'Frist zur Antwort' })).toContainText('✓ geändert');
+  for (let seen = 3; seen < 11; seen += 1) {
+    await expect(page.getByText(`${seen} von 11 gesehen`)).toBeVisible();
     await confirm.click();
   }
   await expect(page.getByText('Ihre Website sagt nur noch, was Sie bestätigt haben.')).toBeVisible();

@@ -23,9 +23,8 @@ export function farSeat({ firm, area }: Facts): Contradiction[] {
   if (!seat) return [];
   const km = distanceKm(seat, area.coordinates);
   if (km <= FAR_KM) return [];
-  const remedies = [
-    { label: texts.takeSeat(firm.city), field: 'area.coordinates', value: { ...seat, place: firm.city } },
-  ];
+  const changes = { 'area.coordinates': { ...seat, place: firm.city } };
+  const remedies = [{ label: texts.takeSeat(firm.city), changes }];
   const detail = texts.far(firm.city, Math.round(km));
   return [{ kind: 'warning', title: texts.farTitle, detail, fields: ['area.coordinates'], remedies }];
 }

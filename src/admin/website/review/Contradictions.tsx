@@ -14,7 +14,7 @@ import { reviewTexts as texts } from './texts.ts';
 export function Contradictions({ site, found }: { site: EditedSite; found: Contradiction[] }) {
   const { data: places } = useQuery(placesQuery);
   const all = [...found, ...(places?.farSeat(site.edited) ?? [])];
-  return all.map(({ kind, title, detail, fields: [field = ''], remedies }) => (
+  return all.map(({ kind, title, detail, fields: [field = ''], remedies = [] }) => (
     <section
       key={`${title} ${field}`}
       ref={handOnFocus}
@@ -27,8 +27,8 @@ export function Contradictions({ site, found }: { site: EditedSite; found: Contr
       </h3>
       <p className="wrap-anywhere">{detail}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {remedies.map(({ label, field: of, value }) => (
-          <PendingButton key={label} onPress={() => announce(site.save({ [of]: value }), {})}>
+        {remedies.map(({ label, changes }) => (
+          <PendingButton key={label} onPress={() => announce(site.save(changes), {})}>
             {label}
           </PendingButton>
         ))}

@@ -56,12 +56,22 @@ function ReviewOf({ site }: { site: EditedSite }) {
       obstacle={contradictions.some(({ kind }) => kind === 'law') ? publishTexts.law : undefined}
     />
   );
+  const notices = (
+    <>
+      <MailQuestion mail={mail} />
+      {unsaved && (
+        <p className="notice">
+          <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
+        </p>
+      )}
+    </>
+  );
   if (changes.length === 0)
     return (
       <div className="mt-4 grid max-w-[44rem] gap-6">
-        <MailQuestion mail={mail} />
+        {notices}
         <Empty>
-          <p>{texts.nothing}</p>
+          <p>{unsaved ? texts.nothingSaved : texts.nothing}</p>
           <Link className="button" href={WEBSITE_PATH}>
             {websiteTexts.back}
           </Link>
@@ -88,12 +98,7 @@ function ReviewOf({ site }: { site: EditedSite }) {
         </>
       )}
     >
-      <MailQuestion mail={mail} />
-      {unsaved && (
-        <p className="notice">
-          <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
-        </p>
-      )}
+      {notices}
       <Contradictions site={site} found={contradictions} />
       {publishPart}
     </Review>
