@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isOpenQuestion } from '#domain/site/stored-facts.ts';
 import { focusOn } from '#shared/browser/hand-on-focus.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
@@ -6,7 +7,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { FactForm, shownValue } from './FactForm.tsx';
 import { OwnPicture } from './form/PictureField.tsx';
-import { draftKeyOf, isOpen, isSample, type Row } from './subjects.ts';
+import { draftKeyOf, isSample, type Row } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 
@@ -30,7 +31,7 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
       ? ['●', inWords(values), 'font-bold text-petrol']
       : values.some(([, value]) => isSample(value))
         ? ['▲', texts.isSample, 'font-bold']
-        : values.every(([field, value]) => isOpen(field, value))
+        : values.every(([field, value]) => isOpenQuestion(field, value))
           ? ['', texts.empty, 'text-ink-soft']
           : ['', inWords(values), 'text-ink-soft'];
   const close = () => {

@@ -3,7 +3,7 @@ import { shortTime } from '#content/hours.ts';
 import { isSampleFact, textsIn } from '#content/sample-marks.ts';
 import { labelOfField } from '#domain/site/changes.ts';
 import { isConfirmed, promises } from '#domain/site/promises.ts';
-import { FIELDS, factIn, isOpenQuestion, schemaOf } from '#domain/site/stored-facts.ts';
+import { FACTS, factIn } from '#domain/site/stored-facts.ts';
 import { fieldsOf, type SubjectId } from '#domain/site/subjects.ts';
 import { hasDraft } from '#shared/browser/use-stored-draft.ts';
 import { pageTexts, SUBJECT_PAGES } from './subject-texts.ts';
@@ -36,9 +36,9 @@ const STATES: Readonly<Record<SubjectId, Subject['state']>> = {
     const photos = pictures.filter(({ isPhoto }) => isPhoto).length;
     return texts.pictures(photos, pictures.length - photos);
   },
-  antworten({ answers }) {
-    const all = Object.keys(FIELDS.answers ?? {});
-    return texts.answers(all.length, all.filter((name) => factIn({ answers }, `answers.${name}`) == null).length);
+  antworten(facts) {
+    const all = [...FACTS.keys()].filter((field) => field.startsWith('answers.'));
+    return texts.answers(all.length, all.filter((field) => factIn(facts, field) == null).length);
   },
   stimmen: ({ voices }) => texts.voices(voices.reviews?.said.length ?? 0),
   partner: ({ partners }) => texts.partners(partners.partners.length),
@@ -103,6 +103,3 @@ export const ALL_DRAFTS = allRows.map(draftKeyOf);
 export const findUnsaved = () => allRows.find((row) => hasDraft(draftKeyOf(row)));
 
 export const isSample = (value: unknown): boolean => textsIn(value).some(([, text]) => isSampleFact(text));
-
-/** Whether nobody has answered yet, with a value or with 'no' (null). */
-export const isOpen = (field: string, value: unknown): boolean => isOpenQuestion(schemaOf(field), value);

@@ -22,8 +22,8 @@ import {
   findRevision,
   findRevisions,
 } from '#domain/site/revisions.server.ts';
-import { changesOf, isIn, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
-import { fieldsOf } from '#domain/site/subjects.ts';
+import { changesOf, isSameValue, readStored, toStored, withoutThoseIn } from '#domain/site/stored-facts.ts';
+import { subjectOf } from '#domain/site/subjects.ts';
 import { siteAnswers as answers } from '#domain/site/texts.ts';
 import { forgetNamesOf, withoutPicture } from '#domain/site/withdrawn-pictures.server.ts';
 import { revision } from '#facts/revision.ts';
@@ -79,7 +79,7 @@ export const door = serve(websiteRoutes, {
     const isSeen = versions.size === draft.length && draft.every((one) => versions.get(one.subject) === one.version);
     if (!isSeen) throw new HttpError(409, answers.draftChanged);
     const changes = changesOf(draft);
-    if (changes.every((change) => isIn(allFacts, change))) throw new HttpError(422, answers.nothingToPublish);
+    if (Object.keys(withoutThoseIn(allFacts, changes)).length === 0) throw new HttpError(422, answers.nothingToPublish);
     const facts = confirmedOnly(allFacts, readStored(allFacts, {}, changes));
     return publishFacts(facts, { db, admin, now, deploy, live: allFacts });
   },
@@ -165,7 +165,7 @@ async function checkedFacts(db: Db, subject: string, typed: Draft['facts'], befo
   for (const [field, value] of Object.entries(typed)) {
     facts[field] = value;
     if (Object.hasOwn(before, field) && isSameValue(before[field], value)) continue;
-    const checked = checkFact(fieldsOf(subject).includes(field) ? field : '', value);
+    const checked = checkFact(subjectOf(field) === subject ? field : '', value);
     if ('errors' in checked) Object.assign(fieldErrors, checked.errors);
     else facts[field] = checked.value;
     for (const [path, file] of textsIn({ [field]: facts[field] }))

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { labelOfField } from './changes.ts';
 import { contradictionTexts as texts } from './contradiction-texts.ts';
 import { isConfirmed, promises } from './promises.ts';
-import { FIELDS, factIn, isOpenQuestion, schemaOf } from './stored-facts.ts';
+import { FACTS, factIn, isOpenQuestion } from './stored-facts.ts';
 import { promiseNames } from './texts.ts';
 
 /** What does not fit together ('warning'), or may not go live ('law'). */
@@ -92,11 +92,7 @@ function* unconfirmed(facts: Facts, live: Facts): Generator<Contradiction> {
 const NEVER_LEFT = ['person.insurer', 'firm.withdrawal'];
 
 function* openQuestions(facts: Facts): Generator<Contradiction> {
-  const fields = Object.entries(FIELDS).flatMap(([file, schemas]) =>
-    Object.keys(schemas)
-      .map((name) => `${file}.${name}`)
-      .filter((field) => isOpenQuestion(schemaOf(field), factIn(facts, field))),
-  );
+  const fields = [...FACTS.keys()].filter((field) => isOpenQuestion(field, factIn(facts, field)));
   if (fields.length === 0) return;
   const { title, detail, leave } = texts.open;
   const left = fields.filter((field) => !NEVER_LEFT.includes(field));

@@ -68,12 +68,8 @@ export const isConfirmed = ({ id, says }: Promised, live: Facts, edited: Facts):
 
 /** The facts as they may go live: own words count as confirmed, and what nobody confirmed is left out (ruling 66). */
 export function confirmedOnly(live: Facts, edited: Facts): Facts {
-  const [confirmed, open] = [true, false].map((is) => promises.filter((one) => isConfirmed(one, live, edited) === is));
-  const strikes = (open ?? []).flatMap(({ strike }) => Object.entries(strike?.(edited) ?? {}));
-  const seen = confirmed?.filter(({ says }) => says(edited)).map(({ id }) => id);
-  return readStored(
-    edited,
-    {},
-    [...strikes, ['promises.seen', seen]].map(([field, value]) => ({ field: field as string, value })),
-  );
+  const confirmed = promises.filter((one) => isConfirmed(one, live, edited));
+  const strikes = promises.filter((one) => !confirmed.includes(one)).map(({ strike }) => strike?.(edited));
+  const seen = confirmed.filter(({ says }) => says(edited)).map(({ id }) => id);
+  return readStored(edited, {}, Object.assign({ 'promises.seen': seen }, ...strikes));
 }
