@@ -18,6 +18,7 @@ import {
 import { buildFailures } from '#domain/site/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { isProductions } from '#server/db/production-home.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import { buildHookIn, databaseOwnerUrlIn, databaseUrlIn, readEnvironment } from '#server/environment.ts';
 
@@ -35,26 +36,29 @@ async function runStep(step: Step, context: DeployContext, environment: NodeJS.P
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
   if (isPreview({ context })) {
     // `deploy:check` refuses one with production's data, of which nothing is read before.
-    if (step !== 'begin' || (await isProductions(db, url))) return;
-    await putRevision(db, await findNewest(db).catch(ifNoTable), context);
-    return;
+    if (step === 'begin' && !(await isProductions(db, url)))
+      await putRevision(db, await findNewest(db).catch(ifNoTable), context);
+  } else if (step === 'begin') await begin(db, context);
+  else await end(db, step, buildHookIn(environment));
+}
+
+async function begin(db: Db, context: DeployContext): Promise<void> {
+  await rm(PROBLEM_FILE, { force: true });
+  try {
+    await putRevision(db, await claimNewest(db, new Date()), context);
+  } catch (error) {
+    await writeFile(PROBLEM_FILE, sentenceOf(error));
+    throw error;
   }
-  if (step === 'begin') {
-    await rm(PROBLEM_FILE, { force: true });
-    try {
-      await putRevision(db, await claimNewest(db, new Date()), context);
-    } catch (error) {
-      await writeFile(PROBLEM_FILE, sentenceOf(error));
-      throw error;
-    }
-    return;
-  }
+}
+
+async function end(db: Db, step: 'live' | 'failed', hook: string | undefined): Promise<void> {
   const id = await findBuilding(db);
   if (id === undefined) return;
   const problem = existsSync(PROBLEM_FILE) ? await readFile(PROBLEM_FILE, 'utf8') : undefined;
   const reason = step === 'failed' ? (problem ?? buildFailures.failed()) : undefined;
   const waiting = await endBuild(db, id, reason, new Date());
-  if (waiting) await askForBuild(db, waiting, buildHookIn(environment), new Date());
+  if (waiting) await askForBuild(db, waiting, hook, new Date());
 }
 
 if (import.meta.main) await runStep(process.argv[2] as Step, process.env.CONTEXT ?? 'dev', process.env);

@@ -24,11 +24,10 @@ const build = z.object({
   endedAt: z.nullable(moment),
   reason: z.nullable(z.string()),
 });
-export type Build = z.output<typeof build>;
 
 const sentence = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() });
 
-const revisionLine = z.object({
+const revision = z.object({
   id: z.number(),
   admin: z.string(),
   createdAt: moment,
@@ -38,10 +37,10 @@ const revisionLine = z.object({
   sentences: z.array(sentence),
   /** False for one that is a year old, or that named a picture without consent: it can't be published again. */
   hasFacts: z.boolean(),
+  /** The newer one that was built in its place and went live; 0 if none went live. */
+  publishedWith: z.nullable(z.number()),
 });
-/** `publishedWith`: the newer one that was built in its place and went live; 0 if none went live. */
-const listedRevision = z.extend(revisionLine, { publishedWith: z.nullable(z.number()) });
-export type RevisionLine = z.output<typeof listedRevision>;
+export type RevisionLine = z.output<typeof revision>;
 
 const website = z.object({
   /** The revision that answers; 0: the files of the repository. */
@@ -49,8 +48,6 @@ const website = z.object({
   liveSince: z.nullable(moment),
   facts,
   draft: z.array(draft),
-  /** What was live last, if it is not what is live: the database was restored. The owner may publish it again. */
-  restored: z.nullable(z.object({ revision: z.number(), at: z.nullable(moment) })),
   build: z.nullable(build),
   mayPublish: z.boolean(),
   /** The owner's name, who alone publishes. */
@@ -89,7 +86,7 @@ export const websiteRoutes = {
     answers: { 202: build },
   }),
   revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {
-    answers: { 200: z.array(listedRevision) },
+    answers: { 200: z.array(revision) },
   }),
   /** Publishes an earlier revision as a new one. The draft stays. */
   publishRevision: defineRoute('POST', '/api/admin/website/revisions/:id/publish', 'owner', {

@@ -17,7 +17,6 @@ import {
   addRevision,
   askForBuild,
   countBuilds,
-  findLastLive,
   findNewest,
   findRevision,
   findRevisions,
@@ -42,11 +41,10 @@ import { SITE_PICTURE } from './limits.ts';
 export const door = serve(websiteRoutes, {
   async show({ deploy }, { db, admin, now }) {
     const monthBegins = berlinMoment(`${berlinDay(now).slice(0, 7)}-01`, '00:00') ?? now;
-    const [draft, [newest], live, lastLive, administrators, publishedThisMonth] = await Promise.all([
+    const [draft, [newest], live, administrators, publishedThisMonth] = await Promise.all([
       findDraft(db),
       findRevisions(db, 1),
       findRevision(db, revision),
-      findLastLive(db),
       findAdministrators(db),
       countBuilds(db, monthBegins),
     ]);
@@ -57,8 +55,6 @@ export const door = serve(websiteRoutes, {
       // Without what is live already, also if the word of a build's end was lost.
       draft: draft.map((one) => ({ ...one, facts: withoutThoseIn(allFacts, one.facts) })),
       build: newest ? buildOf(newest, now, revision) : null,
-      // Not if the word that this one is live was lost.
-      restored: lastLive && (lastLive.revision > revision || !live) ? lastLive : null,
       mayPublish: admin.isOwner,
       publisher: administrators.find(({ isOwner }) => isOwner)?.username ?? '',
       publishedThisMonth,

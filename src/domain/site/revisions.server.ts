@@ -29,14 +29,10 @@ export const findRevision = (db: Db, id: number): Promise<(Revision & { facts: S
     .executeTakeFirst();
 
 /** Finds the newest revision that was live, as far as this database knows. */
-export const findLastLive = (db: Db) =>
-  db
-    .selectFrom('siteRevisions')
-    .select(['id as revision', 'liveAt as at'])
-    .where('liveAt', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function findLastLive(db: Db): Promise<number | undefined> {
+  const live = db.selectFrom('siteRevisions').select(({ fn }) => fn.max('id').as('id'));
+  return (await live.where('liveAt', 'is not', null).executeTakeFirst())?.id ?? undefined;
+}
 
 /** Finds the revision that is being built. */
 export async function findBuilding(db: Db): Promise<number | undefined> {
@@ -166,14 +162,10 @@ export async function endBuild(db: Db, id: number, reason: string | undefined, n
 
 /** Removes the facts of revisions that are a year old. Their sentences stay, and so do the facts of what is live. */
 export const forgetOldFacts: Job = async (db, now) => {
-  const live = db
-    .selectFrom('siteRevisions')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .where('liveAt', 'is not', null);
   await db
     .updateTable('siteRevisions')
     .set({ facts: '{}' })
     .where('createdAt', '<', new Date(now.getTime() - REVISION_FACTS_MS))
-    .where('id', '<', live)
+    .where('id', '<', (await findLastLive(db)) ?? 0)
     .execute();
 };

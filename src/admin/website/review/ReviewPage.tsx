@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
-import { subjectOf } from '#domain/site/subjects.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
 import { SiteState } from '../SiteState.tsx';
 import { formPath, pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
@@ -19,7 +15,7 @@ import { WEBSITE } from '../website-queries.ts';
 import { Contradictions } from './Contradictions.tsx';
 import { PublishPart } from './PublishPart.tsx';
 import { ActionLink, Review } from './Review.tsx';
-import { mailTexts, publishTexts, reviewTexts as texts } from './texts.ts';
+import { mailTexts, reviewTexts as texts } from './texts.ts';
 
 export const ReviewPage = () => (
   <WebsitePart
@@ -28,9 +24,7 @@ export const ReviewPage = () => (
     aside={(site) => (
       <div className="flex flex-wrap items-center gap-x-4">
         <SiteState site={site} />
-        <ActionLink href={REVISIONS_PATH} label={texts.earlier}>
-          {texts.earlier}
-        </ActionLink>
+        <ActionLink href={REVISIONS_PATH}>{pageTexts.revisions}</ActionLink>
       </div>
     )}
   >
@@ -39,26 +33,19 @@ export const ReviewPage = () => (
 );
 
 function ReviewOf({ site }: { site: EditedSite }) {
+  const { changes, live, edited } = site;
   const seen = site.draft.map(({ subject, version }) => ({ subject, version }));
   const publishing = useChange(WEBSITE, () => call(websiteRoutes.publish, { body: { seen } }));
   const [mail, setMail] = useState('');
-  const { changes, live, edited } = site;
   const unsaved = findUnsaved();
   const contradictions = contradictionsIn(edited, { isPublic: site.costsCredits, live });
   const publish = async () => {
     await publishing.mutateAsync();
     setMail(changes.find(({ field }) => field === 'contact.email')?.after ?? '');
   };
-  const publishPart = (
-    <PublishPart
-      site={site}
-      publish={publish}
-      obstacle={contradictions.some(({ kind }) => kind === 'law') ? publishTexts.law : undefined}
-    />
-  );
   const notices = (
     <>
-      <MailQuestion mail={mail} />
+      {mail && <MailQuestion mail={mail} />}
       {unsaved && (
         <p className="notice">
           <Link href={formPath(unsaved.subject, unsaved.fields[0])}>{barTexts.unsaved(unsaved.label ?? '')}</Link>
@@ -79,39 +66,20 @@ function ReviewOf({ site }: { site: EditedSite }) {
       </div>
     );
   return (
-    <Review
-      changes={changes}
-      live={live}
-      edited={edited}
-      actions={({ field, label }) => (
-        <>
-          <ActionLink href={formPath(subjectOf(field), field)} label={texts.changeNamed(label)}>
-            {texts.change}
-          </ActionLink>
-          <PendingButton
-            className={BUTTON.inline}
-            aria-label={websiteTexts.takeBackNamed(label)}
-            onPress={() => announce(site.save({ [field]: undefined }), {})}
-          >
-            {websiteTexts.takeBack}
-          </PendingButton>
-        </>
-      )}
-    >
+    <Review site={site}>
       {notices}
       <Contradictions site={site} found={contradictions} />
-      {publishPart}
+      <PublishPart site={site} publish={publish} isRefused={contradictions.some(({ kind }) => kind === 'law')} />
     </Review>
   );
 }
 
 /** Asks once after a new business mail: the owner's own messages and login still go to the address of before. */
-const MailQuestion = ({ mail }: { mail: string }) =>
-  mail && (
-    <p className="notice">
-      <b>{mailTexts.question}</b> {mailTexts.detail(mail)}{' '}
-      <Link href="/settings#notifications">{mailTexts.messages}</Link>
-      {' · '}
-      <Link href="/settings#account">{mailTexts.account}</Link>
-    </p>
-  );
+const MailQuestion = ({ mail }: { mail: string }) => (
+  <p className="notice">
+    <b>{mailTexts.question}</b> {mailTexts.detail(mail)}{' '}
+    <Link href="/settings#notifications">{mailTexts.messages}</Link>
+    {' · '}
+    <Link href="/settings#account">{mailTexts.account}</Link>
+  </p>
+);

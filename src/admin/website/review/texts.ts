@@ -4,14 +4,7 @@ import { barTexts, counted } from '../texts.ts';
 const month = onFirstUse(() => new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'Europe/Berlin' }));
 
 export const publishTexts = {
-  title: 'So geht es weiter',
-  steps: [
-    ['Stand sichern', 'sofort'],
-    ['Seiten bauen', 'etwa 1 Minute'],
-    ['Live', 'bis dahin bleibt die alte'],
-  ] as const,
-  since: (seconds: number) => `seit ${counted(seconds, 'Sekunde', 'Sekunden')}`,
-  at: (moment: string) => `${moment} Uhr`,
+  usual: 'In etwa einer Minute live; bis dahin bleibt die alte Website.',
   publish: 'Veröffentlichen',
   count: (time: number, now: Date) => `Zum ${time}. Mal im ${month().format(now)}.`,
   costs: 'Das kostet Guthaben.',
@@ -38,14 +31,7 @@ export const reviewTexts = {
   changeNamed: (label: string) => `Ändern: ${label}`,
   nothing: 'Alles, was Sie eingetragen haben, ist live.',
   nothingSaved: 'Es gibt noch nichts zu veröffentlichen.',
-  earlier: 'Frühere Stände',
   preview: 'Vorschau der Seite',
-  before: 'Vorige Stelle',
-  after: 'Nächste Stelle',
-  place: (place: number, all: number) => `Stelle ${place} von ${all}`,
-  noPlace: 'Keine Stelle markiert',
-  width: 'Breite',
-  widths: { desk: 'Computer', phone: 'Handy' },
   look: 'Ansehen',
   elsewhere: (page: string, section: string) => `Diese Änderung steht in ${page}, Abschnitt ${section}.`,
   /** Ages as the pages say them; a pattern of String.replace. */
@@ -79,7 +65,7 @@ export const promisePageTexts = {
   allSeen: (all: number) => `${all} von ${all}. Ihre Website sagt nur noch, was Sie bestätigt haben.`,
   count: (seen: number, all: number) => `${seen} von ${all} gesehen`,
   open: 'Offen, steht nicht auf der Website',
-  isOpen: '▲ offen',
+  isOpen: 'offen',
   changed: '✓ geändert',
   seen: 'Gesehen',
   confirm: 'Stimmt',
