@@ -116,7 +116,7 @@ test('a changed price is asked to go live in five taps, and its list is edited i
   await expect(page.getByText('Gerade nicht.', { exact: true })).toBeVisible();
 });
 
-test('day one takes 45 taps on a phone: own business, three photos and live, no sample and no open promise', async ({
+test('day one takes at most 45 taps on a phone: own business, three photos and live, no sample and no open promise', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -283,18 +283,6 @@ test('‘Stimmt das?’ is answered by one tap a promise, which is undone by ano
   await expect(page.getByRole('listitem').filter({ hasText: 'Drei Preise' })).toContainText('Eintragen');
 });
 
-test('the middle of the area is a place out of the list', async ({ page }) => {
-  await page.goto('/admin/website/gebiet');
-  await row(page, /^Mittelpunkt/).click();
-  const place = page.getByRole('combobox', { name: 'Mittelpunkt' });
-  await place.fill('Nirgendsheim');
-  await save(page).click();
-  await expect(place).toHaveAccessibleDescription(/Bitte einen Ort aus der Liste wählen\.$/);
-  await place.fill('55232');
-  await save(page).click();
-  await expect(row(page, /^Mittelpunkt/)).toContainText('Alzey');
-});
-
 test('the real page beside the changes shows the new words, each place marked with its number', async ({ page }) => {
   await changeDiscount(page, '15');
   await page.goto('/admin/website/betrieb');
@@ -317,16 +305,6 @@ test('the real page beside the changes shows the new words, each place marked wi
   await expect(preview).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Ansehen' })).toBeFocused();
-});
-
-test('what contradicts itself warns before a publication, and one button ends it', async ({ page }) => {
-  await changeDiscount(page, '15');
-  await page.goto('/admin/website/pruefen');
-  const warning = page.getByRole('region', { name: 'Zwei verschiedene Alter für den Rabatt' });
-  await expect(warning).toContainText('Startseite ab 60, Antworten ab 65.');
-  await warning.getByRole('button', { name: 'Überall ab 60' }).click();
-  await expect(warning).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '2 Änderungen' })).toBeVisible();
 });
 
 test('photos of the phone come several at once, with place and consent for all, and one says what it lacks', async ({
@@ -377,8 +355,7 @@ test('a householder who withdraws takes the picture out of page, draft and earli
   await review(page).click();
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await page.getByRole('link', { name: 'Frühere Stände' }).click();
-  const states = page.getByRole('main').getByRole('listitem');
-  await expect(states.filter({ hasText: 'Das Haus von Familie Klein' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Wieder veröffentlichen: Stand/ })).toHaveCount(1);
 
   await page.goto('/admin/website/bilder');
   const tile = page.getByRole('button', { name: /Das Haus von Familie Klein$/ });
@@ -392,7 +369,7 @@ test('a householder who withdraws takes the picture out of page, draft and earli
   await expect(tile).toHaveCount(0);
   expect((await page.request.get(picture ?? '')).status()).toBe(404);
   await page.goto('/admin/website/staende');
-  await expect(page.getByText('Von diesem Stand sind nur noch diese Sätze da.').first()).toBeVisible();
+  await expect(page.getByText('Von diesem Stand sind nur noch diese Sätze da.')).toHaveCount(1);
 });
 
 test('a publication shows its steps, then since when it is live, a failure its reason, and a helper who may publish', async ({
@@ -416,7 +393,7 @@ test('a publication shows its steps, then since when it is live, a failure its r
   });
   await fake(page, { costsCredits: true, publishedThisMonth: 4 });
   await page.goto('/admin/website/pruefen');
-  await expect(page.getByText(/^Zum 5\. Mal im \p{L}+\. Das kostet Guthaben\.$/u)).toBeVisible();
+  await expect(page.getByText(/ Zum 5\. Mal im \p{L}+\. Das kostet Guthaben\.$/u)).toBeVisible();
   await expect(page.getByText('So darf es nicht live gehen: Noch Beispiele')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveAttribute('aria-disabled', 'true');
   await page.unroute(STATE);
@@ -457,24 +434,6 @@ test('whoever goes on to check while a save is under way stays there', async ({ 
   await saved;
   await expect(page.getByRole('button', { name: 'Zurücknehmen' }).first()).toBeVisible();
   await expect(page).toHaveURL('/admin/website/pruefen');
-});
-
-test('an earlier state is listed with its changes, and published again', async ({ page }) => {
-  const revision = {
-    ...{ id: 2, admin: 'Klaus', createdAt: '2026-11-20T09:00:00.000Z', liveAt: '2026-11-20T09:01:00.000Z' },
-    ...{ failedAt: null, reason: null, publishedWith: null, hasFacts: true },
-    sentences: [{ field: 'prices.seniorDiscountPercent', label: 'Rabatt', before: '10 Prozent', after: '8 Prozent' }],
-  };
-  await page.route(`${STATE}/revisions`, (route) => route.fulfill({ json: [revision] }));
-  await page.goto('/admin/website/staende');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Stand 2' }).first()).toContainText('Klaus');
-  const published = page.waitForRequest(`${STATE}/revisions/2/publish`);
-  await page.route(`${STATE}/revisions/2/publish`, (route) =>
-    route.fulfill({ status: 409, json: { error: 'Gerade nicht.' } }),
-  );
-  await page.getByRole('button', { name: /^Wieder veröffentlichen: Stand 2/ }).click();
-  expect((await published).method()).toBe('POST');
-  await expect(page.getByText('Gerade nicht.', { exact: true })).toBeVisible();
 });
 
 test('no page of the website has a barrier', async ({ page }) => {
