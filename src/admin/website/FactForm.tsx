@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
+import { shortTime } from '#content/hours.ts';
 import { wordsOf } from '#domain/site/changes.ts';
 import { fromStored, isSameValue, schemaOf } from '#domain/site/stored-facts.ts';
 import { ApiError, isConflict, isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
@@ -11,7 +12,7 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { FactField } from './form/FactField.tsx';
 import { ONE_LINE } from './form/one-line.ts';
-import { draftKeyOf, phoneHours, type Row } from './subjects.ts';
+import { draftKeyOf, type Row } from './subjects.ts';
 import { formTexts as texts, websiteTexts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 
@@ -169,7 +170,14 @@ export function shownValue(field: string, value: unknown): string {
   if (!schema) return '';
   if (field === 'hours.week') return phoneHours(value as Facts['hours']['week']);
   const line = ONE_LINE[field];
-  if (Array.isArray(value) && typeof value[0] === 'object') return websiteTexts.facts(value.length);
+  if (Array.isArray(value) && typeof value[0] === 'object') return String(value.length);
   const words = line && value != null ? withUmlauts(line.toText(value as never)) : wordsOf(schema, value);
   return words.length > 80 ? `${words.slice(0, 80).trimEnd()} …` : words;
+}
+
+/** 'Mo–Fr 8–18', the first hours on the telephone. */
+function phoneHours({ phone: [first] }: Facts['hours']['week']): string {
+  if (!first) return websiteTexts.noHours;
+  const days = first.days.map((day) => day.slice(0, 2)).join('–');
+  return `${days} ${shortTime(first.from)}–${shortTime(first.to)}`;
 }

@@ -5,9 +5,9 @@ import { useHasDraft } from '#shared/browser/use-stored-draft.ts';
 import { Sheet } from '#shared/ui/Sheet.tsx';
 import { FactForm, shownValue } from './FactForm.tsx';
 import { OwnPicture } from './form/PictureField.tsx';
-import { ROW_LOOK, type RowState, RowWords } from './RowWords.tsx';
-import { draftKeyOf, isSample, type Row } from './subjects.ts';
-import { stateTexts, websiteTexts as texts } from './texts.ts';
+import { ROW_LOOK, RowWords, stateOf } from './RowWords.tsx';
+import { draftKeyOf, type Row } from './subjects.ts';
+import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 
 interface FactRowProps {
@@ -23,6 +23,7 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
   const isUnsaved = useHasDraft([draftKeyOf(row)]);
   const opener = useRef<HTMLButtonElement>(null);
   const { label = '', fields } = row;
+  const shown = fields.map((field) => shownValue(field, site.valueOf(field))).filter(Boolean);
   const isInPlace = isWide && isOpened;
   const close = () => {
     onOpen(false);
@@ -41,7 +42,9 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
       >
         <RowWords
           label={label}
-          state={isUnsaved ? { mark: '▲', words: texts.unsaved } : stateOf(row, site)}
+          state={
+            isUnsaved ? { mark: '▲', words: texts.unsaved } : stateOf(site, fields, shown.join(', ') || texts.empty)
+          }
           icon={isInPlace ? 'down' : 'next'}
         >
           {fields.map((field) => (
@@ -57,11 +60,4 @@ export function FactRow({ row, site, isOpened, onOpen }: FactRowProps) {
       )}
     </li>
   );
-}
-
-function stateOf({ fields }: Row, site: EditedSite): RowState {
-  const shown = fields.map((field) => shownValue(field, site.valueOf(field)));
-  const words = shown.filter(Boolean).join(', ') || texts.empty;
-  if (fields.some(site.isChanged)) return { mark: '●', words };
-  return fields.some((field) => isSample(site.valueOf(field))) ? { mark: '▲', words: stateTexts.sample } : { words };
 }

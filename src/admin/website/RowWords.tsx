@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { isSample } from './subjects.ts';
 import { websiteTexts as texts } from './texts.ts';
+import type { EditedSite } from './use-website.ts';
 
 /** '●' for what is changed, '▲' for what is missing. */
 export interface RowState {
@@ -36,3 +38,9 @@ export const RowWords = ({ label, state: { mark, words }, icon = 'next', childre
     </span>
   </>
 );
+
+/** Whether facts are changed or the sample's, and otherwise their words. */
+export function stateOf(site: EditedSite, fields: readonly string[], words: string): RowState {
+  if (fields.some(site.isChanged)) return { mark: '●', words };
+  return fields.some((field) => isSample(site.valueOf(field))) ? { mark: '▲', words: texts.isSample } : { words };
+}

@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
+import { isConfirmed, promises } from '#domain/site/promises.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ABSENT_PATH, pageTitles } from '#shared/ui/page-titles.ts';
 import { ChangesBar } from './ChangesBar.tsx';
-import { ROW_LOOK, type RowState, RowWords } from './RowWords.tsx';
+import { shownValue } from './FactForm.tsx';
+import { ROW_LOOK, type RowState, RowWords, stateOf } from './RowWords.tsx';
 import { SiteState } from './SiteState.tsx';
 import { pathOf } from './subject-texts.ts';
-import { isSample, type Subject, subjects } from './subjects.ts';
-import { stateTexts, websiteTexts as texts } from './texts.ts';
+import { KNOWN_BY, type Subject, subjects } from './subjects.ts';
+import { websiteTexts as texts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 import { WebsitePart } from './WebsitePart.tsx';
 
@@ -28,7 +30,7 @@ export function WebsitePage() {
               {subjects.map((subject) => (
                 <li key={subject.id} className="border-b border-glass-3">
                   <Link className={ROW_LOOK} href={pathOf(subject.id)}>
-                    <RowWords label={subject.title} state={stateOf(subject, site)} />
+                    <RowWords label={subject.title} state={subjectState(subject, site)} />
                   </Link>
                 </li>
               ))}
@@ -46,8 +48,11 @@ export function WebsitePage() {
   );
 }
 
-function stateOf({ fields, state }: Subject, site: EditedSite): RowState {
-  const words = state(site.edited, site.live);
-  if (fields.some(site.isChanged)) return { mark: '●', words };
-  return fields.some((field) => isSample(site.valueOf(field))) ? { mark: '▲', words: stateTexts.sample } : { words };
+function subjectState({ id, fields }: Subject, site: EditedSite): RowState {
+  const open = promises.filter((one) => !isConfirmed(one, site.live, site.edited)).length;
+  if (id === 'versprechen')
+    return open > 0 ? { mark: '▲', words: texts.open(open, promises.length) } : { words: texts.allSeen };
+  const known = KNOWN_BY[id];
+  const words = known ? shownValue(known, site.valueOf(known)) || texts.empty : texts.facts(fields.length);
+  return stateOf(site, fields, words);
 }

@@ -3,28 +3,12 @@ const since = (moment: string) => `Live seit ${moment} Uhr`;
 export const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
 
-export const stateTexts = {
-  promises: (open: number, all: number) => (open === 0 ? 'alles gesehen' : `${open} von ${all} noch offen`),
-  noHours: 'keine Zeiten',
-  examples: (count: number) => (count === 0 ? 'noch leer' : counted(count, 'Beispiel', 'Beispiele')),
-  offers: (count: number) => `${count} Angebote`,
-  radius: (km: number) => `${km.toLocaleString('de-DE')} km`,
-  discount: (percent: number, age: number) => `${percent} % ab ${age}`,
-  pictures: (photos: number, renderings: number) =>
-    [
-      photos > 0 && counted(photos, 'Foto', 'Fotos'),
-      renderings > 0 && counted(renderings, 'Visualisierung', 'Visualisierungen'),
-    ]
-      .filter(Boolean)
-      .join(', ') || 'noch leer',
-  answers: (all: number, empty: number) => (empty === 0 ? `${all}` : `${all}, davon ${empty} leer`),
-  voices: (count: number) => (count === 0 ? 'noch leer' : counted(count, 'Stimme', 'Stimmen')),
-  partners: (count: number) => (count === 0 ? 'keine' : `${count}`),
-  sample: 'noch Beispiel',
-};
-
 export const websiteTexts = {
   absent: 'Ich bin nicht da',
+  open: (open: number, all: number) => `${open} von ${all} noch offen`,
+  allSeen: 'alles gesehen',
+  noHours: 'keine Zeiten',
+  isSample: 'noch Beispiel',
   look: 'Ansehen',
   live: (moment: string | undefined) => (moment ? since(moment) : 'Live'),
   building: 'Wird veröffentlicht',

@@ -33,9 +33,4 @@ export const contradictionTexts = {
     title: 'Ihre Antwort sagt etwas anderes',
     detail: (label: string, fact: number, other: number) => `${label}: ${fact}, in Ihren Worten steht ${other}.`,
   },
-  taxes: {
-    title: 'Kleinunternehmen und USt-IdNr.',
-    detail: 'Im Impressum steht beides; meist stimmt nur eines.',
-  },
-  noSmallBusiness: 'Kein Kleinunternehmen',
 };

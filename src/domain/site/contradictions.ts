@@ -33,7 +33,6 @@ export const contradictionsIn = (facts: Facts, { isPublic, live }: Options): Con
     ...(live ? unconfirmed(facts, live) : []),
     ...openQuestions(facts),
     ...otherNumbersInAnswers(facts),
-    ...twoTaxes(facts),
   ]
     .map((one): Contradiction => (isPublic ? one : { ...one, kind: 'warning' }))
     .toSorted((one, other) => Number(other.kind === 'law') - Number(one.kind === 'law'));
@@ -116,11 +115,4 @@ function* otherNumbersInAnswers({ faq, senior, prices, area, hours }: Facts): Ge
     const { title, detail } = texts.words;
     yield { kind: 'warning', title, detail: detail(labelOfField(field), fact, other), fields: [field] };
   }
-}
-
-function* twoTaxes({ firm: { smallBusiness, vatId } }: Facts): Generator<Contradiction> {
-  if (!smallBusiness || !vatId) return;
-  const fields = ['firm.smallBusiness', 'firm.vatId'];
-  const remedies = [{ label: texts.noSmallBusiness, changes: { 'firm.smallBusiness': null } }];
-  yield { kind: 'warning', ...texts.taxes, fields, remedies };
 }

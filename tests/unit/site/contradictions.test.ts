@@ -64,10 +64,6 @@ test('one tap leaves out what is not answered, but for what the pages would then
   ]);
 });
 
-test('a small business with a VAT number warns', () => {
-  expect(found({ 'firm.vatId': 'DE123456789' })).toMatchObject([{ title: 'Kleinunternehmen und USt-IdNr.' }]);
-});
-
 test('what stays on the page in any case waits for the owner’s yes, unless it is in the owner’s own words', () => {
   const seen = { 'promises.seen': ['phone', 'quote', 'radius', 'discount'] };
   const own = { 'hours.replyWithinHours': 48 };
