@@ -147,7 +147,6 @@ function Fields({ row, site, onSaved }: FactFormProps) {
 
 type Schema = NonNullable<ReturnType<typeof schemaOf>>;
 
-/** 'Klaus hat um 14:19 geändert: 20 Prozent'. */
 function theirWords(field: string, site: EditedSite): string {
   const { admin, savedAt } = site.draftOf(field) ?? { admin: site.publisher, savedAt: site.liveSince };
   return texts.theirs(admin, germanTime(new Date(savedAt ?? Date.now())), shownValue(field, site.valueOf(field)));

@@ -12,7 +12,6 @@ const draft = z.object({
   savedAt: moment,
 });
 
-/** Facts by file and field; an absent fact is missing. */
 const facts = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 const build = z.object({
@@ -50,7 +49,6 @@ const website = z.object({
   draft: z.array(draft),
   build: z.nullable(build),
   mayPublish: z.boolean(),
-  /** The owner's name, who alone publishes. */
   publisher: z.string(),
   publishedThisMonth: z.number(),
   costsCredits: z.boolean(),
@@ -88,7 +86,6 @@ export const websiteRoutes = {
   revisions: defineRoute('GET', '/api/admin/website/revisions', 'admin', {
     answers: { 200: z.array(revision) },
   }),
-  /** Publishes an earlier revision as a new one. The draft stays. */
   publishRevision: defineRoute('POST', '/api/admin/website/revisions/:id/publish', 'owner', {
     needsProof: true,
     params: revisionId,
@@ -106,11 +103,9 @@ export const websiteRoutes = {
     ...bytes(SITE_PICTURE.maxBytes, ['image/jpeg']),
     answers: { 201: z.object({ file: z.string(), width: z.number(), height: z.number() }) },
   }),
-  /** The photos of jobs that their householders let us show, newest first. */
   offered: defineRoute('GET', '/api/admin/website/offered-photos', 'admin', {
     answers: { 200: z.array(z.object({ id: z.uuid(), place: z.nullable(z.string()), consentedAt: moment })) },
   }),
-  /** A picture of the owner's by its name in the facts, a JPEG. */
   picture: defineRoute('GET', '/api/admin/website/pictures/:file', 'admin', {
     params: pictureName,
     answers: { 200: z.instanceof(Uint8Array<ArrayBufferLike>) },

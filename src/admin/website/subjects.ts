@@ -11,7 +11,6 @@ export interface Subject {
   fields: readonly string[];
 }
 
-/** The facts by which subjects are known in their list. */
 export const KNOWN_BY: Readonly<Partial<Record<SubjectId, string>>> = {
   betrieb: 'firm.owner',
   zeiten: 'hours.week',

@@ -1,4 +1,3 @@
-/** 'Live seit 14:03 Uhr', 'Live seit 21.11.2026, 08:15 Uhr'. */
 const since = (moment: string) => `Live seit ${moment} Uhr`;
 export const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
@@ -121,8 +120,8 @@ export const pictureTexts = {
   choose: 'Bild wählen',
   replace: 'Anderes Bild',
   uploading: 'Wird hochgeladen …',
-  focal: 'Tippen Sie auf die wichtigste Stelle. Mit den Pfeiltasten verschieben Sie sie.',
-  focalButton: (x: number, y: number) => `Wichtigste Stelle: ${x} % von links, ${y} % von oben`,
+  focal: 'Was im Kreis liegt, bleibt zu sehen, wo das Bild beschnitten wird.',
+  axes: { x: 'von links', y: 'von oben' },
   failed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
   source: 'Bild aus der Vorlage',
 };

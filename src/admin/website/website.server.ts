@@ -126,7 +126,6 @@ export const door = serve(websiteRoutes, {
   async picture({ params: { file }, deploy }) {
     const bytes = await sitePictures({ deploy }).read(file);
     if (!bytes) throw new HttpError(404, answers.noPicture);
-    // The name is the content's.
     return new Reply(200, bytes, [], { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=604800' });
   },
 });
@@ -178,7 +177,6 @@ interface Publication {
   deploy: Caller['deploy'];
   /** Asks for a yes to each promise that no page can do without. */
   live?: Facts;
-  /** Happens in the same transaction. */
   first?: (transaction: Db) => Promise<void>;
 }
 

@@ -4,10 +4,8 @@ import type { SiteTables } from '#server/db/schema/site-tables.ts';
 import { BUILD_SILENT_MS } from './limits.ts';
 import { buildFailures } from './texts.ts';
 
-/** What happened to a publication when. */
 type Moments = Omit<Selectable<SiteTables['siteRevisions']>, 'facts' | 'sentences' | 'admin' | 'askedAt'>;
 
-/** How far the publication of a revision is. */
 export interface Build {
   revision: number;
   state: 'queued' | 'building' | 'live' | 'failed';

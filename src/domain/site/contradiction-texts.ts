@@ -1,4 +1,3 @@
-/** What contradicts itself, and the words of the buttons that end it. */
 export const contradictionTexts = {
   otherHost: {
     title: 'Eine andere Adresse der Website',

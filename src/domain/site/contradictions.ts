@@ -12,7 +12,6 @@ export interface Contradiction {
   kind: 'warning' | 'law';
   title: string;
   detail: string;
-  /** The facts that it is about: 'prices.seniorAges'. */
   fields: readonly string[];
   /** Deeds that end it: words of a button, and the facts that it changes. */
   remedies?: readonly { label: string; changes: Readonly<Record<string, unknown>> }[];

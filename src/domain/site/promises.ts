@@ -6,7 +6,6 @@ import { promiseTexts as texts } from './texts.ts';
 /** A statement of the page that is made in the owner's name (§ 5 UWG). */
 export interface Promised {
   id: PromiseId;
-  /** The fact that says it. */
   field: string;
   /** As it reads; '' once it is struck out. */
   says: (facts: Facts) => string;

@@ -17,7 +17,6 @@ const TIMES = ['createdAt', 'startedAt', 'builtAt', 'liveAt', 'failedAt'] as con
 const HAS_FACTS = sql<boolean>`facts <> '{}'`.as('hasFacts');
 const LINE = ['id', 'sentences', 'admin', 'reason', ...TIMES, HAS_FACTS] as const;
 
-/** Finds the revisions, newest first. */
 export const findRevisions = (db: Db, limit = REVISIONS_LISTED): Promise<Revision[]> =>
   db.selectFrom('siteRevisions').select(LINE).orderBy('id', 'desc').limit(limit).execute();
 
@@ -34,7 +33,6 @@ export async function findLastLive(db: Db): Promise<number | undefined> {
   return (await live.where('liveAt', 'is not', null).executeTakeFirst())?.id ?? undefined;
 }
 
-/** Finds the revision that is being built. */
 export async function findBuilding(db: Db): Promise<number | undefined> {
   const building = db
     .selectFrom('siteRevisions')
@@ -45,10 +43,8 @@ export async function findBuilding(db: Db): Promise<number | undefined> {
   return (await building.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
 }
 
-/** Finds the newest revision without its facts. */
 export const findNewestLine = async (db: Db): Promise<Revision | undefined> => (await findRevisions(db, 1))[0];
 
-/** Finds the newest revision with its facts. */
 export const findNewest = (db: Db) =>
   db.selectFrom('siteRevisions').select(['id', 'createdAt', 'facts']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
@@ -57,7 +53,6 @@ export function ifNoTable(error: { code?: string }): undefined {
   if (!['42P01', '42703'].includes(error.code ?? '')) throw error;
 }
 
-/** Counts the builds since a moment: what a publication costs. */
 export async function countBuilds(db: Db, since: Date): Promise<number> {
   const { builds } = await db
     .selectFrom('siteRevisions')

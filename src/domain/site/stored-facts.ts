@@ -38,7 +38,6 @@ export function isIn(facts: object, field: string, value: unknown): boolean {
   return schema !== undefined && isSameValue(fromStored(schema, value), factIn(facts, field));
 }
 
-/** Returns changed facts without those that facts say already. */
 export const withoutThoseIn = (facts: object, changed: Changes): Changes =>
   Object.fromEntries(Object.entries(changed).filter(([field, value]) => !isIn(facts, field, value)));
 

@@ -19,7 +19,6 @@ export type SubjectId = keyof typeof SUBJECTS;
 
 const SUBJECT_IDS = Object.keys(SUBJECTS) as SubjectId[];
 
-/** Lists the facts of a subject ('hours.week'). */
 export const fieldsOf = (subject: SubjectId): string[] =>
   SUBJECTS[subject].flatMap((begin) => [...FACTS.keys()].filter((field) => field.startsWith(begin)));
 

@@ -61,7 +61,6 @@ export function PicturesField({ element, Part, path, value, onChange, errors }: 
     onChange(pictures.map((picture, place) => (opened.includes(place) ? { ...picture, ...part } : picture)));
   }
 
-  /** Takes it out of page, draft, earlier states and copies at once. */
   async function withdraw({ file }: GalleryPicture) {
     if (!confirm(texts.withdrawAsk)) return;
     const left = pictures.filter((one) => one.file !== file);

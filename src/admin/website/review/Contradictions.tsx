@@ -10,7 +10,6 @@ import { placesQuery } from '../website-queries.ts';
 import { ActionLink } from './Review.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
-/** What contradicts itself, and what may not go live; each with the deeds that end it. */
 export function Contradictions({ site, found }: { site: EditedSite; found: Contradiction[] }) {
   const { data: places } = useQuery(placesQuery);
   const all = [...found, ...(places?.farSeat(site.edited) ?? [])];

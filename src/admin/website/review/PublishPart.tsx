@@ -10,7 +10,6 @@ import { publishTexts as texts } from './texts.ts';
 interface PublishPartProps {
   site: EditedSite;
   publish: () => Promise<unknown>;
-  /** Whether something is against the law. */
   isRefused: boolean;
 }
 

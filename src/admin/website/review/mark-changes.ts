@@ -1,6 +1,5 @@
 import type { Swap } from './words-on-pages.ts';
 
-/** A changed place of a page, by the number of its change. */
 export interface Mark {
   change: number;
   element: HTMLElement;
@@ -28,7 +27,6 @@ function swapped(page: Document, [before, after]: Swap): HTMLElement[] {
   });
 }
 
-/** The visible texts of a page, without what is marked already. */
 function textsOf(page: Document): Text[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.closest('script, style, template, mark') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
