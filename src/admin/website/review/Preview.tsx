@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { websiteRoutes } from '../contract.ts';
 import { type Mark, markChanges } from './mark-changes.ts';
 import { reviewTexts as texts } from './texts.ts';
@@ -8,28 +8,22 @@ interface PreviewProps {
   page: string;
   changes: readonly (readonly Swap[])[];
   chosen: number;
-  isWide: boolean;
   /** What it says where the chosen change can't be shown. */
   otherwise: ReactNode;
 }
 
 /** The real page in a frame, with the new words in the place of the old ones, each marked with its number. */
-export function Preview({ page, changes, chosen, isWide, otherwise }: PreviewProps) {
+export function Preview({ page, changes, chosen, otherwise }: PreviewProps) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box);
-  const width = isWide ? 1040 : 390;
-  const scale = size ? Math.min(1, size.width / width) : 1;
   // A new page for each state of the changes, because the words are changed within it.
   const key = JSON.stringify([page, changes]);
   const shown = marks.find(({ change }) => change === chosen);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scale moves the marks
   useEffect(() => {
     for (const mark of marks) draw(mark, mark.change === chosen);
     moveTo(shown?.element);
-  }, [marks, shown, chosen, scale]);
+  }, [marks, shown, chosen]);
 
   function show() {
     const shown = frame.current?.contentDocument;
@@ -44,18 +38,15 @@ export function Preview({ page, changes, chosen, isWide, otherwise }: PreviewPro
       aria-label={texts.preview}
     >
       {!shown && <div className="border-b border-edge px-4 py-3">{otherwise}</div>}
-      <div ref={box} className="h-[min(70svh,40rem)] min-h-80 overflow-hidden">
-        <iframe
-          key={key}
-          ref={frame}
-          title={texts.preview}
-          src={`${websiteRoutes.page.path}?path=${encodeURIComponent(page)}`}
-          sandbox="allow-same-origin"
-          className="block origin-top-left bg-[white]"
-          style={{ width, height: size ? size.height / scale : '100%', transform: `scale(${scale})` }}
-          onLoad={show}
-        />
-      </div>
+      <iframe
+        key={key}
+        ref={frame}
+        title={texts.preview}
+        src={`${websiteRoutes.page.path}?path=${encodeURIComponent(page)}`}
+        sandbox="allow-same-origin"
+        className="h-[min(70svh,40rem)] min-h-80 w-full bg-[white]"
+        onLoad={show}
+      />
     </section>
   );
 }
@@ -74,16 +65,4 @@ function draw({ element, change }: Mark, isChosen: boolean): void {
   const number = element.querySelector('b') ?? element.appendChild(element.ownerDocument.createElement('b'));
   number.textContent = `${change + 1}`;
   number.style.cssText = `display:inline-grid;place-items:center;width:28px;height:28px;margin-left:8px;border-radius:50%;border:2px solid #0a5568;font:700 16px/1 sans-serif;vertical-align:middle;background:${isChosen ? '#0a5568' : '#fff'};color:${isChosen ? '#fff' : '#0a5568'}`;
-}
-
-function useSize(ref: { current: HTMLElement | null }) {
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  useLayoutEffect(() => {
-    const box = ref.current;
-    if (!box) return;
-    const observer = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [ref]);
-  return size;
 }

@@ -31,7 +31,6 @@ export function Review({ site, children }: { site: EditedSite; children: ReactNo
       page={page}
       changes={swaps}
       chosen={chosen}
-      isWide={isWide}
       otherwise={
         <p>
           {texts.elsewhere(texts.pages[page] ?? page, section)}{' '}

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { BUILD_BEGIN_MS } from '#config/limits.ts';
 import { contradictionsIn } from '#domain/site/contradictions.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { websiteRoutes } from '../contract.ts';
 import { SiteState } from '../SiteState.tsx';
 import { formPath, pageTexts, REVISIONS_PATH, WEBSITE_PATH } from '../subject-texts.ts';
@@ -11,11 +15,10 @@ import { findUnsaved } from '../subjects.ts';
 import { barTexts, websiteTexts } from '../texts.ts';
 import type { EditedSite } from '../use-website.ts';
 import { WebsitePart } from '../WebsitePart.tsx';
-import { WEBSITE } from '../website-queries.ts';
+import { isUnderway, WEBSITE } from '../website-queries.ts';
 import { Contradictions } from './Contradictions.tsx';
-import { PublishPart } from './PublishPart.tsx';
 import { ActionLink, Review } from './Review.tsx';
-import { mailTexts, reviewTexts as texts } from './texts.ts';
+import { mailTexts, publishTexts, reviewTexts as texts } from './texts.ts';
 
 export const ReviewPage = () => (
   <WebsitePart
@@ -83,3 +86,34 @@ const MailQuestion = ({ mail }: { mail: string }) => (
     <Link href="/settings#account">{mailTexts.account}</Link>
   </p>
 );
+
+interface PublishPartProps {
+  site: EditedSite;
+  publish: () => Promise<unknown>;
+  isRefused: boolean;
+}
+
+/** The button that publishes; none while pages are built, which the page's head says. */
+function PublishPart({ site, publish, isRefused }: PublishPartProps) {
+  const { build, mayPublish, publishedThisMonth, costsCredits } = site;
+  const isForgotten = build?.state === 'queued' && Date.now() - Date.parse(build.askedAt) > BUILD_BEGIN_MS;
+  if (!mayPublish) return <p>{websiteTexts.ownersPart(site.publisher)}</p>;
+  if (isUnderway(site) && !isForgotten) return null;
+  return (
+    <div className="grid gap-3">
+      {isForgotten && <p>{publishTexts.notBegun}</p>}
+      {isRefused && <p className="font-medium">{publishTexts.law}</p>}
+      <PendingButton
+        className={`${isRefused ? BUTTON.quiet : BUTTON.primary} min-h-14!`}
+        onPress={() => announce(publish(), {})}
+        isPending={isRefused}
+      >
+        {publishTexts.publish}
+      </PendingButton>
+      <p className="text-center text-small text-ink-soft">
+        {publishTexts.usual} {publishTexts.count(publishedThisMonth + 1, new Date())}
+        {costsCredits && ` ${publishTexts.costs}`}
+      </p>
+    </div>
+  );
+}
