@@ -69,13 +69,17 @@ testWithPower(
     const panel = (name: string) => page.getByRole('region', { name });
     await expect(panel('Was wartet')).toContainText('Nichts wartet');
     await expect(panel('Systemstatus')).toContainText('Online');
-    // It opens by itself when a fetch of its own notices the outage first.
-    await panel('Systemstatus').locator('summary').click();
+    // It opens by itself where a fault is known, such as one that another test left on this server.
+    const checkAgain = panel('Systemstatus').getByRole('button', { name: 'Erneut prüfen' });
+    await expect(async () => {
+      if (!(await checkAgain.isVisible())) await panel('Systemstatus').locator('summary').click();
+      await expect(checkAgain).toBeVisible({ timeout: 1000 });
+    }).toPass();
 
     // Before the outage, because a request on its way while routes change may never end.
     await page.route('**/api/admin/sessions', (route) => route.abort('connectionrefused'));
     await power.off();
-    await panel('Systemstatus').getByRole('button', { name: 'Erneut prüfen' }).click();
+    await checkAgain.click();
     await expect(panel('Systemstatus')).toContainText('Nicht erreichbar');
     await expect(panel('Was wartet')).toContainText('Nichts wartet');
 
