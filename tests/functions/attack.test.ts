@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createAdmin } from '#domain/people/administrators.server.ts';
-import { openSession } from '#domain/people/sessions.server.ts';
-import { sessionCookie } from '#http/signed-cookies.ts';
-import { ADMIN } from '../support/admin.ts';
+import { loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { type BadRequest, badRequest } from '../support/api/bad-request.ts';
 import { testDatabase } from '../support/database.ts';
@@ -53,27 +50,14 @@ async function attack(
 ) {
   const statuses = new Map<number, number>();
   const faults: Fault[] = [];
-  const admin = await owner();
   let cookie = '';
   for (const [number, request] of requests.entries()) {
-    if (number % REQUESTS_PER_SESSION === 0) cookie = await sessionOf(admin);
+    if (number % REQUESTS_PER_SESSION === 0) cookie = await loggedIn(db);
     const { status, what } = await judge(request, cookie, takeLogged);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     faults.push(...what.map((fault) => ({ request, status, what: fault })));
   }
   return { statuses, faults };
-}
-
-async function owner() {
-  await createAdmin(db, { ...ADMIN, email: 'inhaberin@firma.example' });
-  return db.selectFrom('adminUsers').select(['id', 'lastLogin']).executeTakeFirstOrThrow();
-}
-
-async function sessionOf(admin: { id: string; lastLogin: Date | null }): Promise<string> {
-  const now = new Date();
-  const sessionId = await openSession(db, admin, { userAgent: null, now });
-  const line = await sessionCookie(new Request(ORIGIN), { sessionId, openedAt: now }, now);
-  return line.split(';')[0] ?? '';
 }
 
 async function judge(request: BadRequest, session: string, takeLogged: () => string[]) {
@@ -102,9 +86,9 @@ function send({ method, path, headers, body, isOwner, ip }: BadRequest, session:
 }
 
 /** Lists an answer's faults: an unexpected error, a refusal without a German sentence, or leaked internals. */
-function faultsOf({ feature, route, method }: BadRequest, answer: Response, text: string): string[] {
+function faultsOf({ route, method }: BadRequest, answer: Response, text: string): string[] {
   const faults: string[] = [];
-  if (answer.status >= 500 && !PLANNED.includes(`${answer.status} ${feature}.${route}`)) {
+  if (answer.status >= 500 && !PLANNED.includes(`${answer.status} ${route}`)) {
     faults.push(`an accident: ${text}`);
   }
   if (answer.headers.get('x-content-type-options') !== 'nosniff') faults.push('without the security headers');

@@ -5,17 +5,13 @@ import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { mayChangeTables } from '#server/db/least-rights.ts';
-import { theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { ownedDatabase } from '../support/database/owned-database.ts';
-import { testDatabase } from '../support/database.ts';
-import { invoke } from '../support/invoke.ts';
+import { ownersArea } from '../support/owners-area.ts';
 
-const { db } = testDatabase();
-const owner = theOwner(db);
+const { read } = ownersArea();
 const site = backupSite();
 const { wsProxy } = ownServices().database;
 
@@ -90,6 +86,5 @@ test('[13.2.2] a deploy refuses a role that may change tables all the same, and 
 });
 
 test('with one address it works as before, and the system status says so', async () => {
-  const answer = await invoke(api, '/api/admin/clean-up', owner);
-  expect(await answer.json()).toMatchObject({ mayChangeTables: true });
+  expect(await read('clean-up')).toMatchObject({ mayChangeTables: true });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { triggerRun } from '#admin/backups/trigger-run.server.ts';
+import { MINUTE_MS } from '#config/limits.ts';
 import { type Audience, signToken } from '#server/signing.ts';
 import runDoor from '../../netlify/functions/backup-run-background.ts';
 import { aRun, rowOf } from '../support/backups/backup-deps.ts';
@@ -9,8 +10,6 @@ import { frozenClock } from '../support/frozen-clock.ts';
 
 const { db } = testDatabase();
 const site = backupSite();
-
-const MINUTE_MS = 60_000;
 
 /** Calls the background function as anybody can. */
 const call = (order?: string, door = runDoor) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CONTACT_POSTS_PER_WINDOW, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { setMark } from '#domain/messages/waiting-mark.server.ts';
@@ -14,20 +14,15 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#site/request-form/limits.ts';
-import { loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { clock } from '../support/frozen-clock.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send } from '../support/owners-area.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db, insert } = testDatabase();
+const { db, inbox, insert, read } = ownersArea({ at: '2026-03-02T13:00:00Z' });
 const mailServer = testMailServer();
 const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
-const send = () => invoke(api, '/api/contact', { body: aRequest() });
-const ALL = { page: 1, search: '' };
 /** Stores requests of twenty minutes ago that nobody was told of. */
 const held = async (count: number, fields: Parameters<typeof aRequest>[0] = {}) => {
   const createdAt = new Date(clock.now().getTime() - 20 * MINUTE_MS);
@@ -38,12 +33,6 @@ const held = async (count: number, fields: Parameters<typeof aRequest>[0] = {}) 
   }
   await setMark(HERE);
 };
-let cookie: string;
-let clock: ReturnType<typeof frozenClock>;
-beforeEach(async () => {
-  clock = frozenClock('2026-03-02T13:00:00Z');
-  cookie = await loggedIn(db);
-});
 
 const DIGEST = /^\d+ weitere Anfrage/;
 
@@ -63,8 +52,7 @@ test('[2.4.1] a flood of requests causes twenty mails an hour and one about the 
   await send();
   await sweepAfter(50 * MINUTE_MS);
   expect(subjects()).toHaveLength(1);
-  const list = await invoke(api, '/api/admin/contact?all=true', { cookie });
-  expect(await list.json()).toHaveLength(41);
+  expect(await inbox.all()).toHaveLength(41);
   // An hour after the first ones a request has its own mail again, and nobody waits longer.
   await sweepAfter(5 * MINUTE_MS);
   expect(subjects().slice(1)).toEqual([expect.stringMatching(/Fenster Reinigung \(GR-/)]);
@@ -96,15 +84,9 @@ test.each<[string, (n: number) => object]>([
   ['one sender', (n) => ({ message: words(n), email: `mail${n}@werbung.example` })],
 ])('a flood of sixty requests with %s, a number and a place in the area comes after a real one', async (_, spam) => {
   for (let n = 1; n <= 60; n += 1) await held(1, spam(n));
-  await held(1, {
-    name: 'Erika Echt',
-    email: 'echt@daheim.example',
-    phone: undefined,
-    place: 'Hinterdupfing',
-    message: 'Zwölf Fenster',
-  });
-  const { requests } = await (await invoke(api, '/api/admin/contact-waiting', { cookie })).json();
-  expect(requests.slice(0, 1).map(({ name }: { name: string }) => name)).toEqual(['Erika Echt']);
+  const real = { name: 'Erika Echt', email: 'echt@daheim.example', place: 'Hinterdupfing', message: 'Zwölf Fenster' };
+  await held(1, { ...real, phone: undefined });
+  expect((await inbox.waiting()).requests[0]?.name).toBe('Erika Echt');
   mailServer.calm();
   clock.set('2026-03-02T16:00:00Z');
   await sweep();
@@ -114,13 +96,12 @@ test.each<[string, (n: number) => object]>([
 });
 
 test('a flood of requests that lies apart is told of in one line of the next mail about what waits', async () => {
-  const send = () => invoke(api, '/api/contact', { body: aRequest({ subject: 'Rabatt' }) });
-  await send();
+  await send({ subject: 'Rabatt' });
   for (const at of ['02T16:00', '03T07:00', '03T16:00']) {
     clock.set(`2026-03-${at}:00Z`);
     await sweep();
     clock.advance(SECOND_MS);
-    if (at === '02T16:00') await send();
+    if (at === '02T16:00') await send({ subject: 'Rabatt' });
   }
   expect(subjects()).toEqual(['1 Anfrage liegt beiseite', '2 Anfragen liegen beiseite']);
   const [one, other] = mailServer.mails;
@@ -136,10 +117,8 @@ test('a flood of requests from one client is kept apart without a message beyond
   await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
   expect((await send()).status).toBe(201);
   expect(mailServer.mails).toEqual([]);
-  const state = await invoke(api, '/api/admin/notifications', { cookie });
-  expect(await state.json()).toMatchObject({ apart: 1 });
-  const { suspects } = await (await invoke(api, '/api/admin/contact-suspects/search', { cookie, body: ALL })).json();
-  expect(suspects).toEqual([expect.objectContaining({ reason: 'flood' })]);
+  expect(await read('notifications')).toMatchObject({ apart: 1 });
+  expect(await inbox.suspects()).toMatchObject({ suspects: [{ reason: 'flood' }] });
 });
 
 const line = (n: number) => `2001:db8:0:7${n.toString(16).padStart(2, '0')}::1`;
@@ -197,7 +176,7 @@ test('a flood that looks like people stores at most 1 MB a day of one IPv6 line,
     );
   await sendLong(line, 80);
   expect(await stored()).toBeLessThan(2 * REQUEST_BYTES_PER_DAY_AND_CLIENT);
-  const refused = await invoke(api, '/api/contact', { body: aRequest(), ip: line(0) });
+  const refused = await send({}, { ip: line(0) });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(HOUR_MS / SECOND_MS);
   await sendLong((n) => `2001:db8:0:${n.toString(16)}00::1`, 120);
@@ -208,7 +187,7 @@ test('a flood that looks like people stores at most 1 MB a day of one IPv6 line,
 test('a flood that looks like people stays apart when its form is sent again, also with a robot’s mark in between', async () => {
   const headers = { 'idempotency-key': 'a-form-of-the-flood' };
   const body = aRequest();
-  const again = (more = {}) => invoke(api, '/api/contact', { body: { ...body, ...more }, headers });
+  const again = (more = {}) => send({ ...body, ...more }, { headers });
   await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
   await again();
   clock.advance(25 * HOUR_MS);
@@ -225,4 +204,4 @@ async function count(key: string, hits: number): Promise<void> {
 }
 
 const rush = (clients: readonly (string | undefined)[], more: Partial<VisitorRequest> = {}) =>
-  Promise.all(clients.map((ip) => invoke(api, '/api/contact', { body: aRequest({ name: 'Flut', ...more }), ip })));
+  Promise.all(clients.map((ip) => send({ name: 'Flut', ...more }, ip ? { ip } : {})));

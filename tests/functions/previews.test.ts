@@ -116,7 +116,7 @@ test('a preview with production’s database fails its build, which names the re
 test('a preview with production’s database answers every call with 503 and the reason, and stores nothing', async () => {
   await deployProduction();
   await expectNothingAnswers(await startPreview(productionUrl), ON_PRODUCTION);
-  expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
+  expect(await namesIn(productionUrl)).toEqual([]);
   expect(await db.selectFrom('analytics').select('page').execute()).toEqual([]);
   // The same functions answer on the public site.
   const onSite = await startPreview(productionUrl, 'production');
@@ -150,16 +150,13 @@ test('a preview with a database of its own migrates an empty one, and its API wo
   const call = await startPreview(url);
   expect((await call('GET', '/api/health')).status).toBe(200);
   expect((await call('POST', '/api/contact', aRequest({ name: 'Vorschau' }))).status).toBe(201);
-  expect(await namesIn(url)).toEqual(['Vorschau']);
-  expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
+  expect([await namesIn(url), await namesIn(productionUrl)]).toEqual([['Vorschau'], []]);
 });
 
 test('a preview may use a copy of production’s database, because the claim in it names another address', async () => {
   await deployProduction();
   const url = await ownDatabase('preview_copy', PRODUCTION);
   expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
-  const call = await startPreview(url);
-  expect((await call('GET', '/api/health')).status).toBe(200);
 });
 
 test('a preview does not claim its own database, so the public site may move there and then refuse previews', async () => {

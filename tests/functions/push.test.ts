@@ -1,46 +1,35 @@
 import { importJWK, jwtVerify } from 'jose';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetExpiredSessions } from '#domain/people/end-access.server.ts';
-import session from '../../netlify/functions/session.ts';
-import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { aRequest } from '../support/factories.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
-import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { cookiesOf, invoke } from '../support/invoke.ts';
+import { clock } from '../support/frozen-clock.ts';
+import { cookiesOf } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersArea, send, sendRequest } from '../support/owners-area.ts';
 import { Device } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
 import { sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+// Outside of quiet hours.
+const { db, ask, goTo, owner, post, put, read, remove: removeAt } = ownersArea({ at: '2026-03-02T09:00:00Z' });
 const mailServer = testMailServer();
 const service = testPushService();
-const owner = theOwner(db);
-let clock: FrozenClock;
-// Outside of quiet hours.
-beforeEach(() => {
-  clock = frozenClock();
-});
 
-const send = (fields: Parameters<typeof aRequest>[0] = {}) => invoke(api, '/api/contact', { body: aRequest(fields) });
-const show = async () => (await invoke(api, '/api/admin/push', owner)).json();
-const keep = async (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
-  const { cookie: of = owner.cookie, ...fields } = { isWished: true, ...more };
-  const body = { ...device.subscription, ...fields };
-  return invoke(api, '/api/admin/push/devices', { method: 'PUT', cookie: of, body });
+const show = () => read('push');
+const keep = (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
+  const { cookie = owner.cookie, ...fields } = { isWished: true, ...more };
+  return ask('push/devices', { method: 'PUT', cookie, body: { ...device.subscription, ...fields } });
 };
 const registerDevice = async (device = new Device()) => {
   const { id } = (await (await keep(device)).json()) as { id: string };
   return { device, id };
 };
-const remove = (id: string) => invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', ...owner });
-const sendTest = (id: string) => invoke(api, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
-const set = (settings: object) => invoke(api, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
+const remove = (id: string) => removeAt(`push/devices/${id}`);
+const sendTest = (id: string) => post(`push/devices/${id}/test`);
 const findWaiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 /** Lists the notifications that a device has shown. */
@@ -59,8 +48,7 @@ const NO_PUSH_SERVICES = [
 
 test('a device shows a request’s service and place without name or number, and opens its card on a tap', async () => {
   const { device } = await registerDevice();
-  const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
-  const { id } = (await answer.json()) as { id: string };
+  const id = await sendRequest({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
   expect(service.pushes).toHaveLength(1);
   const [taken] = service.pushes;
   if (!taken) throw new Error('nothing came');
@@ -95,7 +83,7 @@ test('a device gets messages signed for its push service with the key of its sub
   await send();
   const [, token = '', key = ''] =
     /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
-  const { publicKey } = await (await invoke(api, '/api/admin/push/key', owner)).json();
+  const { publicKey } = await read('push/key');
   expect(key).toBe(publicKey);
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
@@ -110,7 +98,7 @@ test('a device gets messages signed for its push service with the key of its sub
 });
 
 test('a device always gets the same key, even if the first requests for it are parallel', async () => {
-  const key = async () => (await (await invoke(api, '/api/admin/push/key', owner)).json()).publicKey;
+  const key = async () => (await read('push/key')).publicKey;
   const keys = await Promise.all([key(), key(), key(), key()]);
   expect(new Set([...keys, await key()]).size).toBe(1);
 });
@@ -119,7 +107,7 @@ test('a device counts unseen requests on its icon, and shows no place that conta
   const { device } = await registerDevice();
   await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
   await send({ service: 'fenster', place: '55232 Alzey' });
-  await invoke(api, '/api/contact', { body: { ...aRequest(), filledInMs: 10 } });
+  await send({ filledInMs: 10 });
   expect(listShown(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
     ['1', 'Neue Anfrage: Sonstiges'],
     ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],
@@ -225,7 +213,7 @@ test.each(NO_PUSH_SERVICES)(
 
 test('quiet hours hold a push until seven', async () => {
   // 22:30 in Germany, in the night in which summer time begins.
-  clock.set('2026-03-28T21:30:00Z');
+  await goTo('2026-03-28T21:30:00Z');
   await registerDevice();
   mailServer.calm();
   await send();
@@ -249,10 +237,9 @@ test('the owner gets no push on a device that was removed while it waited', asyn
 });
 
 test.each([{ quietFrom: 24 }, { quietUntil: 1.5 }])('the owner gets field errors for %j', async (wrong) => {
-  const answer = await set({ quietFrom: 0, quietUntil: 0, ...wrong });
-  expect(answer.status).toBe(422);
+  const answer = await put('push', { quietFrom: 0, quietUntil: 0, ...wrong });
   const [field = ''] = Object.keys(wrong);
-  expect(await answer.json()).toMatchObject({ fieldErrors: { [field]: 'Bitte wählen Sie eine volle Stunde' } });
+  expect(await fieldErrorsIn(answer)).toEqual({ [field]: 'Bitte wählen Sie eine volle Stunde' });
 });
 
 test('the owner removes a device, which gets no push until it is switched on again there', async () => {
@@ -270,10 +257,10 @@ test('the owner removes a device, which gets no push until it is switched on aga
 
 test('the owner gets no pushes on a device from the logout until the next login', async () => {
   const { device, id } = await registerDevice();
-  await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
+  await post('logout');
   await send();
   expect(service.pushes).toEqual([]);
-  owner.cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
+  owner.cookie = cookiesOf(await ask('login', { body: ADMIN, cookie: '' }));
   expect((await show()).devices).toEqual([]);
   expect((await keep(device, { id, isWished: false })).status).toBe(200);
   await send();
@@ -296,9 +283,8 @@ test('the owner gets no pushes while switched off', async () => {
 });
 
 test('the owner sees only their own devices; a browser belongs to whoever logged in last', async () => {
-  const { device, id } = await registerDevice();
-  const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
-  expect((await invoke(api, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
+  const { device } = await registerDevice();
+  const other = await loggedIn(db, { ...ADMIN, username: 'helferin' });
   await keep(device, { cookie: other });
   expect((await show()).devices).toEqual([]);
   await send();

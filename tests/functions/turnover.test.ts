@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import { loggedIn } from '../support/admin.ts';
-import { api } from '../support/api/api.ts';
-import { testDatabase } from '../support/database.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
-import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
+import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { db } = testDatabase();
-let cookie: string;
-const inbox = ownersInbox(() => cookie);
-
-/** Logs in anew, because a session ends within a year. */
-async function goTo(moment: string) {
-  frozenClock(moment);
-  cookie = await loggedIn(db, { username: moment, password: 'Ein anderes Testkennwort 42' });
-}
+const { goTo, inbox, read } = ownersArea({ at: '2026-11-24T15:00:00Z' });
 
 /** Finishes a job of that day. Returns the number of its end. */
 async function finish(id: string, day: string, cents?: number): Promise<number> {
@@ -25,13 +12,11 @@ async function finish(id: string, day: string, cents?: number): Promise<number> 
 }
 
 const turnover = async (month: string) => {
-  const answer = await invoke(api, `/api/admin/turnover?month=${month}`, { cookie });
-  const { jobs } = (await answer.json()) as { jobs: { name: string; day: string; cents?: number }[] };
-  return jobs.map(({ name, day, cents }) => [name, day, cents]);
+  const { jobs } = await read(`turnover?month=${month}`);
+  return jobs.map(({ name, day, cents }: { [field: string]: unknown }) => [name, day, cents]);
 };
 
 test('the turnover of a month has its finished jobs, also without a price, until their ‘Fertig’ is undone', async () => {
-  await goTo('2026-11-24T15:00:00Z');
   const [nina, hans] = [await sendRequest({ name: 'Nina Braun' }), await sendRequest({ name: 'Hans Becker' })];
   await finish(nina, '2026-11-24', 18_900);
   await goTo('2026-11-25T15:00:00Z');

@@ -46,6 +46,16 @@ export function aPageView(changes: Partial<PageView> = {}): PageView {
   };
 }
 
+/** Makes a stored page view of that moment. */
+export const aView = (timestamp: string, changes: Partial<PageView> = {}) => ({
+  ...{ ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) },
+});
+
+/** Makes a stored request of that moment. */
+export const aStoredRequest = (createdAt: string, changes: Partial<VisitorRequest> = {}) => ({
+  ...{ ...aRequest(changes), createdAt: new Date(createdAt), idempotencyKey: crypto.randomUUID() },
+});
+
 export const anAbsence = (fromDay: string, untilDay: string) => ({
   ...{ id: crypto.randomUUID(), fromDay, untilDay, sentence: '', setBy: 'inhaberin' },
 });
