@@ -8,9 +8,8 @@ import { verifyOwnPassword } from '#http/own-password.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { ADMIN, anAdmin } from '../support/admin.ts';
 import { race } from '../support/database/race.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { cookiesOf } from '../support/invoke.ts';
+import { cookiesOf, fieldErrorsIn } from '../support/invoke.ts';
 import { ownersArea } from '../support/owners-area.ts';
 
 const { db, insert, ask, owner, post, put, read, remove } = ownersArea();

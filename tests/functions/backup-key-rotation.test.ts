@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { giveLeastRights } from '#server/db/least-rights.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { pushKey } from '#server/push/push-key.ts';
-import session from '../../netlify/functions/session.ts';
-import { ADMIN, loggedIn } from '../support/admin.ts';
+import { loggedIn } from '../support/admin.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { ownedDatabase } from '../support/database/owned-database.ts';
 import { testDatabase } from '../support/database.ts';
-import { cookiesOf, invoke } from '../support/invoke.ts';
 import { Device } from '../support/push-device.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
@@ -34,21 +31,6 @@ test('a new user of the database works before the old one ends', async () => {
   await (await open(ownerUrl)).query(endOfUser);
   await expect(countAs(old)).rejects.toThrow();
   expect(await countAs(next)).toEqual([{ count: 0 }]);
-});
-
-test('a new key of the sessions keeps all logged in while it knows the key before, and ends all without', async () => {
-  const secret = () => randomBytes(32).toString('base64');
-  const [old, next] = [secret(), secret()];
-  vi.stubEnv('SESSION_SECRET', old);
-  const cookie = await loggedIn(db);
-  const statusWith = async (cookie: string) => (await invoke(session, '/api/admin/user', { cookie })).status;
-  vi.stubEnv('SESSION_SECRET', next);
-  vi.stubEnv('SESSION_SECRET_PREVIOUS', old);
-  expect(await statusWith(cookie)).toBe(200);
-  const renewed = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
-  vi.stubEnv('SESSION_SECRET_PREVIOUS', '');
-  expect(await statusWith(cookie)).toBe(401);
-  expect(await statusWith(renewed)).toBe(200);
 });
 
 test('a new key of the pushes comes with the next device', async () => {

@@ -106,7 +106,7 @@ test('many requests go to the bin with one call and come back together, each wit
 });
 
 test('a request of the inbox is not erased through the bin', async () => {
-  for (const id of ids) expect((await owner(`-bin/${id}`, 'DELETE')).status).toBe(404);
+  expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(404);
   expect((await owner('-bin', 'DELETE')).status).toBe(200);
   await forgetBinned(db, new Date('2030-01-01'));
   expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
@@ -161,15 +161,5 @@ describe('with three suspects', () => {
     await owner('-bin', 'DELETE');
     expect(await bin()).toEqual([]);
     expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
-  });
-
-  test('a deleted suspect is a suspect again if the same form is sent again', async () => {
-    const headers = { 'idempotency-key': 'another-key-of-the-form' };
-    const sendAgain = () => sendAny({ name: 'Robot 5', subject: 'x' }, { headers });
-    await sendAgain();
-    const [newest] = await suspects();
-    await owner(`/${newest?.id}`, 'DELETE');
-    await sendAgain();
-    expect((await suspectNames())[0]).toBe('Robot 5');
   });
 });

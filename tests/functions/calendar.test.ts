@@ -75,6 +75,8 @@ test('the private calendar moves and cancels a date under one uid, and keeps pas
   expect(both[1]?.uid).not.toBe(made?.uid);
   expect((await remove(work)).status).toBe(200);
   expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+  await inbox.remove(id);
+  expect(await events(), 'a deleted request').toEqual([]);
 });
 
 test('the private calendar holds an absence as one event of whole days', async () => {
@@ -118,13 +120,6 @@ test('the private calendar stores only the hash of its address, and shows the la
   expect(rows).toEqual([]);
 });
 
-test('the private calendar leaves out a deleted request', async () => {
-  await set(visit);
-  const token = await createFeed();
-  await inbox.remove(id);
-  expect(await eventsIn(await feed(token))).toEqual([]);
-});
-
 const download = () => ask(`contact-date/${id}`);
 
 test('a date as a file is the next date with the uid of the feed', async () => {
@@ -133,10 +128,6 @@ test('a date as a file is the next date with the uid of the feed', async () => {
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
   expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
-});
-
-test('a date as a file answers 404 without a date', async () => {
-  expect((await download()).status).toBe(404);
-  await remove(await set(visit));
-  expect((await download()).status).toBe(404);
+  await remove(1);
+  expect((await download()).status, 'without a date').toBe(404);
 });

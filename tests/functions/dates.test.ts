@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NextDate } from '#domain/requests/case/date-shapes.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
 import { clock } from '../support/frozen-clock.ts';
+import { fieldErrorsIn } from '../support/invoke.ts';
 import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
 const { db, inbox, post, goTo } = ownersArea({ at: '2026-11-22T09:00:00Z' });
@@ -154,18 +154,13 @@ test('the next date of a request is set, changed and removed, each time in the h
   expect((await listed())?.date).toMatchObject(later);
 });
 
-test('the next date of a request stops the reply clock unless it is a planned call', async () => {
+test('the next date makes the request’s step and stops the reply clock, unless it is a planned call, and takes the step along if it moves', async () => {
   const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
   expect(await listed()).toMatchObject({ step: 'neu' });
   expect(await listed()).not.toHaveProperty('answeredAt');
-  await numberIn(await set(visit, { before: call }));
-  expect(await listed()).toMatchObject({ step: 'besichtigung', answeredAt: '2026-11-22T09:00:00.000Z' });
-});
-
-test('the next date makes the request’s step, never an earlier one, and takes it along if it moves or goes in time', async () => {
   const work = { what: 'arbeit', day: '2026-11-25', time: '09:00' } as const;
-  const first = await numberIn(await set(work));
-  expect(await listed()).toMatchObject({ step: 'termin' });
+  const first = await numberIn(await set(work, { before: call }));
+  expect(await listed()).toMatchObject({ step: 'termin', answeredAt: '2026-11-22T09:00:00.000Z' });
   const moved = await numberIn(await set({ ...work, day: '2026-11-26' }, { before: first }));
   expect(await listed()).toMatchObject({ step: 'termin' });
   const smaller = await numberIn(await set(visit, { before: moved }));
@@ -220,13 +215,6 @@ test('the next date of a request cannot be a past day in Germany', async () => {
     day: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
   });
   expect((await set(visit)).status).toBe(200);
-});
-
-test('the next date of a request leaves the list while the request is in the bin', async () => {
-  const number = await numberIn(await set(visit));
-  await inbox.remove(id);
-  expect((await inbox.waiting()).dates).toEqual([]);
-  expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
 });
 
 test('the next date of a request stays in the list as an overdue call, and leaves it as a past visit', async () => {

@@ -5,9 +5,8 @@ import { loggedIn } from '../support/admin.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
-import { testMailServer } from '../support/mail-server.ts';
+import { testMailServer, tokenIn } from '../support/mail-server.ts';
 import { sendRequest } from '../support/owners-area.ts';
-import { tokenIn } from '../support/token-in.ts';
 
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();

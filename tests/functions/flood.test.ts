@@ -67,16 +67,6 @@ test('a flood of two hundred requests at once is told of as a whole, from severa
   expect(await db.selectFrom('shortLived.newRequests').selectAll().execute()).toEqual([]);
 });
 
-test('a flood of requests that lasts is told of by twenty mails an hour and one about the others', async () => {
-  for (const minutes of [0, 10, 49, 1]) {
-    await held(30);
-    await sweepAfter(minutes * MINUTE_MS);
-  }
-  const digests = subjects().filter((subject) => DIGEST.test(subject));
-  expect(digests.map((subject) => Number.parseInt(subject, 10))).toEqual([10, 70]);
-  expect(mailServer.mails).toHaveLength(42);
-});
-
 const words = (n: number) => n.toString(2).replaceAll('0', 'fein').replaceAll('1', 'rein');
 test.each<[string, (n: number) => object]>([
   ['one text', (n) => ({ message: `Wir reinigen billig, rufen Sie an, ${n}` })],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#config/limits.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
+import { fieldErrorsIn } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { ownersArea, send, sendRequest } from '../support/owners-area.ts';
 import { sweepAfter } from '../support/scheduled-jobs.ts';

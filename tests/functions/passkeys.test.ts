@@ -8,7 +8,6 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, cookiesAfter, cookiesOf } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { ownersArea } from '../support/owners-area.ts';
-import { tokenIn } from '../support/token-in.ts';
 
 const { db, ask, owner, read, remove } = ownersArea();
 const mailServer = testMailServer();
@@ -97,53 +96,6 @@ test.each<[string, Parameters<Authenticator['sign']>[1]]>([
   expect([answer.status, await answer.json()]).toEqual([409, { error: expect.stringContaining('noch einmal') }]);
   const options = await (await post('passkeys/options', owner)).json();
   expect((await post('passkeys', { ...owner, body: new Authenticator().make(options, faults) })).status).toBe(409);
-});
-
-test('[7.3.2] every cookie lives for whole seconds, because browsers keep any other one until they close', async () => {
-  const clock = frozenClock(new Date(Math.floor(Date.now() / 1000) * 1000 + 714).toISOString());
-  const key = await aKey();
-  const lives: Record<string, number> = {};
-  const by = async (path: string, call: Call) => {
-    clock.advance(714);
-    const answer = await post(path, call);
-    expect([path, answer.status]).toEqual([path, 200]);
-    // RFC 6265 §5.2.2: a lifetime with anything but digits is ignored.
-    for (const line of answer.headers.getSetCookie())
-      lives[`${path} ${line.split('=')[0]}`] = Number(/; Max-Age=(\d+)(?:;|$)/i.exec(line)?.[1]);
-    return cookiesAfter(call.cookie ?? '', answer);
-  };
-  const signed = async (path: string, cookie = '', more = {}) => {
-    const at = await challenged(cookie);
-    return by(path, { cookie: at.cookie, body: { ...key.sign(at.options), ...more } });
-  };
-  const change = { currentPassword: ADMIN.password, newPassword: 'Regen auf neuen Scheiben 9' };
-  await by('passkey/options', {});
-  let cookie = await signed('passkey', '', { remember: 'on' });
-  cookie = await signed('passkey/proof', cookie);
-  cookie = await by('proof', { cookie, body: { password: ADMIN.password } });
-  const device = await by('login', { cookie, body: ADMIN });
-  cookie = await signed('passkey', device, { remember: 'on' });
-  cookie = await by('account/password', { cookie, body: change });
-  cookie = await by('sessions', { cookie, method: 'DELETE' });
-  await by('logout', { cookie });
-  await by('password-reset', { body: { username: ADMIN.username } });
-  const token = tokenIn(mailServer.mails.findLast(({ text }) => tokenIn(text))?.text);
-  await by('password-reset/password', { cookie, body: { token, password: ADMIN.password } });
-  await by('login', { body: ADMIN });
-  const [week, year] = [7 * 86_400, 365 * 86_400];
-  expect(lives).toEqual({
-    'passkey/options browser': 300,
-    'passkey session': year,
-    'passkey device': year,
-    'passkey/proof session': year - 1,
-    'proof session': year - 2,
-    'login session': week,
-    'login device': year,
-    'account/password session': year - 1,
-    'sessions session': year - 2,
-    'logout session': 0,
-    'password-reset/password device': year,
-  });
 });
 
 test('a deleted key is refused as gone, and ends what it opened', async () => {

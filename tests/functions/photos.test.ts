@@ -66,6 +66,7 @@ test('photos follow their request by its key, and the owner gets them without pl
   const { dominant } = await sharp(bytes).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
   expect(await photosOf(id)).toHaveLength(2);
+  expect((await put(`photos/${first?.id}/consent`, { isGiven: true })).status, 'no picture of the gallery').toBe(404);
 });
 
 test('[8.3.1, 5.3.1] nobody gets a photo without a session, and its name in Blobs says nothing', async () => {
@@ -158,13 +159,12 @@ test('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async
   expect((await follow(next.key, photo, 1, { ip })).status).toBe(200);
 });
 
-test('400 calls of seven strangers that store nothing count for nobody, and neither does a photo sent again', async () => {
-  const stranger = await aSentRequest();
-  const photo = await aPhoto();
-  for (let n = 0; n < 400; n += 1) await follow(stranger.key, 'x', 1, { ip: `198.51.100.${n % 7}` });
-  expect(await counters()).toEqual({});
+test('a call that stores nothing counts for nobody, and neither does a photo sent again', async () => {
   const { key } = await aSentRequest();
-  for (const _ of [1, 2]) expect((await follow(key, photo, 1, { ip: '192.0.2.77' })).status).toBe(200);
+  await follow(key, 'x');
+  expect(await counters()).toEqual({});
+  const photo = await aPhoto();
+  for (const _ of [1, 2]) expect((await follow(key, photo)).status).toBe(200);
   const [{ bytes }] = (await db.selectFrom('requestPhotos').select('bytes').execute()) as [{ bytes: number }];
   expect(await counters()).toEqual({
     'photo-bytes of one': PHOTO_MIN_BYTES,
@@ -233,13 +233,6 @@ test('a request takes twenty photos of the job and no twenty-first, and a suspec
   await inbox.remove(deleted.id);
   for (const other of [suspect, deleted]) expect((await addOurs(other.id, photo)).status).toBe(404);
   expect(await files.list('')).toHaveLength(1);
-});
-
-test('a visitor’s photo can’t be offered to the gallery', async () => {
-  const { id, key } = await aSentRequest();
-  await follow(key, await aPhoto());
-  const [photo] = await photosOf(id);
-  expect((await put(`photos/${photo?.id}/consent`, { isGiven: true })).status).toBe(404);
 });
 
 test('a removed photo lies in the bin for thirty days, can come back, and then leaves Blobs', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrorsIn } from '../support/field-errors.ts';
+import { fieldErrorsIn } from '../support/invoke.ts';
 import { ownersArea } from '../support/owners-area.ts';
 
 const { ask, put, remove } = ownersArea();

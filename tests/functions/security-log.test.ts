@@ -16,12 +16,11 @@ import { ownServices } from '../support/database/own-services.ts';
 import { aStoredRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesAfter } from '../support/invoke.ts';
-import { testMailServer } from '../support/mail-server.ts';
+import { testMailServer, tokenIn } from '../support/mail-server.ts';
 import { ownersArea } from '../support/owners-area.ts';
 import { Device } from '../support/push-device.ts';
 import { cleanUp } from '../support/scheduled-jobs.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
-import { tokenIn } from '../support/token-in.ts';
 
 const { db, ask, insert, owner, read: readJson } = ownersArea();
 const mailServer = testMailServer();

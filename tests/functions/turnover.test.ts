@@ -29,13 +29,3 @@ test('the turnover of a month has its finished jobs, also without a price, until
   await inbox.remove(nina);
   expect(await turnover('2026-11'), 'without the bin').toEqual([]);
 });
-
-test('the turnover of a month counts a regular’s next job at the same price once more', async () => {
-  await goTo('2026-11-30T22:59:00Z');
-  const nina = await sendRequest({ name: 'Nina Braun' });
-  await finish(nina, '2026-11-30', 18_900);
-  await goTo('2027-11-29T15:00:00Z');
-  await finish(nina, '2027-11-29', 18_900);
-  expect(await turnover('2026-11')).toEqual([['Nina Braun', '2026-11-30', 18_900]]);
-  expect(await turnover('2027-11')).toEqual([['Nina Braun', '2027-11-29', 18_900]]);
-});

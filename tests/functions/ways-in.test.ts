@@ -7,12 +7,10 @@ import type { Db } from '#server/db/schema/index.ts';
 import { ADMIN } from '../support/admin.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { race } from '../support/database/race.ts';
-import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { type Call, cookiesAfter, cookiesOf } from '../support/invoke.ts';
-import { testMailServer } from '../support/mail-server.ts';
+import { type Call, cookiesAfter, cookiesOf, fieldErrorsIn } from '../support/invoke.ts';
+import { testMailServer, tokenIn } from '../support/mail-server.ts';
 import { ownersArea } from '../support/owners-area.ts';
-import { tokenIn } from '../support/token-in.ts';
 
 /** The owner is logged in on the only device that the account knows. */
 const { db, insert, ask, owner, read, remove } = ownersArea();
@@ -140,21 +138,15 @@ test('[6.3.5] a right password without a right code is mailed once a day', async
   expect(mailServer.mails).toHaveLength(2);
 });
 
-test('a device that is logged out from the list is unknown afterwards', async () => {
+test('a device is unknown once it is logged out from the list, or its year is over', async () => {
   const [code] = await makeSheet();
   const lost = cookiesOf(await logIn(code));
   const { id } = (await read('sessions')).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
   await remove(`sessions/${id}`);
   expect((await logIn(undefined, { cookie: lost })).status).toBe(422);
-});
-
-test('a device whose year is over is unknown', async () => {
-  await makeSheet();
   expect((await logIn(undefined, owner)).status).toBe(200);
-  await db
-    .updateTable('shortLived.knownDevices')
-    .set({ expiresAt: new Date(Date.now() - 1) })
-    .execute();
+  const expiresAt = new Date(Date.now() - 1);
+  await db.updateTable('shortLived.knownDevices').set({ expiresAt }).execute();
   expect((await logIn(undefined, owner)).status).toBe(422);
 });
 

@@ -26,17 +26,11 @@ const BROKEN_JSON = ['', '{', '"', 'null', '7', '{"a":NaN}', '{"a":1,}', '\ufeff
 const LARGE_BODIES = ['['.repeat(16_000), '{"a":'.repeat(6000), 'x'.repeat(70_000)];
 const AN_ID = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
 const SEGMENTS = ['%00', '%ff', '%c0%af', '%2e%2e', '..', '%2f', '', '*', ':id', '%', '%zz', AN_ID.toUpperCase()];
-const ODD_HEADERS = ['', 'null', '*', ',', '=', 'x'.repeat(4000), 'eyJhbGciOiJub25lIn0.e30.', '\u00e4/\u00f6'];
+const ODD_HEADERS = ['', 'null', '*', ',', '=', 'x'.repeat(4000), 'session=eyJhbGciOiJub25lIn0.e30.', '\u00e4/\u00f6'];
 const HEADERS = [
-  'accept',
-  'accept-language',
-  'content-length',
-  'idempotency-key',
-  'if-none-match',
-  'referer',
-  'resent',
+  ...['accept', 'accept-language', 'content-length', 'cookie', 'idempotency-key', 'if-none-match', 'origin', 'referer'],
+  ...['resent', 'sec-fetch-site', 'user-agent', 'x-country', 'x-forwarded-for', 'x-nf-geo'],
 ];
-const NETLIFYS = ['user-agent', 'x-country', 'x-forwarded-for', 'x-nf-geo', 'sec-fetch-site', 'origin', 'cookie'];
 const JSON_TYPE = 'application/json';
 const TYPES = [
   `${JSON_TYPE}; charset=utf-16`,
@@ -130,12 +124,6 @@ function pathOf({ path }: Route, query: readonly Field[]): fc.Arbitrary<string> 
   return fc.tuple(bent, search).map(([address, text]) => (text ? `${address}?${text}` : address));
 }
 
-/** The characters that HTTP allows in a header value: Latin-1 without line ends. */
-const latin1 = fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f);
-const headerText = fc.oneof(
-  fc.string({ unit: latin1.map((code) => String.fromCharCode(code)), maxLength: 80 }),
-  fc.constantFrom(...ODD_HEADERS),
-);
 const headers = fc
   .tuple(
     mostly<object>(
@@ -143,7 +131,7 @@ const headers = fc
       fc.constant({}),
       fc.constantFrom(...TYPES).map((type) => ({ 'content-type': type })),
     ),
-    mostly(2, fc.constant({}), fc.dictionary(fc.constantFrom(...HEADERS, ...NETLIFYS), headerText, { maxKeys: 3 })),
+    mostly(2, fc.constant({}), fc.dictionary(fc.constantFrom(...HEADERS), fc.constantFrom(...ODD_HEADERS))),
   )
   .map(([type, others]) => ({ 'content-type': JSON_TYPE, ...others, ...type }));
 
