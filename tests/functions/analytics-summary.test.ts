@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type aPageView, aStoredRequest, aView } from '../support/factories.ts';
+import { type aPageView, aPastRequest, aView } from '../support/factories.ts';
 import { ownersArea } from '../support/owners-area.ts';
 
 // 12:30 in Germany, two days after the clocks went forward.
@@ -81,7 +81,7 @@ test('the summary of visits counts the uses of each way to get in touch within t
 
 test('the summary of visits counts the stored requests as uses of the form, without calls, suspects and deleted ones', async () => {
   const stored = (createdAt: string, changes: { kind?: 'call'; suspicion?: 'honeypot'; deletedAt?: Date } = {}) =>
-    insert('contactSubmissions', { ...aStoredRequest(createdAt), ...changes });
+    insert('contactSubmissions', { ...aPastRequest(createdAt), ...changes });
   // The first moments of the 30-day and the 7-day period, and the last moments before each.
   await stored('2026-03-01T23:00:00Z');
   await stored('2026-03-01T22:59:59Z');

@@ -4,7 +4,7 @@ import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
 import { clock } from '../support/frozen-clock.ts';
 import { numberIn, ownersArea, sendRequest } from '../support/owners-area.ts';
 
-const { inbox, post, read } = ownersArea({ at: '2026-11-25T15:00:00Z' });
+const { goTo, inbox, post, read } = ownersArea({ at: '2026-11-25T15:00:00Z' });
 
 const take = (customers: Record<string, string[]>) => {
   const kept = Object.entries(customers).map(([name, days], at) => {
@@ -47,13 +47,31 @@ test('a finished job is open until it is paid, each of a request by itself', asy
   let version = 0;
   for (const cents of [18_900, 5_000]) {
     clock.advance(HOUR_MS);
-    const work = { what: 'arbeit', day: '2026-11-25', time: '07:00', cents } as const;
-    version = await numberIn(await inbox.setDate(nina, work));
-    version = await numberIn(await inbox.enter(nina, { kind: 'step', step: 'erledigt', version }));
+    version = await inbox.finish(nina, '2026-11-25', cents);
   }
   const open = async () => (await list()).flatMap(({ open }) => open);
   const job = { id: expect.any(String), request: nina, version, service: 'fenster', day: '2026-11-25' };
   expect(await open(), 'none of an import').toEqual([18_900, 5_000].map((cents) => ({ ...job, cents })));
   const paid = await numberIn(await inbox.enter(nina, { kind: 'paid', version, job: (await open())[0]?.id ?? '' }));
   expect(await open()).toEqual([{ ...job, version: paid, cents: 5_000 }]);
+});
+
+const turnover = async (month: string) => {
+  const { jobs } = await read(`turnover?month=${month}`);
+  return jobs.map(({ name, day, cents }: { [field: string]: unknown }) => [name, day, cents]);
+};
+
+test('the turnover of a month has its finished jobs, also without a price, until their ‘Fertig’ is undone', async () => {
+  await goTo('2026-11-24T15:00:00Z');
+  const [nina, hans] = [await sendRequest({ name: 'Nina Braun' }), await sendRequest({ name: 'Hans Becker' })];
+  await inbox.finish(nina, '2026-11-24', 18_900);
+  await goTo('2026-11-25T15:00:00Z');
+  const done = await inbox.finish(hans, '2026-11-25');
+  const ninas = ['Nina Braun', '2026-11-24', 18_900];
+  expect(await turnover('2026-11')).toEqual([['Hans Becker', '2026-11-25', undefined], ninas]);
+  expect(await turnover('2026-10')).toEqual([]);
+  await numberIn(await inbox.enter(hans, { kind: 'undo', undoes: done }));
+  expect(await turnover('2026-11')).toEqual([ninas]);
+  await inbox.remove(nina);
+  expect(await turnover('2026-11'), 'without the bin').toEqual([]);
 });

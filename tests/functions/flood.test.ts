@@ -14,7 +14,7 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#site/request-form/limits.ts';
-import { aRequest } from '../support/factories.ts';
+import { aPastRequest, aRequest } from '../support/factories.ts';
 import { clock } from '../support/frozen-clock.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { ownersArea, send } from '../support/owners-area.ts';
@@ -28,7 +28,7 @@ const held = async (count: number, fields: Parameters<typeof aRequest>[0] = {}) 
   const createdAt = new Date(clock.now().getTime() - 20 * MINUTE_MS);
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();
-    await insert('contactSubmissions', { id, ...aRequest(fields), kind: 'form', createdAt, idempotencyKey: id });
+    await insert('contactSubmissions', { id, ...aPastRequest(createdAt.toISOString(), fields) });
     await insert('shortLived.newRequests', { contactId: id, createdAt });
   }
   await setMark(HERE);

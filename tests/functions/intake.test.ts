@@ -4,7 +4,7 @@ import { REQUEST_FIELDS } from '#domain/requests/fields.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { api } from '../support/api/api.ts';
-import { aRequest, aValue } from '../support/factories.ts';
+import { aPastRequest, aRequest, aValue } from '../support/factories.ts';
 import { clock, frozenClock } from '../support/frozen-clock.ts';
 import { type Call, fieldErrorsIn, invoke } from '../support/invoke.ts';
 import { loggedLines } from '../support/logged-lines.ts';
@@ -161,8 +161,8 @@ test('suspects are listed for the owner, who accepts a person into the inbox', a
 
 test('suspects are searched to the last of a flood, by pages, and hide no request in the bin', async () => {
   const rows = Array.from({ length: 1005 }, (_, n) => {
-    const createdAt = new Date(Date.UTC(2026, 2, 2, 0, 0, n));
-    return { ...aRequest({ name: `Flut Nr.${n}.` }), createdAt, idempotencyKey: `${n}`, suspicion: 'flood' as const };
+    const at = new Date(Date.UTC(2026, 2, 2, 0, 0, n)).toISOString();
+    return { ...aPastRequest(at, { name: `Flut Nr.${n}.` }), suspicion: 'flood' as const };
   });
   await insert('contactSubmissions', rows);
   const find = async (page: number, search: string) => {
@@ -174,8 +174,7 @@ test('suspects are searched to the last of a flood, by pages, and hide no reques
   expect(await find(1, 'nr.1003. flut')).toEqual([1, 1, 'Flut Nr.1003.']);
   expect(await find(51, 'FLUT')).toEqual([1005, 5, 'Flut Nr.4.']);
   await db.updateTable('contactSubmissions').set({ deletedAt: new Date() }).execute();
-  const human = { ...aRequest({ name: 'Mensch' }), idempotencyKey: 'k', deletedAt: new Date(0) };
-  await insert('contactSubmissions', human);
+  await insert('contactSubmissions', { ...aPastRequest('2026-03-02', { name: 'Mensch' }), deletedAt: new Date(0) });
   expect((await read('contact-bin'))[0].name).toBe('Mensch');
 });
 

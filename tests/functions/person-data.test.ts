@@ -4,7 +4,7 @@ import { DAY_MS } from '#config/limits.ts';
 import { forgetErasureNotes, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
-import { aRequest } from '../support/factories.ts';
+import { aPastRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { numberIn, ownersArea, send } from '../support/owners-area.ts';
 
@@ -17,11 +17,8 @@ beforeEach(async () => {
   await send({ name: 'R. Gesucht', email: 'Rosa@Gesucht.example', phone: '' });
   await send({ name: 'Rosa vom Telefon', email: 'buero.gesucht@firma.example', phone: 'abends +49 6132 778899' });
   await send({ name: 'Jemand anders', email: 'anders@beispiel.example', phone: '06132 778890' });
-  await insert('contactSubmissions', {
-    ...aRequest({ email: 'rosa@gesucht.example' }),
-    idempotencyKey: crypto.randomUUID(),
-    suspicion: 'too-fast',
-  });
+  const suspect = { ...aPastRequest('2026-03-02', { email: 'rosa@gesucht.example' }), suspicion: 'too-fast' as const };
+  await insert('contactSubmissions', suspect);
 });
 
 const find = (person: string) => post('person-data', { person });
@@ -81,14 +78,8 @@ test('a person’s data includes calls, requests in the bin and the history of e
   const place = 'Hinterhaus, bei Rosa Gesucht klingeln';
   await numberIn(await inbox.setDate(id, { what: 'arbeit', day: '2099-05-04', time: '09:00', place }));
   await inbox.remove(id);
-  await insert('contactSubmissions', {
-    kind: 'call',
-    name: 'Rosa am Telefon',
-    email: '',
-    phone: '06132 778899',
-    createdAt: new Date(),
-    idempotencyKey: crypto.randomUUID(),
-  });
+  const typed = { name: 'Rosa am Telefon', email: '', phone: '06132 778899' };
+  await insert('contactSubmissions', { ...aPastRequest('2026-03-02', typed), kind: 'call' });
   const answer = await find('06132 778899');
   const told = JSON.stringify(await answer.clone().json());
   expect(told).toContain('Notiz: Der Hund der Rosa Gesucht beißt');

@@ -49,7 +49,7 @@ const addOurs = (id: string, photo: BodyInit) =>
 const offered = () => read('website/offered-photos');
 const sentence = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
 
-test('photos follow their request by its key, and the owner gets them without place and camera', async () => {
+test('[8.3.1, 5.3.1] photos follow their request by its key under names without a meaning, and the owner alone gets them, without place and camera', async () => {
   const { id, key } = await aSentRequest();
   expect((await follow(key, await aPhoto('red'), 2)).status).toBe(200);
   expect((await follow(key, await aPhoto('blue'), 1)).status).toBe(200);
@@ -65,16 +65,9 @@ test('photos follow their request by its key, and the owner gets them without pl
   expect(bytes.includes('Exif')).toBe(false);
   const { dominant } = await sharp(bytes).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
-  expect(await photosOf(id)).toHaveLength(2);
+  expect((await ask(`photos/${first?.id}`, { cookie: '' })).status).toBe(401);
+  expect(await files.list('')).toEqual(Array(2).fill(expect.stringMatching(/^2026-03-02\/[0-9a-f-]{36}$/)));
   expect((await put(`photos/${first?.id}/consent`, { isGiven: true })).status, 'no picture of the gallery').toBe(404);
-});
-
-test('[8.3.1, 5.3.1] nobody gets a photo without a session, and its name in Blobs says nothing', async () => {
-  const { id, key } = await aSentRequest();
-  await follow(key, await aPhoto());
-  const [photo] = await photosOf(id);
-  expect((await ask(`photos/${photo?.id}`, { cookie: '' })).status).toBe(401);
-  expect(await files.list('')).toEqual([expect.stringMatching(/^2026-03-02\/[0-9a-f-]{36}$/)]);
 });
 
 test('a photo sent twice is there once', async () => {
@@ -118,10 +111,7 @@ test('a photo needs the key of a request of the last hour, a place from 1 to 4, 
   expect((await follow(key, photo, 1, { headers: { 'content-type': 'image/svg+xml' } })).status).toBe(415);
   for (const other of [randomUUID(), '', `${key}x`]) expect((await follow(other, photo)).status).toBe(404);
   clock.advance(HOUR_MS + 1);
-  expect(await sentence(await follow(key, photo))).toEqual([
-    404,
-    'Zu diesem Foto gibt es keine Anfrage, oder sie ist zu lange her.',
-  ]);
+  expect((await follow(key, photo)).status).toBe(404);
 });
 
 /** As after photos of others with these bytes. */
@@ -135,10 +125,7 @@ const counters = async () => {
   const rows = await db.selectFrom('rateLimits').select(['key', 'hits']).where('key', 'like', 'photo%').execute();
   return Object.fromEntries(rows.map(({ key, hits }) => [key.replace(/:.*/, ' of one'), hits]));
 };
-const TOO_MANY_OF_ALL = [
-  429,
-  'Heute sind hier von allen zusammen sehr viele Fotos angekommen. Bitte schicken Sie Ihre per WhatsApp.',
-];
+const TOO_MANY_OF_ALL = [429, expect.stringContaining('von allen zusammen sehr viele Fotos')];
 
 test('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async () => {
   const { key } = await aSentRequest();
@@ -148,10 +135,8 @@ test('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async
   await count(clientKey('photo-bytes', '2001:db8:0:700::/64'), own - PHOTO_MIN_BYTES);
   await count(clientKey('photo-bytes', '2001:db8:0:700::/56'), 2 * own - PHOTO_MIN_BYTES);
   expect((await follow(key, photo, 1, { ip })).status, 'exactly at the limit').toBe(200);
-  expect(await sentence(await follow(key, photo, 2, { ip }))).toEqual([
-    429,
-    'Von Ihrem Anschluss kamen heute schon sehr viele Fotos. Bitte schicken Sie weitere per WhatsApp.',
-  ]);
+  const tooMany = expect.stringContaining('Von Ihrem Anschluss kamen heute schon sehr viele Fotos.');
+  expect(await sentence(await follow(key, photo, 2, { ip }))).toEqual([429, tooMany]);
   expect((await follow(key, photo, 2, { ip: '2001:db8:0:701::1' })).status, 'of the same line').toBe(429);
   expect((await follow(key, photo, 2, { ip: '2001:db8:0:800::1' })).status).toBe(200);
   clock.advance(DAY_MS);
@@ -166,11 +151,8 @@ test('a call that stores nothing counts for nobody, and neither does a photo sen
   const photo = await aPhoto();
   for (const _ of [1, 2]) expect((await follow(key, photo)).status).toBe(200);
   const [{ bytes }] = (await db.selectFrom('requestPhotos').select('bytes').execute()) as [{ bytes: number }];
-  expect(await counters()).toEqual({
-    'photo-bytes of one': PHOTO_MIN_BYTES,
-    'photo-bytes': bytes,
-    'photo-few of one': 1,
-  });
+  const counted = { 'photo-bytes of one': PHOTO_MIN_BYTES, 'photo-bytes': bytes, 'photo-few of one': 1 };
+  expect(await counters()).toEqual(counted);
 });
 
 test('a client’s first four photos of a day pass beyond the limit of all, and the owner is told once', async () => {
@@ -226,10 +208,7 @@ test('a request takes twenty photos of the job and no twenty-first, and a suspec
   const rows = Array.from({ length: 19 }, (_, n) => ({ ...values, id: randomUUID(), file: `2026-03-02/${n}` }));
   await insert('requestPhotos', rows);
   expect((await addOurs(id, photo)).status).toBe(201);
-  expect(await sentence(await addOurs(id, photo))).toEqual([
-    409,
-    'Hier sind schon 20 eigene Fotos. Bitte löschen Sie zuerst eines.',
-  ]);
+  expect(await sentence(await addOurs(id, photo))).toEqual([409, expect.stringContaining('schon 20 eigene Fotos')]);
   await inbox.remove(deleted.id);
   for (const other of [suspect, deleted]) expect((await addOurs(other.id, photo)).status).toBe(404);
   expect(await files.list('')).toHaveLength(1);

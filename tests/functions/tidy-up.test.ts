@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
-import { aRequest, aStoredRequest, aView } from '../support/factories.ts';
+import { aPastRequest, aRequest, aView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { loggedLines } from '../support/logged-lines.ts';
 import { ownersArea, send } from '../support/owners-area.ts';
@@ -98,7 +98,7 @@ test('the clean-up deletes expired counters, sessions and visitor keys', async (
   expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
 });
 
-const received = (...of: Parameters<typeof aStoredRequest>) => insert('contactSubmissions', aStoredRequest(...of));
+const received = (...of: Parameters<typeof aPastRequest>) => insert('contactSubmissions', aPastRequest(...of));
 const requests = async () => (await db.selectFrom('contactSubmissions').select('id').execute()).length;
 
 test.each([

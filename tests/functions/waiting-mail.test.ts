@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
-import { anAbsence, aStoredRequest, aView } from '../support/factories.ts';
+import { anAbsence, aPastRequest, aView } from '../support/factories.ts';
 import { clock } from '../support/frozen-clock.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { ownersArea, sendRequest } from '../support/owners-area.ts';
@@ -86,7 +86,7 @@ test('what waits during an outage of the mail server is told of once afterwards,
 
 type Fate = Partial<Record<'answeredAt' | 'dealAt' | 'deletedAt', string>>;
 const addRequest = (createdAt: string, fate: Fate = {}) =>
-  insert('contactSubmissions', { ...aStoredRequest(createdAt), ...(fate as object) });
+  insert('contactSubmissions', { ...aPastRequest(createdAt), ...(fate as object) });
 const addView = (...of: Parameters<typeof aView>) => insert('analytics', aView(...of));
 
 test('on Monday morning the mail comes in any case, with the figures of the last whole week', async () => {

@@ -51,8 +51,8 @@ export const aView = (timestamp: string, changes: Partial<PageView> = {}) => ({
   ...{ ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) },
 });
 
-/** Makes a stored request of that moment. */
-export const aStoredRequest = (createdAt: string, changes: Partial<VisitorRequest> = {}) => ({
+/** Makes a request that arrived at that moment, for its table. */
+export const aPastRequest = (createdAt: string, changes: Partial<VisitorRequest> = {}) => ({
   ...{ ...aRequest(changes), createdAt: new Date(createdAt), idempotencyKey: crypto.randomUUID() },
 });
 

@@ -49,11 +49,18 @@ export function ownersArea({ at }: { at?: string } = {}) {
 
 function ownersInbox(ask: (path: string, call?: Call) => Promise<Response>) {
   const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
+  const enter = (id: string, body: NewEntry) => ask(`/${id}/history`, { body });
+  const setDate = (id: string, { hours, ...date }: NextDate & { cents?: number }, before = 0) =>
+    ask(`/${id}/date/${before}`, { method: 'PUT', body: { ...date, ...(hours && { hours: String(hours) }) } });
   return {
-    ...{ ask, read },
-    enter: (id: string, body: NewEntry) => ask(`/${id}/history`, { body }),
-    setDate: (id: string, { hours, ...date }: NextDate & { cents?: number }, before = 0) =>
-      ask(`/${id}/date/${before}`, { method: 'PUT', body: { ...date, ...(hours && { hours: String(hours) }) } }),
+    ...{ ask, read, enter, setDate },
+    /** Finishes a job of that day. Returns the number of its end. */
+    finish: async (id: string, day: string, cents?: number) => {
+      const version = await numberIn(
+        await setDate(id, { what: 'arbeit', day, time: '07:00', ...(cents && { cents }) }),
+      );
+      return numberIn(await enter(id, { kind: 'step', step: 'erledigt', version }));
+    },
     removeDate: (id: string, before: number) => ask(`/${id}/date/${before}`, { method: 'DELETE' }),
     remove: (id: string) => ask(`/${id}`, { method: 'DELETE' }),
     history: (id: string) => read<CaseEvent[]>(`/${id}/history`),
