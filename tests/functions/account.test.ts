@@ -36,7 +36,7 @@ test.each([
   ['kurz', 'Das neue Passwort braucht mindestens 12 Zeichen'],
   ['123456789012', 'Dieses Passwort ist leicht zu erraten. Sicherer sind mehrere Wörter hintereinander.'],
   [ADMIN.password, 'Das neue Passwort ist das bisherige'],
-])('a password change refuses the new password %s', async (newPassword, sentence) => {
+])('[6.2.1] a password change refuses the new password %s', async (newPassword, sentence) => {
   expect(await fieldErrorsIn(await change(newPassword))).toEqual({ newPassword: sentence });
 });
 

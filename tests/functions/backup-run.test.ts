@@ -3,8 +3,7 @@ import { triggerRun } from '#admin/backups/trigger-run.server.ts';
 import { MINUTE_MS } from '#config/limits.ts';
 import { type Audience, signToken } from '#server/signing.ts';
 import runDoor from '../../netlify/functions/backup-run-background.ts';
-import { aRun, rowOf } from '../support/backups/backup-deps.ts';
-import { backupSite } from '../support/backups/backup-site.ts';
+import { aRun, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 

@@ -6,8 +6,7 @@ import { type BackupDeps, runBackup } from '#domain/backups/run/run-backup.serve
 import { claimRun, closeDeadRuns } from '#domain/backups/run/run-store.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
-import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
-import { backupSite } from '../support/backups/backup-site.ts';
+import { aRun, backupDeps, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';

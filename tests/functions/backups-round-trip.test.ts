@@ -16,13 +16,12 @@ import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
-import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
-import { backupSite } from '../support/backups/backup-site.ts';
+import { aRun, backupDeps, backupSite, rowOf } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
+import { aMessage } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
-import { aMessage } from '../support/outbox/a-message.ts';
 
 const { db, insert } = testDatabase();
 const site = backupSite();

@@ -361,12 +361,10 @@ test('a logged call is in the inbox at its time and counts as answered', async (
   expect(await inbox.read('-stats')).toMatchObject({ total: 2, perService: { fenster: 1, sonstiges: 1 } });
 });
 
-test.each([
-  [{ name: '', phone: '0671 123456' }, 'Anruf 0671 123456'],
-  [{ name: ' ', phone: '' }, 'Unbekannt'],
-])('a logged call without a name is called by its number: %j', async (change, name) => {
-  await write({ ...call, ...change });
-  expect((await inbox.all()).map((one) => one.name)).toContain(name);
+test('a logged call without a name is called by its number', async () => {
+  for (const nameless of [{ name: '' }, { name: ' ', phone: '' }])
+    await write({ ...call, ...nameless, key: crypto.randomUUID() });
+  expect((await inbox.all()).map(({ name }) => name).sort()).toEqual(['Anruf 06131 4711', 'Erika', 'Unbekannt']);
 });
 
 test('a logged call waits if the caller wants an answer, and moves through the same steps', async () => {

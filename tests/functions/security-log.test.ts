@@ -9,8 +9,8 @@ import { findSecurityLog } from '#domain/people/security-log.server.ts';
 import { securitySentence, sentences } from '#domain/people/security-texts.ts';
 import { ADMIN, anAdmin } from '../support/admin.ts';
 import { Authenticator } from '../support/authenticator.ts';
-import { contents } from '../support/database/contents.ts';
 import { ownServices } from '../support/database/own-services.ts';
+import { contents } from '../support/database.ts';
 import { aPastRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesAfter } from '../support/invoke.ts';
@@ -184,7 +184,7 @@ async function expectNothing(deed: string, isCommand: boolean) {
 }
 
 test.each(Object.entries(DEEDS))(
-  '[16.2.1, 16.3.1] the security log says who did what, where and when, and without its line nothing happens: %s',
+  '[6.3.7, 16.2.1, 16.3.1] the security log says who did what, where and when, and without its line nothing happens: %s',
   async (_, rows) => {
     await prepare();
     for (const row of rows.trim().split('\n')) {

@@ -18,15 +18,10 @@ const item = async (id: string) => (await list()).find((candidate) => candidate.
 const twoPages = (): Promise<SmallSite> =>
   smallSite({ '/': aPage({ title: 'Start', links: ['/faq'] }), '/faq': aPage({ title: 'Fragen' }) });
 
-test('the SEO analysis has no results before the first run', async () => {
-  expect(await list()).toEqual([]);
-  expect(await state()).toEqual({ isRunning: false, lastRunFailed: false, sitemap: null });
-});
-
 test('the SEO analysis judges the pages it finds and stores a result for every check', async () => {
+  expect([await list(), await state()]).toEqual([[], { isRunning: false, lastRunFailed: false, sitemap: null }]);
   const site = await twoPages();
   const answer = await analyse(site.origin);
-  expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ score: expect.any(Number), checks: 15, pages: 2 });
 
   const items = await list();

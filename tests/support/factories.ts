@@ -59,3 +59,15 @@ export const aPastRequest = (createdAt: string, changes: Partial<VisitorRequest>
 export const anAbsence = (fromDay: string, untilDay: string) => ({
   ...{ id: crypto.randomUUID(), fromDay, untilDay, sentence: '', setBy: 'inhaberin' },
 });
+
+/** Builds a message to the owner that is due now. */
+export const aMessage = (n: number) => ({
+  kind: 'request' as const,
+  recipient: 'chefin@firma.de',
+  subject: `Nummer ${n}`,
+  body: 'x',
+  html: 'x',
+  messageId: `<${n}@muster-glasreinigung.example>`,
+  createdAt: new Date(),
+  nextAt: new Date(),
+});
