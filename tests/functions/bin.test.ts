@@ -162,4 +162,12 @@ describe('with three suspects', () => {
     expect(await bin()).toEqual([]);
     expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
   });
+
+  test('a deleted suspect is a suspect again if the same form is sent again', async () => {
+    const headers = { 'idempotency-key': 'another-key-of-the-form' };
+    const sendAgain = () => sendAny({ name: 'Robot 5', subject: 'x' }, { headers });
+    await owner(`/${await idOf(await sendAgain())}`, 'DELETE');
+    await sendAgain();
+    expect((await suspectNames())[0]).toBe('Robot 5');
+  });
 });

@@ -287,6 +287,15 @@ test('the mail server has a timeout shorter than the claim and the scheduled fun
   expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(Math.min(OUTBOX_CLAIM_MS / 2, SCHEDULED_WORK_MS));
 });
 
+test('workers claim different messages when they are parallel', async () => {
+  await insert(
+    'shortLived.outbox',
+    Array.from({ length: 10 }, (_, n) => aMessage(n)),
+  );
+  const taken = await Promise.all(Array.from({ length: 5 }, () => claimMessage(db, new Date())));
+  expect(new Set(taken.map((message) => message?.id)).size).toBe(5);
+});
+
 test('workers lose their message when the claim is over, and cannot settle it afterwards', async () => {
   const clock = frozenClock();
   mailServer.behave('is busy');

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { anAbsence } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { ownersArea, send } from '../support/owners-area.ts';
 import { sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db, inbox, put, read } = ownersArea();
+const { db, inbox, insert, put, read } = ownersArea();
 const mailServer = testMailServer();
 
 const setReceipt = (receipt: 'on' | 'off') => put('notifications', { addresses: '', content: 'whole', receipt });
@@ -54,6 +55,16 @@ Musterstraße 1
 kontakt@muster-glasreinigung.example
 
 Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.`);
+});
+
+test('a receipt for the visitor names the day of the owner’s return during an absence', async () => {
+  frozenClock('2026-08-05T09:00:00Z');
+  await setReceipt('on');
+  await insert('absences', anAbsence('2026-08-03', '2026-08-21'));
+  await send();
+  const sentence =
+    'Vom 3. August bis 21. August sind wir nicht da. Wir melden uns bis 23.8., 00:00\u00a0Uhr bei Ihnen.';
+  expect(receipts()[0]?.text).toContain(sentence);
 });
 
 test('the limit of receipts is one a day for an address in any spelling, even for parallel requests; the owner gets all mails', async () => {
