@@ -6,7 +6,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import unknownApi from '../../netlify/functions/unknown-api.ts';
 import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
-import { contents, testDatabase } from '../support/database.ts';
+import { everyRow, testDatabase } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
@@ -135,13 +135,13 @@ test.each(everyRoute.filter(({ path }) => path.includes(':id')))(
     const call = { method, body: BODIES[`${method} ${path}`], ...bytes };
     // Notes the use of the session, so that the call changes nothing by itself.
     for (const cookie of [owner, helper]) await invoke(api, '/api/admin/user', { cookie });
-    const before = await contents(db);
+    const before = await everyRow(db);
     const others = await invoke(api, address, { ...call, cookie: helper });
     const nobodys = await invoke(api, address.replace(id, NOBODYS), { ...call, cookie: owner });
     // A request that is gone has an empty history.
     if (path.endsWith('/history') && method === 'GET') expect(await nobodys.json()).toEqual([]);
     else expect([others.status, nobodys.status]).toEqual([access === 'owner' ? 403 : 404, 404]);
-    expect(await contents(db)).toEqual(before);
+    expect(await everyRow(db)).toEqual(before);
   },
 );
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { CONTACT_POSTS_PER_WINDOW, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
+import { CONTACT_POSTS_PER_WINDOW, HOUR_MS, MINUTE_MS, SECOND_MS } from '#config/limits.ts';
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { setMark } from '#domain/messages/waiting-mark.server.ts';
 import { MESSAGE_MAX_CHARS } from '#domain/requests/limits.ts';
@@ -14,6 +14,7 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#site/request-form/limits.ts';
+import { setCounter } from '../support/database.ts';
 import { aPastRequest, aRequest } from '../support/factories.ts';
 import { clock } from '../support/frozen-clock.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -102,9 +103,7 @@ test('a flood of requests that lies apart is told of in one line of the next mai
 });
 
 test('a flood of requests from one client is kept apart without a message beyond the daily limit', async () => {
-  const key = clientKey('contact-day', '192.0.2.1');
-  const expiresAt = new Date(Date.now() + DAY_MS);
-  await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
+  await setCounter(db, clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
   expect((await send()).status).toBe(201);
   expect(mailServer.mails).toEqual([]);
   expect(await read('notifications')).toMatchObject({ apart: 1 });
@@ -122,8 +121,8 @@ test.each<[string, string[]]>([
   async (_, flooders) => {
     for (const day of [1, 2]) {
       // As after 1,995 requests of others, and the first ones of each address.
-      await count('contact-day', REQUESTS_PER_DAY - 5);
-      for (const address of flooders.filter(isIPv4)) await count(clientKey('contact-few', address), 3);
+      await setCounter(db, 'contact-day', REQUESTS_PER_DAY - 5);
+      for (const address of flooders.filter(isIPv4)) await setCounter(db, clientKey('contact-few', address), 3);
       for (let n = 0; n < 50; n += 5)
         await rush(Array.from({ length: 5 }, (_, m) => flooders[(n + m) % flooders.length]));
       const others = ['192.0.2.7', '2001:db8:1::1', '2001:db8:0:800::1', '2001:db8:0:900::1'];
@@ -138,9 +137,9 @@ test.each<[string, string[]]>([
 );
 
 test('a flood that looks like people counts for nobody else once its client has reached an own limit', async () => {
-  await count(clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
-  await count(clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
-  await count(clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
+  await setCounter(db, clientKey('contact', '198.51.100.1'), CONTACT_POSTS_PER_WINDOW);
+  await setCounter(db, clientKey('contact-day', '198.51.100.2'), REQUESTS_PER_DAY_AND_CLIENT);
+  await setCounter(db, clientKey('contact-bytes', networkOf(line(1))), REQUEST_BYTES_PER_DAY_AND_CLIENT);
   await rush(['198.51.100.1', '198.51.100.2', line(1)]);
   const shared = db
     .selectFrom('rateLimits')
@@ -178,7 +177,7 @@ test('a flood that looks like people stays apart when its form is sent again, al
   const headers = { 'idempotency-key': 'a-form-of-the-flood' };
   const body = aRequest();
   const again = (more = {}) => send({ ...body, ...more }, { headers });
-  await count(clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
+  await setCounter(db, clientKey('contact-day', '192.0.2.1'), REQUESTS_PER_DAY_AND_CLIENT);
   await again();
   clock.advance(25 * HOUR_MS);
   await again({ subject: 'x' });
@@ -186,12 +185,6 @@ test('a flood that looks like people stays apart when its form is sent again, al
   expect(await db.selectFrom('contactSubmissions').select('suspicion').execute()).toEqual([{ suspicion: 'flood' }]);
   expect(mailServer.mails).toEqual([]);
 });
-
-/** Sets a counter, as so many requests would. */
-async function count(key: string, hits: number): Promise<void> {
-  await db.deleteFrom('rateLimits').where('key', '=', key).execute();
-  await insert('rateLimits', { key, hits, expiresAt: new Date(Date.now() + DAY_MS) });
-}
 
 const rush = (clients: readonly (string | undefined)[], more: Partial<VisitorRequest> = {}) =>
   Promise.all(clients.map((ip) => send({ name: 'Flut', ...more }, ip ? { ip } : {})));

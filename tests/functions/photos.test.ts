@@ -11,6 +11,7 @@ import { PHOTO_BYTES_PER_DAY, PHOTO_BYTES_PER_DAY_AND_CLIENT, PHOTO_MIN_BYTES } 
 import { ADMIN } from '../support/admin.ts';
 import { api } from '../support/api/api.ts';
 import { ownServices } from '../support/database/own-services.ts';
+import { setCounter } from '../support/database.ts';
 import { aRequest } from '../support/factories.ts';
 import { clock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
@@ -114,13 +115,6 @@ test('a photo needs the key of a request of the last hour, a place from 1 to 4, 
   expect((await follow(key, photo)).status).toBe(404);
 });
 
-/** As after photos of others with these bytes. */
-const count = (key: string, hits: number) =>
-  db
-    .insertInto('rateLimits')
-    .values({ key, hits, expiresAt: new Date(clock.now().getTime() + DAY_MS) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ hits }))
-    .execute();
 const counters = async () => {
   const rows = await db.selectFrom('rateLimits').select(['key', 'hits']).where('key', 'like', 'photo%').execute();
   return Object.fromEntries(rows.map(({ key, hits }) => [key.replace(/:.*/, ' of one'), hits]));
@@ -132,8 +126,8 @@ test('[2.4.1, 5.2.1] a flood of photos is cut off per client and network', async
   const photo = await aPhoto();
   const ip = '2001:db8:0:700::1';
   const own = PHOTO_BYTES_PER_DAY_AND_CLIENT;
-  await count(clientKey('photo-bytes', '2001:db8:0:700::/64'), own - PHOTO_MIN_BYTES);
-  await count(clientKey('photo-bytes', '2001:db8:0:700::/56'), 2 * own - PHOTO_MIN_BYTES);
+  await setCounter(db, clientKey('photo-bytes', '2001:db8:0:700::/64'), own - PHOTO_MIN_BYTES);
+  await setCounter(db, clientKey('photo-bytes', '2001:db8:0:700::/56'), 2 * own - PHOTO_MIN_BYTES);
   expect((await follow(key, photo, 1, { ip })).status, 'exactly at the limit').toBe(200);
   const tooMany = expect.stringContaining('Von Ihrem Anschluss kamen heute schon sehr viele Fotos.');
   expect(await sentence(await follow(key, photo, 2, { ip }))).toEqual([429, tooMany]);
@@ -160,14 +154,14 @@ test('a client’s first four photos of a day pass beyond the limit of all, and 
   const { key } = await aSentRequest();
   await follow(key, photo);
   const { 'photo-bytes': bytes = 0 } = await counters();
-  await count('photo-bytes', PHOTO_BYTES_PER_DAY - bytes);
+  await setCounter(db, 'photo-bytes', PHOTO_BYTES_PER_DAY - bytes);
   mailServer.calm();
   expect((await follow(key, photo, 2)).status, 'exactly at the limit').toBe(200);
   expect(mailServer.mails).toEqual([]);
   for (const place of [3, 4]) expect((await follow(key, photo, place)).status).toBe(200);
   const second = await aSentRequest();
   for (const _ of [1, 2]) expect(await sentence(await follow(second.key, photo))).toEqual(TOO_MANY_OF_ALL);
-  await count('photo-bytes', 2 ** 31 - 1);
+  await setCounter(db, 'photo-bytes', 2 ** 31 - 1);
   const customer = await aSentRequest();
   for (const place of [1, 2, 3, 4])
     expect((await follow(customer.key, photo, place, { ip: '192.0.2.77' })).status).toBe(200);

@@ -53,26 +53,14 @@ test('a device shows a request’s service and place without name or number, and
   if (!taken) throw new Error('nothing came');
   const message = device.read(taken);
   expect(() => new Device().read(taken), 'only it can read that').toThrow();
-  expect(message).toEqual({
-    web_push: 8030,
-    mutable: true,
-    notification: {
-      title: 'Neue Anfrage: Fenster, Alzey',
-      body: expect.stringMatching(/^GR-[0-9A-Z]{4}: Tippen Sie hier, um die Anfrage zu öffnen\.$/),
-      navigate: `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`,
-      tag: id,
-      lang: 'de',
-      silent: false,
-      app_badge: '1',
-    },
-  });
+  const body = expect.stringMatching(/^GR-[0-9A-Z]{4}: Tippen Sie hier, um die Anfrage zu öffnen\.$/);
+  const navigate = `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`;
+  const look = { lang: 'de', silent: false, app_badge: '1' };
+  const notification = { title: 'Neue Anfrage: Fenster, Alzey', body, navigate, tag: id, ...look };
+  expect(message).toEqual({ web_push: 8030, mutable: true, notification });
   expect(JSON.stringify(message)).not.toMatch(/Erika|Müller|04069/);
-  expect(taken.headers).toMatchObject({
-    ttl: String(DAY_MS / 1000),
-    urgency: 'high',
-    topic: id.replaceAll('-', ''),
-    'content-encoding': 'aes128gcm',
-  });
+  const sent = { ttl: `${DAY_MS / 1000}`, urgency: 'high', topic: id.replaceAll('-', '') };
+  expect(taken.headers).toMatchObject({ ...sent, 'content-encoding': 'aes128gcm' });
   // Padded, so that the length reveals nothing.
   expect(taken.body).toHaveLength(4096);
 });
@@ -87,11 +75,8 @@ test('a device gets messages signed for its push service with the key of its sub
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
   const signer = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256');
-  const { payload } = await jwtVerify(token, signer, {
-    audience: 'https://web.push.apple.com',
-    subject: 'https://www.muster-glasreinigung.example',
-    currentDate: clock.now(),
-  });
+  const [audience, subject] = ['https://web.push.apple.com', 'https://www.muster-glasreinigung.example'];
+  const { payload } = await jwtVerify(token, signer, { audience, subject, currentDate: clock.now() });
   // RFC 8292 §2: at most a day.
   expect((payload.exp ?? 0) * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
 });

@@ -10,7 +10,7 @@ import { securitySentence, sentences } from '#domain/people/security-texts.ts';
 import { ADMIN, anAdmin } from '../support/admin.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { ownServices } from '../support/database/own-services.ts';
-import { contents } from '../support/database.ts';
+import { everyRow } from '../support/database.ts';
 import { aPastRequest } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesAfter } from '../support/invoke.ts';
@@ -166,7 +166,7 @@ async function act(deed: string): Promise<unknown> {
 async function expectNothing(deed: string, isCommand: boolean) {
   // Notes the use of the session, so that the call changes nothing by itself.
   await ask('user');
-  const before = await contents(db);
+  const before = await everyRow(db);
   await sql`create function refuse_line() returns trigger language plpgsql as 'begin raise ''no line''; end'`.execute(
     db,
   );
@@ -177,7 +177,7 @@ async function expectNothing(deed: string, isCommand: boolean) {
     expect(outcome, deed).toMatchObject(
       outcome instanceof Response ? { status: 500 } : { message: expect.stringContaining('no line') },
     );
-    expect(await contents(db), deed).toEqual(before);
+    expect(await everyRow(db), deed).toEqual(before);
   } finally {
     await sql`drop function refuse_line cascade`.execute(db);
   }

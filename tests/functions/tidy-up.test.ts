@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
+import { everyRow } from '../support/database.ts';
 import { aPastRequest, aRequest, aView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { loggedLines } from '../support/logged-lines.ts';
@@ -13,25 +13,16 @@ const NOW = '2026-07-01T10:05:00Z';
 
 const view = (...of: Parameters<typeof aView>) => insert('analytics', aView(...of));
 
-/** Returns all rows of the database as text, without the migrations' SQL, which names the keys of choices. */
-async function everyRow(): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema') and tablename not like 'kysely%'`.execute(db);
-  const all = rows.map(({ name }) => sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(db));
-  return (await Promise.all(all)).flatMap((table) => table.rows.map(({ text }) => text)).join('\n');
-}
-
 test('the clean-up deletes all typed fields of an expired request', async () => {
   const clock = frozenClock('2026-01-01T09:00:00Z');
   const typed = aRequest();
   for (const trace of [{}, { subject: 'x' }]) await send({ ...typed, ...trace });
   const values = Object.values(typed).map(String);
-  const before = await everyRow();
+  const before = JSON.stringify(await everyRow(db));
   expect(values.filter((value) => !before.includes(value))).toEqual([]);
   clock.set(NOW);
   await tidyUp();
-  const after = await everyRow();
+  const after = JSON.stringify(await everyRow(db));
   expect(values.filter((value) => after.includes(value))).toEqual([]);
 });
 

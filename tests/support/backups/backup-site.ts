@@ -8,27 +8,17 @@ import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import runDoor from '../../../netlify/functions/backup-run-background.ts';
 import { ownServices } from '../database/own-services.ts';
-import type { TestDatabase } from '../database.ts';
-
-export interface BackupSite {
-  /** The address of the site's functions. */
-  origin: string;
-  /** The folder of the Blobs server. */
-  blobsFolder: string;
-  /** The store of a local run's backups. */
-  store: BlobStore;
-  /** Waits for the background functions that were called. */
-  settled: () => Promise<unknown>;
-}
 
 /**
  * Starts what a backup needs of the platform: Netlify's own Blobs server on a temporary folder, and the background
  * function at its address. The store is empty at the start of every test.
  */
-export function backupSite(): BackupSite {
-  const site = {} as BackupSite;
+export function backupSite() {
+  /** The address of the site's functions, the store of a local run's backups, and the wait for what was called. */
+  const site = {} as { origin: string; store: BlobStore; settled: () => Promise<unknown> };
   let stop: () => Promise<void>;
   let running: Promise<unknown>[] = [];
 
@@ -44,7 +34,6 @@ export function backupSite(): BackupSite {
       response.writeHead(202).end();
     });
     site.origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-    site.blobsFolder = blobsFolder;
     site.store = openBlobStore('backups-dev');
     site.settled = () => Promise.all(running);
     stop = async () => {
@@ -62,11 +51,7 @@ export function backupSite(): BackupSite {
 }
 
 /** Returns a run's dependencies as the background function has them. */
-export const backupDeps = (
-  db: TestDatabase['db'],
-  store: BlobStore,
-  changes: Partial<BackupDeps> = {},
-): BackupDeps => ({
+export const backupDeps = (db: Db, store: BlobStore, changes: Partial<BackupDeps> = {}): BackupDeps => ({
   db,
   database: ownServices().database,
   store,
@@ -78,7 +63,7 @@ export const backupDeps = (
 });
 
 /** Stores a manual run as the button does, and returns its id. */
-export async function aRun(db: TestDatabase['db'], createdAt = new Date()): Promise<string> {
+export async function aRun(db: Db, createdAt = new Date()): Promise<string> {
   const { id } = await db
     .insertInto('backupLogs')
     .values({ backupType: 'manual', createdAt })
@@ -88,5 +73,5 @@ export async function aRun(db: TestDatabase['db'], createdAt = new Date()): Prom
 }
 
 /** Finds the row of a run. */
-export const rowOf = (db: TestDatabase['db'], id: string) =>
+export const rowOf = (db: Db, id: string) =>
   db.selectFrom('backupLogs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -50,25 +50,13 @@ test.each([
 
 test('the summary lists each part with its seconds and budget, the failures with their reasons, and at last the sum', () => {
   const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, budgetS: 9, failures: [] };
-  const e2e = {
-    ...unit,
-    name: 'accessibility',
-    passed: 3,
-    failed: 1,
-    skipped: 0,
-    seconds: 21.5,
-    failures: ['✘ faq\n    open\n'],
-  };
+  const failures = ['✘ faq\n    open\n'];
+  const e2e = { ...unit, name: 'e2e', passed: 3, failed: 1, skipped: 0, seconds: 21.5, failures };
   expect(summaryOf([unit, e2e]).split('\n')).toEqual([
-    'part           passed  failed  skipped  seconds  budget',
-    '─────────────  ──────  ──────  ───────  ───────  ──────',
-    'unit               12       0        1      3.0       9',
-    'accessibility       3       1        0     21.5     ! 9',
-    '',
-    '✘ faq',
-    '    open',
-    '',
-    '15 passed, 1 failed',
+    'part  passed  failed  skipped  seconds  budget',
+    '────  ──────  ──────  ───────  ───────  ──────',
+    'unit      12       0        1      3.0       9',
+    'e2e        3       1        0     21.5     ! 9',
+    ...['', '✘ faq', '    open', '', '15 passed, 1 failed'],
   ]);
-  expect(summaryOf([]).split('\n').at(-1)).toBe('0 passed, 0 failed');
 });
