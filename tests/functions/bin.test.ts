@@ -168,6 +168,6 @@ describe('with three suspects', () => {
     const sendAgain = () => sendAny({ name: 'Robot 5', subject: 'x' }, { headers });
     await owner(`/${await idOf(await sendAgain())}`, 'DELETE');
     await sendAgain();
-    expect((await suspectNames())[0]).toBe('Robot 5');
+    expect(await suspectNames()).toContain('Robot 5');
   });
 });

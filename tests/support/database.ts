@@ -36,12 +36,11 @@ async function deletions(db: Db): Promise<string> {
 }
 
 /** Sets a counter for a day, as so many calls would. */
-export const setCounter = (db: Db, key: string, hits: number) =>
-  db
-    .insertInto('rateLimits')
-    .values({ key, hits, expiresAt: new Date(Date.now() + DAY_MS) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ hits }))
-    .execute();
+export const setCounter = (db: Db, key: string, hits: number) => {
+  const counted = { hits, expiresAt: new Date(Date.now() + DAY_MS) };
+  const insert = db.insertInto('rateLimits').values({ key, ...counted });
+  return insert.onConflict((conflict) => conflict.column('key').doUpdateSet(counted)).execute();
+};
 
 /** Reads every row as text, by table, except for the counters and the migrations. */
 export async function everyRow(db: Db): Promise<Record<string, string[]>> {
