@@ -67,16 +67,20 @@ const goodValue = ({ schema }: Field): unknown =>
 
 type Pairs<Value> = (readonly [string, Value])[];
 
-/** Generates a part's fields as names and values, of which some are wrong, missing, there twice or extra. */
+/** Generates a part's fields as names and values: either one is wrong, or several are wrong, missing, twice or extra. */
 function fieldsOf<Value>(fields: readonly Field[], bad: fc.Arbitrary<Value>, good: (field: Field) => Value) {
-  const each = fields.map((field) => {
-    const [key, kept] = [field.name.split('.').at(-1) ?? '', good(field)];
+  const right = fields.map((field) => [field.name.split('.').at(-1) ?? '', good(field)] as const);
+  const oneWrong = fc
+    .tuple(fc.nat(Math.max(0, fields.length - 1)), bad)
+    .map(([place, value]): Pairs<Value> => right.map(([key, kept], at) => [key, at === place ? value : kept]));
+  const each = right.map(([key, kept]) => {
     const wrong = bad.map((value): Pairs<Value> => [[key, value]]);
-    const twice = bad.map((value): Pairs<Value> => [...[value, kept].map((one) => [key, one] as const)]);
+    const twice = bad.map((value): Pairs<Value> => [value, kept].map((one) => [key, one] as const));
     return mostly<Pairs<Value>>(14, fc.constant([[key, kept]]), wrong, wrong, wrong, twice, fc.constant([]));
   });
   const extra = fc.tuple(fc.constantFrom('__proto__', 'x', '\u0000', ''), bad).map((pair): Pairs<Value> => [pair]);
-  return fc.tuple(mostly(8, fc.constant<Pairs<Value>>([]), extra), ...each).map((pairs) => pairs.flat());
+  const several = fc.tuple(mostly(8, fc.constant<Pairs<Value>>([]), extra), ...each).map((pairs) => pairs.flat());
+  return fc.oneof(oneWrong, several);
 }
 
 /** Writes JSON by hand, because an object may name a field twice, and hold values that JSON.stringify drops. */
