@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
 import { closeServer, listen } from './http/listen.ts';
+import { newSecret } from './http/post-server.ts';
 import { webServer } from './http/web-server.ts';
 
 /** The private part that its `start` uses. */
@@ -11,7 +11,7 @@ interface InsideBlobsServer {
 
 /** Netlify's Blobs server stands behind ours, because it listens on every interface. */
 export async function startBlobs(directory: string) {
-  const token = randomBytes(24).toString('base64url');
+  const token = newSecret();
   const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;
   const server = webServer((request) => blobs.handleRequest(request));
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

@@ -6,8 +6,8 @@ const WIDTH = 31;
 const INDENT = ' '.repeat(WIDTH + 8);
 
 export async function faultsFound(ask: Ask, { faultsOf }: Check): Promise<string[]> {
-  const faults = await faultsOf(ask).catch((error: Error) => [`no answer: ${causeOf(error)}`]);
-  return faults.filter((fault) => typeof fault === 'string');
+  const faults = await faultsOf(ask).catch((error) => [`no answer: ${causeOf(error)}`]);
+  return faults.filter((fault) => !!fault) as string[];
 }
 
 const causeOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message || cause.name : message);

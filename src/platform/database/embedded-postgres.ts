@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../http/listen.ts';
+import { newSecret } from '../http/post-server.ts';
 import { platformTexts } from '../texts.ts';
 import { accountFor, type ServerAccount } from './server-account.ts';
 
@@ -63,7 +63,7 @@ async function control(account: ServerAccount, cluster: string, ...command: stri
 async function createCluster(account: ServerAccount, cluster: string): Promise<void> {
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
-  await writeFile(passwordFile(account), randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await writeFile(passwordFile(account), newSecret(), { mode: 0o600 });
   await account.own();
   const options = [
     // Plain passwords over loopback, because SCRAM costs the driver 200 ms at every connection.

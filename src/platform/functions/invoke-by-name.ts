@@ -1,8 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#config/limits.ts';
-import { isSameSecret } from '../http/is-same-secret.ts';
-import { closeServer, listen } from '../http/listen.ts';
-import { webServer } from '../http/web-server.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './functions.ts';
 
@@ -23,16 +19,4 @@ export async function invokeByName(functions: Functions, name: string): Promise<
   const response = await functions.run(target, request);
   await functions.settle(BACKGROUND_TIMEOUT_MS);
   return response;
-}
-
-/** `POST /NAME` on loopback, for our own commands, which know the token. */
-export async function startInvokeServer(functions: Functions) {
-  const token = randomBytes(24).toString('base64url');
-  const server = webServer(async ({ headers, method, url }) => {
-    const isOwner = method === 'POST' && isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`);
-    if (!isOwner) return new Response(null, { status: 403 });
-    return invokeByName(functions, new URL(url).pathname.slice(1));
-  });
-  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-  return { invoke: { address, token }, close: () => closeServer(server) };
 }

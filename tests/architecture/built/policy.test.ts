@@ -63,9 +63,11 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('an unknown address has the policy of the 404 page', () => {
+test('an unknown address has the policy of the 404 page, and a file has one that allows nothing', () => {
   const policy = headersFor(rules, '/gibt/es/nicht')[POLICY];
   expect(missingIn(policy, '404.html')).toEqual([]);
+  for (const path of ['/_astro/x.js', '/robots.txt'])
+    expect(headersFor(rules, path)[POLICY]).toBe("default-src 'none';frame-ancestors 'none'");
 });
 
 test('no other header has two values for one address, because the order of rules is undocumented', () => {

@@ -158,15 +158,6 @@ test('the platform stops on SIGTERM with all answered views in the database and 
   expect(rows).toEqual([{ views: VIEWS }]);
 });
 
-test('the platform stops when the npm that started it is killed', async () => {
-  const variables = await preparedVariables();
-  const npm = await startPlatform(variables, ['npm', 'run', '--silent', 'serve']);
-  await npm.end('SIGKILL');
-  const isThere = () => existsSync(ownerFile(variables));
-  await expect.poll(isThere).toBe(false);
-  await expect(fetch(npm.address)).rejects.toThrow();
-});
-
 test.each([
   [
     'on a taken port',
