@@ -22,7 +22,6 @@ loadEnvFile();
 await using started = new AsyncDisposableStack();
 /** By the words that name them. */
 const opened = new Map<string, DatabaseAddress>();
-let exitCode = 0;
 try {
   const key = variablesIn(process.env, ['BACKUP_ENCRYPTION_KEY']).BACKUP_ENCRYPTION_KEY;
   const storage = { store: await openStore('backups'), key };
@@ -41,10 +40,10 @@ try {
   );
 } catch (error) {
   console.error(backupSentence(error) ?? sentenceAbout(error) ?? (error as Error).message);
-  exitCode = 1;
+  process.exitCode = 1;
 }
 await started.disposeAsync();
-process.exit(exitCode);
+process.exit();
 
 async function openStore(purpose: string): Promise<BlobStore> {
   const [siteID, token] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].map((name) => variableIn(process.env, name));

@@ -100,13 +100,15 @@ const NEEDED: readonly Name[] = [
 ];
 
 type Environment = ReturnType<typeof checkedEnvironment>;
-let last: { texts: string; environment: Environment } | undefined;
+/** By the variables' texts. */
+const checked = new Map<string, Environment>();
 
 /** The functions' environment, checked anew only if a value changed: requests ask often. @throws EnvironmentError */
 export function readEnvironment(source: Source = process.env): Environment {
   const texts = [...NEEDED, 'NETLIFY_DATABASE_URL'].map((name) => source[name]).join('\n');
-  if (last?.texts !== texts) last = { texts, environment: checkedEnvironment(source) };
-  return last.environment;
+  const environment = checked.get(texts) ?? checkedEnvironment(source);
+  checked.set(texts, environment);
+  return environment;
 }
 
 function checkedEnvironment(source: Source) {

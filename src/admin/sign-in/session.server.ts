@@ -1,5 +1,5 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { addAdmin, findByUsername, renewHash } from '#domain/people/administrators.server.ts';
+import { addAdmin, findByUsername } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { logOut, NOBODY } from '#domain/people/end-access.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
@@ -48,7 +48,6 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     const login = { admin, request, device, isRemembered: body.remember === 'on' };
     const cookies = await enter({ db, now, afterAnswer }, login, async (transaction) => {
       if (spend) await spend(transaction);
-      await renewHash(transaction, admin, body.password);
     });
     await release(db, brakes);
     return new Reply(200, { username: admin.username, isActive: true, lastLogin: admin.lastLogin }, cookies);

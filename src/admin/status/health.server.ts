@@ -11,12 +11,14 @@ const HEALTH_AGAIN_MS = 30 * SECOND_MS;
 
 type Known = { isWell: boolean; at: Date };
 
-let known: Known | undefined;
+const lastOf = new WeakMap<Db, Known>();
 
 /** Queries the database for the owner at once, for others rarely, because a woken database costs money. */
 export const healthHandlers: Handlers<typeof healthRoutes> = {
   async health({ request }, { db, now }) {
-    if (!known || isOld(known, now) || (await sessionIdOf(request, now))) known = await check(db, now);
+    const last = lastOf.get(db);
+    const known = last && !isOld(last, now) && !(await sessionIdOf(request, now)) ? last : await check(db, now);
+    lastOf.set(db, known);
     const checkedAt = known.at.toISOString();
     return known.isWell
       ? { status: 'ok', database: 'ok', checkedAt }

@@ -153,16 +153,21 @@ interface SmtpError extends NodeJS.ErrnoException {
 }
 
 /** RFC 5321 §4.2.1: 4yz is temporary; 5yz is permanent unless it comes before the mail's own commands. */
-function troubleOf({ code, originalCode = '', response = '', responseCode = 0, command = '', message }: SmtpError) {
-  // RFC 3463 §2; elsewhere in the line it may be part of an IP address.
-  const [, detail] = /(?<![.\d])[45]\.(\d\.\d{1,3})(?![.\d])/.exec(response) ?? [];
-  if (detail === '2.2' || (responseCode === 552 && !detail)) return 'full';
+const TROUBLES: readonly (readonly [Trouble, (error: SmtpError, detail: string) => boolean])[] = [
+  ['full', ({ responseCode }, detail) => detail === '2.2' || (responseCode === 552 && !detail)],
   // Nodemailer compares with the size that EHLO names.
-  if (detail === '3.4' || detail === '2.3' || message.startsWith('Message size larger')) return 'too-large';
-  if (responseCode >= 400 && responseCode < 500) return 'busy';
-  if (code === 'EAUTH' || code === 'ENOAUTH') return 'login';
-  if (command === 'STARTTLS' && responseCode >= 500) return 'no-tls';
-  if (/CERT|UNABLE_TO_/.test(originalCode)) return 'certificate';
-  if (/wrong version number/i.test(message)) return 'port';
-  return responseCode >= 500 && !['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command) ? 'refused' : 'away';
+  ['too-large', ({ message }, detail) => ['3.4', '2.3'].includes(detail) || message.startsWith('Message size larger')],
+  ['busy', ({ responseCode = 0 }) => responseCode >= 400 && responseCode < 500],
+  ['login', ({ code = '' }) => ['EAUTH', 'ENOAUTH'].includes(code)],
+  ['no-tls', ({ command, responseCode = 0 }) => command === 'STARTTLS' && responseCode >= 500],
+  ['certificate', ({ originalCode = '' }) => /CERT|UNABLE_TO_/.test(originalCode)],
+  ['port', ({ message }) => /wrong version number/i.test(message)],
+  ['refused', ({ responseCode = 0, command = '' }) => responseCode >= 500 && !BEFORE_A_MAIL.includes(command)],
+];
+const BEFORE_A_MAIL = ['CONN', 'EHLO', 'HELO', 'STARTTLS'];
+
+function troubleOf(error: SmtpError): Trouble {
+  // RFC 3463 §2; elsewhere in the line it may be part of an IP address.
+  const [, detail = ''] = /(?<![.\d])[45]\.(\d\.\d{1,3})(?![.\d])/.exec(error.response ?? '') ?? [];
+  return TROUBLES.find(([, fits]) => fits(error, detail))?.[0] ?? 'away';
 }

@@ -3,7 +3,7 @@ import { SECOND_MS } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import * as firm from '#facts/firm.ts';
 import type { PushTrouble } from '#shared/api/mail-trouble.ts';
-import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S } from '../limits.ts';
+import { PUSH_TIMEOUT_MS, PUSH_TTL_S } from '../limits.ts';
 import type { Outcome } from '../mail/smtp.ts';
 
 interface Push {
@@ -41,27 +41,18 @@ export async function sendPush(
       redirect: 'manual',
       signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
     });
-    return outcomeOf(response, await startOf(response), now);
+    // Its words may be of any amount.
+    await response.body?.cancel();
+    return outcomeOf(response, now);
   } catch (error) {
     const { message, cause } = error as Error;
     return { trouble: 'away', answer: cause instanceof Error ? cause.message : message };
   }
 }
 
-/** Reads the start of an answer, because the other side may send any amount. */
-async function startOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length >= PUSH_ANSWER_MAX_CHARS) break;
-  }
-  return text.slice(0, PUSH_ANSWER_MAX_CHARS);
-}
-
 /** RFC 8030 §5, 7.3: 404 and 410 are permanent, 429 and 5xx temporary; other errors concern this message alone. */
-function outcomeOf({ status, headers }: Response, text: string, now: Date): PushOutcome {
-  const answer = `${status} ${text}`.trim();
+function outcomeOf({ status, headers }: Response, now: Date): PushOutcome {
+  const answer = String(status);
   if (status >= 200 && status < 300) return { answer };
   if (status === 404 || status === 410) return { trouble: 'refused', answer, isGone: true };
   if (status !== 429 && status < 500) return { trouble: 'refused', answer };
