@@ -2,8 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { backupCommand, backupSentence } from '#commands/backup-command.ts';
-import { eraseAgain } from '#commands/erase-again.ts';
+import { backupCommand, backupSentence, eraseAgain } from '#commands/backup-command.ts';
 import { restoreFiles } from '#domain/backups/files.server.ts';
 import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { startBlobs } from '#platform/blobs.ts';

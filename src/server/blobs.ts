@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
-import type { DeployContext } from './deploy-context.ts';
+import type { DeployContext, OfDeploy } from './deploy-context.ts';
 
 export interface BlobStore {
   name: string;
@@ -20,6 +20,10 @@ export interface BlobAccess {
 /** Names a store; previews have their own. */
 export const storeName = (purpose: string, context: DeployContext): string =>
   context === 'production' ? purpose : `${purpose}-${context}`;
+
+/** Opens the deploy's own store. At each use, because Netlify grants access per request. */
+export const storeOf = (purpose: string, { deploy }: OfDeploy): BlobStore =>
+  openBlobStore(storeName(purpose, deploy?.context ?? 'dev'));
 
 /** Opens a store of Netlify Blobs, strongly consistent. On the platform the environment gives the access. */
 export function openBlobStore(name: string, access?: BlobAccess): BlobStore {

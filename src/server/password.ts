@@ -12,6 +12,8 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 const PREFIX = `$argon2id$v=19$m=${CURRENT.memory},t=${CURRENT.passes},p=${CURRENT.parallelism}$`;
 
+export const isCurrentHash = (phc: string): boolean => phc.startsWith(PREFIX);
+
 /** Hashes a password into a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. About 30 ms. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);

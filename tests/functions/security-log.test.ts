@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { SECURITY_LOG_LINES } from '#admin/accounts/limits.ts';
-import { eraseAgain } from '#commands/erase-again.ts';
+import { eraseAgain } from '#commands/backup-command.ts';
 import { DAY_MS } from '#config/limits.ts';
 import { setCopyAddress } from '#domain/backups/copies.server.ts';
 import { findSecurityLog } from '#domain/people/security-log.server.ts';

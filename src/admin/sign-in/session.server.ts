@@ -1,5 +1,5 @@
 import { changeAccess } from '#domain/messages/change-access.server.ts';
-import { addAdmin, findByUsername } from '#domain/people/administrators.server.ts';
+import { addAdmin, findByUsername, renewHash } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { logOut, NOBODY } from '#domain/people/end-access.server.ts';
 import { nameErrors, passwordErrors } from '#domain/people/password-texts.ts';
@@ -9,7 +9,7 @@ import { fieldError, HttpError } from '#http/http-error.ts';
 import { tooOften } from '#http/limit-calls.ts';
 import { verifyOwnPassword } from '#http/own-password.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { newSessionCookie, noSessionCookie, sessionIdOf } from '#http/signed-cookies.ts';
+import { idIn, newSessionCookie, noSessionCookie } from '#http/signed-cookies.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { isPlainName } from '#server/name-key.ts';
@@ -48,6 +48,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     const login = { admin, request, device, isRemembered: body.remember === 'on' };
     const cookies = await enter({ db, now, afterAnswer }, login, async (transaction) => {
       if (spend) await spend(transaction);
+      await renewHash(transaction, admin, body.password);
     });
     await release(db, brakes);
     return new Reply(200, { username: admin.username, isActive: true, lastLogin: admin.lastLogin }, cookies);
@@ -78,7 +79,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 
   async logout({ request }, { db, now }) {
-    const id = await sessionIdOf(request, now);
+    const id = await idIn('session', request, now);
     if (id) await logOut(db, id);
     return new Reply(200, { ok: true }, [noSessionCookie(request)]);
   },

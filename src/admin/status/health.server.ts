@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { sessionIdOf } from '#http/signed-cookies.ts';
+import { idIn } from '#http/signed-cookies.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { healthRoutes } from './contract.ts';
@@ -17,7 +17,7 @@ const lastOf = new WeakMap<Db, Known>();
 export const healthHandlers: Handlers<typeof healthRoutes> = {
   async health({ request }, { db, now }) {
     const last = lastOf.get(db);
-    const known = last && !isOld(last, now) && !(await sessionIdOf(request, now)) ? last : await check(db, now);
+    const known = last && !isOld(last, now) && !(await idIn('session', request, now)) ? last : await check(db, now);
     lastOf.set(db, known);
     const checkedAt = known.at.toISOString();
     return known.isWell

@@ -4,7 +4,7 @@ import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/email-address.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { isPlainName, nameKey } from '#server/name-key.ts';
-import { hashPassword, verifyPassword } from '#server/password.ts';
+import { hashPassword, isCurrentHash, verifyPassword } from '#server/password.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
 import type { TokenUse } from '#shared/stored-words.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
@@ -132,6 +132,14 @@ export async function verifiedPassword(db: Db, id: string, typed: string): Promi
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return (await verifyPassword(typed, password)) ? password : undefined;
+}
+
+/** Hashes a verified password anew if the cost has changed since. A change meanwhile stays. */
+export async function renewHash(db: Db, admin: { id: string; password: string }, typed: string): Promise<void> {
+  if (isCurrentHash(admin.password)) return;
+  const hash = await hashPassword(typed);
+  const stored = db.updateTable('adminUsers').set({ password: hash }).where('id', '=', admin.id);
+  await stored.where('password', '=', admin.password).execute();
 }
 
 export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | null> =>

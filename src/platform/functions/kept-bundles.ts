@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type FunctionFile, functionFiles } from '#build/function-files.ts';
 import { projectFolder } from '#build/project.ts';
 import { bundleOf, writeBundles } from '#build/write-bundles.ts';
-import { asFunction, type NetlifyFunction } from './netlify-function.ts';
+import { asFunction, type NetlifyFunction } from './functions.ts';
 
 interface Note {
   at: number;

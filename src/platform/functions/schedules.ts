@@ -1,8 +1,7 @@
 import { Cron } from 'croner';
 import { platformTexts } from '../texts.ts';
-import type { Functions } from './functions.ts';
+import { type Functions, isScheduled } from './functions.ts';
 import { invokeByName } from './invoke-by-name.ts';
-import { isScheduled } from './netlify-function.ts';
 
 /** Runs functions by their cron lines (UTC), one at a time, and once at the start, because a run may be missed. */
 export function startSchedules(functions: Functions): { stop: () => Promise<void> } {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { asRedirectRule } from './redirect-rules.ts';
 
 export interface HeaderRule {
   forRegExp: RegExp;
@@ -30,4 +29,53 @@ export async function readNetlifyRules(configPath: string, publishFolder: string
 /** Later rules win, as on Netlify. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values));
+}
+
+export interface RedirectRule {
+  pattern: RegExp;
+  to: string;
+  status: number;
+}
+
+interface ParsedRule {
+  from: string;
+  path: string;
+  host?: string;
+  to: string;
+  status?: number;
+  force: boolean;
+  proxy: boolean;
+  query: object;
+  conditions: object;
+  signed?: string;
+}
+
+/** @throws Error for what no rule of ours needs: force, names, a query, and rules that only Netlify's network can apply. */
+function asRedirectRule(parsed: unknown): RedirectRule {
+  const { from, path, host, to, status = 301, force, proxy, query, conditions, signed } = parsed as ParsedRule;
+  const isSpecial = force || proxy || signed !== undefined || host !== undefined || /\/:|\?/.test(`${path}${to}`);
+  if (isSpecial || Object.keys(query).length > 0 || Object.keys(conditions).length > 0) {
+    throw new Error(`The local platform can't apply the redirect from '${from}': only plain paths are supported.`);
+  }
+  return { pattern: patternOf(path), to, status };
+}
+
+/** `rewrite` answers for a rule that is no redirect. The query stays, and stands before the hash. */
+export async function redirected(
+  rules: readonly RedirectRule[],
+  { url }: Request,
+  rewrite: (pathname: string, status: number) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
+  const rule = rules.find(({ pattern }) => pattern.test(pathname));
+  if (!rule) return undefined;
+  const { to, status } = rule;
+  if (status < 300 || status >= 400) return rewrite(to, status);
+  return new Response(null, { status, headers: { location: to.replace(/(?=#)|$/, () => search) } });
+}
+
+/** A final `*` is the rest; a trailing slash is ignored. */
+function patternOf(path: string): RegExp {
+  const start = path.replace(/\/\*?$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${start}${path.endsWith('/*') ? '(/.*)?' : '/?'}$`);
 }

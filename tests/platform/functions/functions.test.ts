@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { asFunction, type NetlifyFunction } from '#platform/functions/netlify-function.ts';
+import { asFunction, type NetlifyFunction } from '#platform/functions/functions.ts';
 import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
 import { aSite, ask } from '../support/sites.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '#build/project.ts';
-import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
+import type { NetlifyFunction } from '#platform/functions/functions.ts';
 import { aSite, ask } from '../support/sites.ts';
 
 const echo: NetlifyFunction = {

@@ -20,8 +20,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
       const response = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
       const { status, headers } = response;
       const reached = { ...nothing, endsAt: url.pathname, status, headers };
-      const location = headers.get('location');
-      const next = location && status >= 300 && status <= 399 && URL.parse(location, url);
+      const next = targetOf(response, url);
       if (!next) return { ...reached, ...(await bodyOf(response)) };
       await response.body?.cancel();
       redirects.push(next.origin === origin ? next.pathname : next.href);
@@ -33,6 +32,12 @@ export async function ask(origin: string, path: string): Promise<Answer> {
     const problem = signal.aborted ? 'timeout' : 'network';
     return { ...nothing, endsAt: url.pathname, status: 0, headers: new Headers(), problem };
   }
+}
+
+/** The address that a redirect names. */
+function targetOf({ status, headers }: Response, url: URL): URL | null {
+  const location = status >= 300 && status <= 399 && headers.get('location');
+  return location ? URL.parse(location, url) : null;
 }
 
 /** Retries `ask` once after a broken connection or a 5xx, because one bad moment is no finding. */
