@@ -30,7 +30,6 @@ interface Restored {
 
 interface CommandSurroundings {
   storage: Storage;
-  /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
   openTrial: () => Promise<SqlSession>;
   /** Brings back the files, and repeats the erasures since the backup. */

@@ -29,9 +29,9 @@ type Step = 'begin' | 'live' | 'failed';
 /** Runs a step of a deploy. Previews show the newest revision of their own database, and leave it as it is. */
 async function runStep(step: Step, context: DeployContext, environment: NodeJS.ProcessEnv): Promise<void> {
   if (context === 'dev' || (isPreview({ context }) && !databaseUrlIn(environment))) return;
-  const { databaseUrl, databaseWsProxy: wsProxy } = readEnvironment(environment);
+  const { databaseWsProxy: wsProxy } = readEnvironment(environment);
   // The owner's address: before the first deploy ends, the functions' role is not made (server/db/least-rights.ts).
-  const url = databaseOwnerUrlIn(environment) ?? databaseUrl;
+  const url = databaseOwnerUrlIn(environment);
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
   if (isPreview({ context })) {
     // `deploy:check` refuses one with production's data, of which nothing is read before.

@@ -5,7 +5,6 @@ import { functionsFolder, netlifyConfig } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { Functions } from '#platform/functions/functions.ts';
-import { invokeByName } from '#platform/functions/invoke-by-name.ts';
 import { keptBundles, loadBundles } from '#platform/functions/kept-bundles.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
 import { freePort } from '#platform/http/listen.ts';
@@ -65,7 +64,7 @@ async function serveUntilToldToStop(): Promise<void> {
   const publisher = await startPublisher(site, environment);
   process.env.URL ||= address;
   process.env.SITE_BUILD_HOOK ||= publisher.hook;
-  const invoker = await startPostServer((name) => invokeByName(functions, name));
+  const invoker = await startPostServer((name) => functions.invoke(name));
   ownership.publish({ site: address, invoke: invoker.address });
   const schedules = hasSchedules ? startSchedules(functions) : undefined;
   running.defer(async () => {

@@ -32,10 +32,10 @@ export async function startLocalServices(environment: PlatformEnvironment, owner
   checkEnvironment();
   const address = { url: database.url, wsProxy: database.wsProxy };
   await using db = openDatabase({ ...address, maxConnections: 1 });
-  const prepared = await prepareDatabase(db, environment);
+  const createdAdmin = await prepareDatabase(db, environment, true);
   ownership.publish({ database: address });
   const running = started.move();
-  return { ...prepared, stop: () => running.disposeAsync() };
+  return { createdAdmin, stop: () => running.disposeAsync() };
 }
 
 const KEY_BYTES = 32;

@@ -145,8 +145,10 @@ export const buildHookIn = (source: Source = process.env): string | undefined =>
 export const databaseUrlIn = (source: Source): string | undefined => variablesIn(source, ['DATABASE_URL']).DATABASE_URL;
 
 /** Reads the address of the tables' owner, for migrations; by default the functions' own. @throws EnvironmentError */
-export const databaseOwnerUrlIn = (source: Source): string | undefined =>
-  variablesIn(source, ['DATABASE_OWNER_URL']).DATABASE_OWNER_URL ?? databaseUrlIn(source);
+export function databaseOwnerUrlIn(source: Source): string {
+  const given = variablesIn(source, ['DATABASE_OWNER_URL', 'DATABASE_URL'], ['DATABASE_URL']);
+  return given.DATABASE_OWNER_URL ?? given.DATABASE_URL;
+}
 
 /** Reads whom the first start or deploy makes an administrator, and who gets mails otherwise. @throws EnvironmentError */
 export function firstAdminIn(source: Source = process.env) {

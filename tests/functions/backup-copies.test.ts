@@ -25,6 +25,13 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 
+// The trial restore takes most of a run, and has tests of its own.
+vi.mock('#domain/backups/run/trial-database.server.ts', () => ({
+  openTrial: async () => ({ query: async () => [], close: async () => undefined }),
+  dropLeftTrials: async () => undefined,
+}));
+vi.mock('#domain/backups/sql/restore.server.ts', () => ({ restoreAndCompare: async () => [] }));
+
 const { db, insert } = testDatabase();
 const site = backupSite();
 const mailServer = testMailServer();

@@ -1,4 +1,3 @@
-import type { FileStore } from '#domain/backups/files.server.ts';
 import { runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { functionDatabase } from '#http/function-database.ts';
@@ -24,7 +23,7 @@ export function backupRunner() {
       store: storeOf('backups', context),
       key: backupKey,
       openTrial,
-      openFiles: (name: FileStore) => storeOf(name, context),
+      openFiles: (name: string) => storeOf(name, context),
       clock: () => new Date(),
     };
     await runBackup(deps, runId);

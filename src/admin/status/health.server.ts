@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { SECOND_MS } from '#config/limits.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { idIn } from '#http/signed-cookies.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { healthRoutes } from './contract.ts';
-import { HEALTH_KNOWN_MS } from './limits.ts';
-
-const HEALTH_AGAIN_MS = 30 * SECOND_MS;
+import { HEALTH_AGAIN_MS, HEALTH_KNOWN_MS } from './limits.ts';
 
 type Known = { isWell: boolean; at: Date };
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { Context } from '@netlify/functions';
+import { MINUTE_MS } from '#config/limits.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { CLIENT_ADDRESS } from '../http/web-server.ts';
+import { platformTexts } from '../texts.ts';
 
 export interface FunctionContext extends OfDeploy, Pick<Context, 'ip' | 'waitUntil'> {}
 
@@ -34,7 +36,8 @@ export const isScheduled = ({ config }: NetlifyFunction) => config.schedule !== 
 export const isBackground = ({ name, config }: NetlifyFunction) =>
   config.background === true || name.endsWith('-background');
 
-/** A site's functions, and the work that their answers left. */
+const BACKGROUND_TIMEOUT_MS = 15 * MINUTE_MS;
+
 export class Functions {
   list: readonly NetlifyFunction[];
   readonly #pending = new Set<Promise<unknown>>();
@@ -65,6 +68,23 @@ export class Functions {
       if (!request.signal.aborted) console.error(`The function '${name}' failed.`, error);
       return new Response('Internal Server Error', { status: 500 });
     }
+  }
+
+  /** Runs a function by a POST request, as Netlify's scheduler does, with all that it leaves to be done. */
+  async invoke(name: string): Promise<Response> {
+    const target = this.list.find((candidate) => candidate.name === name);
+    if (target === undefined) {
+      const known = this.list.map((candidate) => candidate.name);
+      return new Response(platformTexts.noSuchFunction(name, known), { status: 404 });
+    }
+    const request = new Request(`${process.env.URL || 'http://localhost'}/.netlify/functions/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
+      body: '{}',
+    });
+    const response = await this.run(target, request);
+    await this.settle(BACKGROUND_TIMEOUT_MS);
+    return response;
   }
 
   async settle(atMostMs: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { Cron } from 'croner';
 import { platformTexts } from '../texts.ts';
 import { type Functions, isScheduled } from './functions.ts';
-import { invokeByName } from './invoke-by-name.ts';
 
 /** Runs functions by their cron lines (UTC), one at a time, and once at the start, because a run may be missed. */
 export function startSchedules(functions: Functions): { stop: () => Promise<void> } {
@@ -11,7 +10,7 @@ export function startSchedules(functions: Functions): { stop: () => Promise<void
     queue = queue.then(async () => {
       if (isStopped) return;
       try {
-        const { status } = await invokeByName(functions, name);
+        const { status } = await functions.invoke(name);
         if (status >= 400) console.error(platformTexts.scheduleFailed(name, status));
       } catch (error) {
         console.error(platformTexts.scheduleFailed(name, 0), error);

@@ -22,13 +22,6 @@ export interface Outcome<T> {
 
 export type MailOutcome = Outcome<Trouble>;
 
-export interface MailServer {
-  /** smtps://user:password@host:465; smtp:// demands STARTTLS, except on this machine. */
-  url: string;
-  /** An address of our own domain, because mail servers refuse a foreign sender. */
-  from: string;
-}
-
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
 export interface Posting {
@@ -43,10 +36,10 @@ export interface Posting {
   attachment?: { filename: string; content: Buffer } | undefined;
 }
 
-/** Sends mails one after another over one connection, opened for the first. `read` may throw. */
-export function openMailer(read: () => MailServer = mailServerIn, answerTimeoutMs = SMTP_ANSWER_TIMEOUT_MS) {
+/** Sends mails one after another over one connection, opened for the first. */
+export function openMailer(answerTimeoutMs = SMTP_ANSWER_TIMEOUT_MS) {
   const open = async () => {
-    const { url, from } = read();
+    const { url, from } = mailServerIn();
     // Late, because it is large, and most calls of a function send nothing.
     const { createTransport } = await import('nodemailer');
     const host = URL.parse(url)?.host ?? '';
@@ -132,8 +125,8 @@ const asTyped = (text: string): string =>
 const qEncoded = (sign: string) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '=$&');
 
 /** Never throws. */
-export async function sendMail(mail: Mail, posting: Posting, read?: () => MailServer): Promise<MailOutcome> {
-  const mailer = openMailer(read, posting.attachment && SMTP_COPY_TIMEOUT_MS);
+export async function sendMail(mail: Mail, posting: Posting): Promise<MailOutcome> {
+  const mailer = openMailer(posting.attachment && SMTP_COPY_TIMEOUT_MS);
   try {
     return await mailer.send(mail, posting);
   } finally {

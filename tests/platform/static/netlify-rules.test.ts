@@ -41,11 +41,6 @@ test('headers of netlify.toml are on 404.html and on 304', async () => {
   expect([again.status, again.headers.get('x-frame-options')]).toEqual([304, 'DENY']);
 });
 
-test('headers of netlify.toml do not reach functions', async () => {
-  const address = await aSite({ netlifyToml, files, functions: [{ ...echo, config: { path: '/api/echo' } }] });
-  expect((await ask(`${address}/api/echo`)).headers.get('x-frame-options')).toBe(null);
-});
-
 test('redirects of netlify.toml lead from old addresses to the parts of the page', async () => {
   const address = await aSite({ netlifyToml: await readFile(join(projectFolder, 'netlify.toml'), 'utf8') });
   for (const [path, location] of [
@@ -66,16 +61,6 @@ test.each([
 ])('redirects of netlify.toml lead from %s to %s', async (path, location) => {
   const netlifyToml = rule('/alt', '/neu') + rule('/shop/*', '/laden') + rule('/stelle', '/#hier');
   expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location });
-});
-
-test('redirects of netlify.toml follow the first matching rule', async () => {
-  const netlifyToml = rule('/a', '/first', 'status = 302') + rule('/*', '/second');
-  expect(await ask(`${await aSite({ netlifyToml })}/a`)).toMatchObject({ status: 302, location: '/first' });
-});
-
-test('redirects of netlify.toml yield to a file', async () => {
-  const address = await aSite({ netlifyToml: rule('/a', '/x'), files: { 'a.html': 'file' } });
-  expect(await ask(`${address}/a`)).toMatchObject({ status: 200, text: 'file' });
 });
 
 test('redirects of netlify.toml include rewrites, which answer by another file or function', async () => {

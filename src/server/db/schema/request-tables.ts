@@ -100,12 +100,10 @@ export interface JobsTable {
   what: string;
   /** In Germany, '2026-11-24'. A job finished before its day has the day of its end. */
   day: string;
-  /** '09:00'. */
   time: string | null;
   /** Null for the usual length of its kind. */
   hours: number | null;
   place: string | null;
-  /** The price of a job. */
   cents: number | null;
   /** Whether it is the date of its request; false after 'Fertig', its end, and the next date. */
   isOpen: Generated<boolean>;
@@ -142,7 +140,6 @@ export interface RequestLogTable {
   id: Generated<string>;
   requestId: string | null;
   customerId: string | null;
-  /** The version that the deed made. */
   number: number;
   at: Date;
   /** Null for automatic lines, and for deleted administrators. */
@@ -171,6 +168,5 @@ export interface RequestPhotosTable {
   adminId: string | null;
   /** When the owner noted that the householder lets us show it. */
   consentedAt: Date | null;
-  /** When it was moved to the bin. */
   removedAt: Generated<Date | null>;
 }
