@@ -11,11 +11,6 @@ import { accountFor, type ServerAccount } from './server-account.ts';
 
 const run = promisify(execFile);
 
-export interface EmbeddedPostgres {
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /** Loopback only; logs no statements, because they may hold a visitor's words. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -25,10 +20,7 @@ const SETTINGS = {
 };
 
 /** Stops a server that a killed platform left running. Only one process may use `directory` (owner-lock.ts). */
-export async function startEmbeddedPostgres(
-  directory: string,
-  settings: Record<string, string> = {},
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(directory: string, settings: Record<string, string> = {}) {
   const account = await accountFor(directory);
   if (account.folder !== directory) console.log(platformTexts.databaseElsewhere(account.folder));
   const cluster = join(account.folder, 'cluster');

@@ -6,20 +6,17 @@ import type { PushTrouble } from '#shared/api/mail-trouble.ts';
 import { PUSH_TIMEOUT_MS, PUSH_TTL_S } from '../limits.ts';
 import type { Outcome } from '../mail/smtp.ts';
 
-interface Push {
-  body: string;
-  /** The topic by which it replaces an undelivered message: at most 32 characters of base64url. */
-  topic: string;
-}
-
 /** The result of a push; `isGone`: the push service no longer knows the device. */
 export type PushOutcome = Outcome<PushTrouble> & { isGone?: boolean };
 
-/** Sends a message to a device's push service (RFC 8291). Never throws: a failure is an outcome. */
+/**
+ * Sends a message to a device's push service (RFC 8291). `topic`, at most 32 characters of base64url, replaces an
+ * undelivered message. Never throws: a failure is an outcome.
+ */
 export async function sendPush(
   key: { publicKey: string; privateKey: string },
   { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
-  { body, topic }: Push,
+  { body, topic }: { body: string; topic: string },
   now: Date,
 ): Promise<PushOutcome> {
   // Checks again, because the list may have changed since the device was stored.
