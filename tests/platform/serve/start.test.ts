@@ -160,11 +160,6 @@ test.each([
     /^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/,
   ],
   [
-    'on an invalid port',
-    async () => ({ PORT: 'acht' }),
-    /^PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an\.$/,
-  ],
-  [
     'with a file for its data',
     async () => ({ DATA_DIR: import.meta.filename }),
     /^Der Datenordner .+\.ts lässt sich nicht benutzen \(.+\)\. Er muss ein Ordner mit freiem Platz sein, .+$/,
