@@ -35,7 +35,6 @@ export interface ContactSubmissionsTable extends FieldColumns {
   createdAt: Generated<Date>;
   /** Keeps the same form from being stored twice. */
   idempotencyKey: string;
-  /** When it became a deal; null without one. */
   dealAt: Generated<Date | null>;
   kind: Generated<'form' | 'call'>;
   /** Why it is a suspect, kept apart from the inbox until the owner accepts it. */
@@ -59,7 +58,6 @@ export interface ContactSubmissionsTable extends FieldColumns {
   version: Generated<number>;
 }
 
-/** Who sends requests and has jobs. */
 export interface CustomersTable {
   id: Generated<string>;
   /** The first request's, until the owner changes it. */
@@ -120,7 +118,6 @@ export interface JobsTable {
   stepBefore: string | null;
   /** The request's version at the last change of the date. A change quotes it, and calendars count by it (RFC 5545). */
   version: Generated<number>;
-  /** The import that brought it. */
   batch: string | null;
   createdAt: Date;
   changedAt: Date;
