@@ -4,11 +4,9 @@ import * as hours from '#facts/hours.ts';
 import { inRegion } from './in-region.ts';
 import { pageNames } from './page-names.ts';
 
-/** A public page's facts for search engines, tabs and shared links. */
 export interface PublicPage {
   /** The path without slashes at the ends; '' is the home page. */
   path: string;
-  /** Name in the breadcrumb trail. */
   name: string;
   /** 50 to 60 characters, unique (tests/unit/structured-data/pages.test.ts). */
   title: string;
@@ -97,7 +95,6 @@ export const publicPages: readonly PublicPage[] = [
 /** The full address; only the home page ends in a slash (`trailingSlash: 'never'`). */
 export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${firm.siteUrl}/${page.path}`;
 
-/** The pages in the sitemap, in order. */
 export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);
 
 /** Every visitor's address; tests/architecture compares it with src/pages. */

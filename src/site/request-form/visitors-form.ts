@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { RequestField } from '#domain/requests/fields.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 
-/** The sent labels and values. */
 export type Written = readonly (readonly [label: string, value: string])[];
 
 export interface Sent {
@@ -11,7 +10,6 @@ export interface Sent {
   number: string;
   written: Written;
   photos: number;
-  /** Comes with the sending script. */
   Receipt: ComponentType<{ form: VisitorsForm; sent: Sent }>;
 }
 
@@ -59,7 +57,6 @@ interface State {
 /** A contact form: fields that the page has drawn, and the state that scripts add. The page owns one. */
 export class VisitorsForm {
   readonly element: HTMLFormElement;
-  /** What the visitor fills in. */
   readonly fields: readonly HTMLInputElement[];
   state: State = {
     outcome: { kind: 'idle' },

@@ -1,6 +1,5 @@
 import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts';
 
-/** The contact form's place field. */
 export const PLACE_FIELD = '#anfrage [name=place]';
 
 /**

@@ -3,7 +3,6 @@ import { PICTURE_TYPES } from '#shared/browser/picture-types.ts';
 import { formTexts } from '../texts.ts';
 import type { VisitorsForm } from '../visitors-form.ts';
 
-/** Offers to add photos. */
 export function PhotoField({ form }: { form: VisitorsForm }) {
   const input = useRef<HTMLInputElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

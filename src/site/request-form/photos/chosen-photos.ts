@@ -14,7 +14,6 @@ export function changePhotos(form: VisitorsForm, changes: Partial<VisitorsForm['
   });
 }
 
-/** Changes one photo, wherever it is by now. */
 export function changePhoto(form: VisitorsForm, id: number, changes: Partial<Photo>): void {
   const changed = <P extends Photo>(photo: P): P => (photo.id === id ? { ...photo, ...changes } : photo);
   form.change({ chosen: form.state.chosen.map(changed), sending: form.state.sending.map(changed) });
