@@ -30,16 +30,14 @@ type Step = 'begin' | 'live' | 'failed';
 /** Runs a step of a deploy. Previews show the newest revision of their own database, and leave it as it is. */
 async function runStep(step: Step, context: DeployContext, environment: NodeJS.ProcessEnv): Promise<void> {
   if (context === 'dev' || (isPreview({ context }) && !databaseUrlIn(environment))) return;
-  const { databaseUrl, databaseWsProxy: wsProxy } = readEnvironment(environment);
+  const { databaseWsProxy: wsProxy } = readEnvironment(environment);
   // The owner's address: before the first deploy ends, the functions' role is not made (server/db/least-rights.ts).
-  const url = databaseOwnerUrlIn(environment) ?? databaseUrl;
+  const url = databaseOwnerUrlIn(environment);
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
-  if (isPreview({ context })) {
-    // `deploy:check` refuses one with production's data, of which nothing is read before.
-    if (step === 'begin' && !(await isProductions(db, url)))
-      await putRevision(db, await findNewest(db).catch(ifNoTable), context);
-  } else if (step === 'begin') await begin(db, context);
-  else await end(db, step, buildHookIn(environment));
+  if (!isPreview({ context })) return step === 'begin' ? begin(db, context) : end(db, step, environment);
+  // `deploy:check` refuses one with production's data, of which nothing is read before.
+  if (step !== 'begin' || (await isProductions(db, url))) return;
+  await putRevision(db, await findNewest(db).catch(ifNoTable), context);
 }
 
 async function begin(db: Db, context: DeployContext): Promise<void> {
@@ -52,13 +50,13 @@ async function begin(db: Db, context: DeployContext): Promise<void> {
   }
 }
 
-async function end(db: Db, step: 'live' | 'failed', hook: string | undefined): Promise<void> {
+async function end(db: Db, step: Step, environment: NodeJS.ProcessEnv): Promise<void> {
   const id = await findBuilding(db);
   if (id === undefined) return;
   const problem = existsSync(PROBLEM_FILE) ? await readFile(PROBLEM_FILE, 'utf8') : undefined;
   const reason = step === 'failed' ? (problem ?? buildFailures.failed()) : undefined;
   const waiting = await endBuild(db, id, reason, new Date());
-  if (waiting) await askForBuild(db, waiting, hook, new Date());
+  if (waiting) await askForBuild(db, waiting, buildHookIn(environment), new Date());
 }
 
 if (import.meta.main) await runStep(process.argv[2] as Step, process.env.CONTEXT ?? 'dev', process.env);
