@@ -136,6 +136,6 @@ export async function eraseAgain(
     return replayErasures(transaction, notes, key);
   });
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
-  const revision = (await findLastLive(db))?.revision;
+  const revision = await findLastLive(db);
   return { erased, usernames: active.map(({ username }) => username), revision };
 }

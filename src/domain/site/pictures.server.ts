@@ -67,7 +67,6 @@ export const forgetPictures: Job = async (db, now, signal, context) => {
   }
 };
 
-/** Removes a picture from the store, with its copies in the backups. */
 export async function removePicture(db: Db, file: string, context: OfDeploy): Promise<void> {
   await removeFile(sitePictures(context), storeOf('backups', context), STORE, file);
   await db.deleteFrom('sitePictures').where('digest', '=', file.replace('.jpg', '')).execute();

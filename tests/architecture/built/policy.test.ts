@@ -70,7 +70,7 @@ test('an unknown address has the policy of the 404 page, and a file has one that
 });
 
 test('no other header has two values for one address, because the order of rules is undocumented', () => {
-  const addresses = [...pages.map(addressOf), '/gibt-es-nicht', '/_astro/x.js', '/social/x.jpg', '/robots.txt'];
+  const addresses = [...pages.map(addressOf), '/gibt-es-nicht', '/_astro/x.js', '/social.jpg', '/robots.txt'];
   const contested = addresses.flatMap((address) => {
     const values = new Map<string, Set<string>>();
     for (const rule of rules.filter(({ forRegExp }) => forRegExp.test(address))) {
