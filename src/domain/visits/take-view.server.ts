@@ -43,17 +43,18 @@ export const isWithConsent = ({ sessionId: _, page: __, ...traits }: PageView): 
 
 /** Takes the traits from the report with consent, else from the request's headers (ruling 10). Always detects bots. */
 export function traitsOf(view: PageView, request: Request): ViewTraits {
-  const userAgent = view.userAgent ?? request.headers.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? '';
-  const guessed = {
-    referrer: null,
-    country: countryOf(request.headers.get('accept-language')?.split(/[,;]/)[0]),
-    device: deviceByUserAgent(userAgent),
-    browser: browserOf(userAgent),
-    os: osOf(userAgent),
-    viewportWidth: null,
-    viewportHeight: null,
+  const userAgent = view.userAgent ?? userAgentOf(request);
+  return {
+    userAgent: userAgent || null,
+    referrer: view.referrer ?? null,
+    country: view.country ?? countryOf(request.headers.get('accept-language')?.split(/[,;]/)[0]),
+    device: view.device ?? deviceByUserAgent(userAgent),
+    browser: view.browser ?? browserOf(userAgent),
+    os: view.os ?? osOf(userAgent),
+    isBot: [view.isBot, looksLikeBot(userAgent), isbot(userAgent)].includes(true),
+    viewportWidth: view.viewportWidth ?? null,
+    viewportHeight: view.viewportHeight ?? null,
   };
-  const sent = Object.entries(view).filter(([name, value]) => name in guessed && value !== undefined && value !== null);
-  const isBot = view.isBot === true || looksLikeBot(userAgent) || isbot(userAgent);
-  return { ...guessed, ...(Object.fromEntries(sent) as Partial<ViewTraits>), userAgent: userAgent || null, isBot };
 }
+
+const userAgentOf = ({ headers }: Request) => headers.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? '';
