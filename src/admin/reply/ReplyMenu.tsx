@@ -22,8 +22,8 @@ interface ReplyMenuProps {
   first?: string | undefined;
   /** The titles of the only templates that suit; all, if the owner has none of them. */
   fitting?: readonly string[];
-  onTap: (way: AnswerWay) => void;
-  onDone: () => void;
+  onTap?: (way: AnswerWay) => void;
+  onDone?: () => void;
 }
 
 export function ReplyMenu({ request, address, way, first, fitting = [], onTap, onDone }: ReplyMenuProps) {
@@ -48,8 +48,8 @@ export function ReplyMenu({ request, address, way, first, fitting = [], onTap, o
           rel="noopener noreferrer"
           ref={first ? undefined : focusFirst}
           onClick={() => {
-            onTap(way);
-            onDone();
+            onTap?.(way);
+            onDone?.();
           }}
         >
           {texts.plain}
@@ -114,7 +114,7 @@ function ReadyText({ title, text, request, ways, onTap, onDone }: ReadyTextProps
                 aria-label={texts.named(words, title)}
                 onClick={() => {
                   if ('pasted' in rest && rest.pasted) copyLetter(rest.pasted);
-                  onTap(way);
+                  onTap?.(way);
                 }}
               >
                 {words}
