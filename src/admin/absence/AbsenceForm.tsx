@@ -12,11 +12,14 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { absenceRoutes, type SentAbsence } from './contract.ts';
 import { DatesInside } from './DatesInside.tsx';
+import { DayGrid } from './DayGrid.tsx';
 import { REASONS, type Reason, absencePanelTexts as texts } from './texts.ts';
 import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 
 /** `own`: the owner's own words; without them the reason writes the sentence. */
 type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
+
+const DAYS = ['from', 'until'] as const;
 
 interface AbsenceFormProps {
   absence: SentAbsence | undefined;
@@ -40,6 +43,9 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   const typed: Typed = draft && draft.until >= today ? draft : begun;
   const { from, until, reason, own = sentenceFor(reason, typed, now) } = typed;
   const change = (next: Partial<Typed>) => keep({ ...typed, ...next });
+  const tomorrow = addDays(today, 1);
+  const [isOther, setOther] = useState(from > today || until > tomorrow);
+  const [isTyping, setTyping] = useState(false);
 
   const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
   const { form, errors } = useSentForm(
@@ -59,20 +65,29 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
           label={texts.days}
           options={[
             [today, texts.today],
-            [addDays(today, 1), texts.tomorrow],
+            [tomorrow, texts.tomorrow],
+            ['', texts.other],
           ]}
-          chosen={from === today ? until : undefined}
-          onChoose={(day) => change({ from: today, until: day })}
+          chosen={isOther ? '' : until}
+          onChoose={(day) => {
+            setOther(day === '');
+            if (day) change({ from: today, until: day });
+          }}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 [&_input]:min-w-0">
-          {(['from', 'until'] as const).map((name) => (
-            <TextField
-              key={name}
-              {...{ label: texts[name], name, type: 'date', value: typed[name], error: errors[name] }}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          ))}
-        </div>
+        {isOther && <DayGrid days={typed} onChoose={change} onType={() => setTyping(!isTyping)} />}
+        {(isOther && isTyping) || errors.from || errors.until ? (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 [&_input]:min-w-0">
+            {DAYS.map((name) => (
+              <TextField
+                key={name}
+                {...{ label: texts[name], name, type: 'date', value: typed[name], error: errors[name] }}
+                onChange={({ target }) => change({ [name]: target.value })}
+              />
+            ))}
+          </div>
+        ) : (
+          DAYS.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />)
+        )}
         <Chips
           label={texts.reason}
           options={Object.entries(REASONS).map(([key, [words]]) => [key as Reason, words] as const)}
