@@ -39,8 +39,8 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
   const isWide = useMediaQuery('(width >= 64em)');
   const [, navigate] = useLocation();
   const listed = useListed(address);
-  const first = useFirst(listed);
-  const opened = address.id ?? (isBeside ? first : undefined);
+  const first = useFirst(listed, isBeside);
+  const opened = address.id ?? first;
   const isPage = !isBeside && opened !== undefined;
   usePlaceOfList(isPage ? opened : undefined);
   useKeys(listed, isPage ? address.close : undefined);
@@ -91,11 +91,13 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
 }
 
 /** The first of the list, which stands beside it while no address names another, and stays when it is answered. */
-function useFirst({ still, view }: Listed) {
+function useFirst({ still, view }: Listed, isBeside: boolean) {
   const shown = useRef({ view: '', id: '' });
-  const { isGone } = useOwn(shown.current.id);
+  // A phone must not fetch a customer with every letter of a search.
+  const { isGone } = useOwn(isBeside ? shown.current.id : '');
+  if (!isBeside) return undefined;
   const { id } = shown.current;
-  if (shown.current.view !== view || !id || isGone) {
+  if (shown.current.view !== view || isGone) {
     shown.current = { view, id: still.find((row) => !isGone || row.id !== id)?.id ?? '' };
   }
   return shown.current.id || undefined;
