@@ -138,19 +138,3 @@ test('the private calendar leaves out a deleted request', async () => {
   await inbox.remove(id);
   expect(await eventsIn(await feed(token))).toEqual([]);
 });
-
-const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
-
-test('a date as a file is the next date with the uid of the feed', async () => {
-  await set(visit);
-  const answer = await download();
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
-  expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
-});
-
-test('a date as a file answers 404 without a date', async () => {
-  expect((await download()).status).toBe(404);
-  await remove(await set(visit));
-  expect((await download()).status).toBe(404);
-});

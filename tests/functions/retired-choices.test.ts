@@ -3,11 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { csvFiles } from '#admin/list/csv-files.ts';
 import { glanceOf } from '#domain/jobs/dates/date-words.ts';
 import { wholeMail } from '#domain/messages/request-messages.server.ts';
-import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
 import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db, reset } = testDatabase();
@@ -55,8 +53,6 @@ test('stored keys of choices that are no longer offered are shown as they are, b
   expect(await inbox.suspects()).toMatchObject([{ id: suspect, reason: 'falle' }]);
   await inbox.remove(suspect);
   expect(await inbox.read('-bin')).toMatchObject([{ service: 'markise' }]);
-  const file = await invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
-  expect(await file.text()).toContain('SUMMARY:probe: Erika\\, markise');
   const row = await db.selectFrom('contactSubmissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(wholeMail({ ...row, mayHaveReceipt: true, photos: 0 }).subject).toContain('markise');
 });

@@ -103,7 +103,6 @@ interface DayHeadProps {
   day: string;
   left: readonly ListedDate[];
   look: (typeof DAY)['list' | 'column'];
-  /** A holiday, or that the owner is away. */
   named: string | undefined;
   isOffered: boolean;
 }

@@ -118,7 +118,6 @@ export function AgendaPage() {
 interface WeekHeadProps {
   monday: string;
   dates: readonly ListedDate[] | undefined;
-  /** By so many weeks; 0 is this one. */
   onTurn: (weeks: number) => void;
 }
 
@@ -148,7 +147,6 @@ function WeekHead({ monday, dates, onTurn }: WeekHeadProps) {
   );
 }
 
-/** 'Mi 2.12. bis Fr 4.12. frei'; nothing where no day lies between, or before today. */
 function FreeDays({ after, before }: { after: string | undefined; before: string }) {
   const now = new Date();
   if (!after || after < berlinDay(now) || addDays(after, 1) === before) return null;

@@ -65,7 +65,6 @@ function timesOf(date: NextDate, until = date.day): string[] {
 const digits = (text: string) => text.replace(/\D/g, '');
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Escapes a text value (RFC 5545 §3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const LINE_MAX_BYTES = 75;
@@ -78,7 +77,6 @@ function folded(line: string): string {
     const size = new TextEncoder().encode(character).length;
     if (bytes + size > LINE_MAX_BYTES) {
       pieces.push('');
-      // Each continuation line begins with a blank.
       bytes = 1;
     }
     pieces[pieces.length - 1] += character;

@@ -88,7 +88,6 @@ function priceOf(typed: string): Reading<number> | undefined {
   return value === undefined ? undefined : { value, isVague: bare !== typed };
 }
 
-/** '2', '2,5 Std.' */
 function hoursOf(typed: string): Reading<number> | undefined {
   const [, number = ''] = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:std\.?|stunden?|h)?$/i.exec(typed) ?? [];
   const value = Number(number.replace(',', '.'));

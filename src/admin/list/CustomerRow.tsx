@@ -83,7 +83,6 @@ export function DueRow({ customer }: Listed) {
   );
 }
 
-/** A finished job that nobody has paid. */
 export function OpenRow({ customer, job }: Listed) {
   const { name } = customer;
   const [isReminding, setReminding] = useState(false);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { inboxRoutes } from '#admin/shown/contract.ts';
 import { INBOX_KEY } from '#admin/shown/inbox-key.ts';
 import type { ListedCustomer } from '#domain/customers/listed-customer.ts';
 import { shortPrice } from '#domain/jobs/price.ts';
@@ -14,11 +15,10 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { AnyRow, DueRow, type Listed, OpenRow } from './CustomerRow.tsx';
-import { customerRoutes } from './customers-contract.ts';
 import { customersTexts as texts } from './customers-texts.ts';
 import { ListSwitch } from './ListSwitch.tsx';
 
-const customersQuery = queryOf([...INBOX_KEY, 'customers'], customerRoutes.customers);
+const customersQuery = queryOf([...INBOX_KEY, 'customers'], inboxRoutes.customers);
 const LISTS = ['all', 'due', 'open'] as const;
 const ROWS = { all: AnyRow, due: DueRow, open: OpenRow };
 

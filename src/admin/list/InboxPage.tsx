@@ -43,9 +43,8 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
   const opened = address.id ?? first;
   const isPage = !isBeside && opened !== undefined;
   usePlaceOfList(isPage ? opened : undefined);
-  useKeys(listed, isPage ? address.close : undefined);
+  useEscape(isPage ? address.close : undefined);
 
-  // Leads from a closed or deleted one to its row.
   const last = useRef(opened);
   useEffect(() => {
     const { current } = last;
@@ -130,23 +129,11 @@ function usePlaceOfList(opened: string | undefined) {
   }, [opened]);
 }
 
-/** The keys `j` and `k` focus the next and the previous row and open it beside the list; Escape leaves a page. */
-function useKeys({ list }: Listed, leave: (() => void) | undefined) {
+/** Escape leaves the page of a request. */
+function useEscape(leave: (() => void) | undefined) {
   useEffect(() => {
-    function act(event: KeyboardEvent) {
-      if (!isShortcut(event)) return;
-      if (event.key === 'Escape') leave?.();
-      const step = { j: 1, k: -1 }[event.key];
-      if (!step) return;
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const focused = rows.indexOf(document.activeElement as HTMLElement);
-      const at = focused < 0 ? rows.findIndex((row) => row.matches('[aria-current]')) : focused;
-      const row = rows[at + step];
-      row?.focus();
-      // An open request follows the focus.
-      if (rows.some((one) => one.matches('[aria-current]'))) row?.click();
-    }
+    const act = (event: KeyboardEvent) => isShortcut(event) && event.key === 'Escape' && leave?.();
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
-  }, [list, leave]);
+  }, [leave]);
 }

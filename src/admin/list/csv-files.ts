@@ -48,7 +48,6 @@ const NO_TEXT =
 /** A no-break space behind a value makes Excel leave it a text. */
 const asText = (text: string) => (NO_TEXT.test(text) && !FORMULA.test(text) ? `${text}\u00a0` : text);
 
-/** The fields in words; numbers as '+49 6132 778899', which Excel takes for text. */
 const excelCell: Record<string, Cell> = {
   phone: ({ phone = '' }) =>
     phoneParts(phone)

@@ -15,7 +15,6 @@ import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
-import type { customerRoutes } from './customers-contract.ts';
 import { CONTACTS_PER_PAGE } from './limits.ts';
 
 export const inboxHandlers = {
@@ -80,7 +79,7 @@ export const inboxHandlers = {
     (await import('#domain/jobs/dates/dates.server.ts')).findPastDates(db, since, now),
 
   customers: (_, { db, now }) => listCustomers(db, now),
-} satisfies Partial<Handlers<typeof inboxRoutes & typeof customerRoutes>>;
+} satisfies Partial<Handlers<typeof inboxRoutes>>;
 
 const matching = (search: string) => (suspects: SuspectRequest[]) => filterRequests(toSearchable(suspects), search);
 

@@ -10,14 +10,11 @@ import { caseOf, settle, withSubject } from './subject.server.ts';
 
 interface Wish {
   id: string;
-  /** The version of the date on the screen, 0 for none. */
   before: number;
   date: NextDate | undefined;
-  /** The price of this job; null leaves it open. */
   cents: number | null;
 }
 
-/** The reason for a refused date: no such request, or another change in between. */
 export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | undefined };
 
 /** Sets, changes or removes a request's date and returns the number of its line, or that of an equal one since `before`. */

@@ -8,7 +8,6 @@ import { changePersons } from './persons.server.ts';
 import { caseOf, settle, withRequest, withSubject } from './subject.server.ts';
 import { grow, type Subject, write, writeBack } from './write.server.ts';
 
-/** The reason for a refused entry: no such request, no such entry, or another move in between. */
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: string };
 
 /** Adds an entry to a request and returns its number, or that of an equal one new to the caller. */
@@ -43,7 +42,6 @@ export async function enter(
   });
 }
 
-/** Whether a move comes from a screen that shows another step. */
 const isStale = (entry: NewEntry, of: Subject): of is Extract<Subject, { of: 'requests' }> =>
   entry.kind === 'step' && of.of === 'requests' && entry.version !== of.version && entry.step !== of.request.step;
 

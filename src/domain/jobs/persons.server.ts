@@ -33,7 +33,6 @@ export async function changePersons(
 
 type Meant = { kind: Persons['kind']; mine: Customer; other: Customer | undefined };
 
-/** Returns the rows as they were, or nothing if nothing is to change. */
 async function changed(transaction: Db, request: RequestRow, { kind, mine, other }: Meant, now: Date) {
   if (kind === 'apart') return moveTask(transaction, request, mine, other, now);
   if (!other) return undefined;

@@ -18,7 +18,6 @@ const JOB = [
 ] as const;
 type ShownJob = Pick<JobRow, (typeof JOB)[number]>;
 
-/** Selects the requests of the inbox with all that a screen shows of them. */
 export const shownRows = (db: Db) =>
   inboxRows(db)
     .leftJoin(customerRows(db).as('customer'), 'customer.id', 'request.customerId')
