@@ -335,6 +335,7 @@ test('the owner lists requests by step and service, dates by their time', async 
   expect(await found('state=dated')).toBe('32');
   expect(await found('state=angebot')).toBe('1');
   expect(await found('state=neu')).toBe('0');
+  clock.advance(25 * 3_600_000);
   expect([
     await found('state=waiting'),
     await found('state=overdue'),

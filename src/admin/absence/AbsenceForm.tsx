@@ -3,23 +3,20 @@ import { ABSENCE_SENTENCE_MAX_CHARS } from '#domain/absence/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
 import { Field } from '#shared/ui/Field.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { absenceRoutes, type SentAbsence } from './contract.ts';
 import { DatesInside } from './DatesInside.tsx';
-import { DayGrid } from './DayGrid.tsx';
+import { DaysField } from './DaysField.tsx';
 import { REASONS, type Reason, absencePanelTexts as texts } from './texts.ts';
 import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 
 /** `own`: the owner's own words; without them the reason writes the sentence. */
 type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
-
-const DAYS = ['from', 'until'] as const;
 
 interface AbsenceFormProps {
   absence: SentAbsence | undefined;
@@ -41,11 +38,8 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     own: written ?? absence?.sentence,
   };
   const typed: Typed = draft && draft.until >= today ? draft : begun;
-  const { from, until, reason, own = sentenceFor(reason, typed, now) } = typed;
+  const { reason, own = sentenceFor(reason, typed, now) } = typed;
   const change = (next: Partial<Typed>) => keep({ ...typed, ...next });
-  const tomorrow = addDays(today, 1);
-  const [isOther, setOther] = useState(from > today || until > tomorrow);
-  const [isTyping, setTyping] = useState(false);
 
   const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
   const { form, errors } = useSentForm(
@@ -61,33 +55,7 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     <Sheet title={texts.title} onClose={onClose}>
       <SentForm form={form} words={[texts.save(spanWords(typed, now)), texts.saving]} className="gap-3">
         <input type="hidden" name="id" value={id} />
-        <Chips
-          label={texts.days}
-          options={[
-            [today, texts.today],
-            [tomorrow, texts.tomorrow],
-            ['', texts.other],
-          ]}
-          chosen={isOther ? '' : until}
-          onChoose={(day) => {
-            setOther(day === '');
-            if (day) change({ from: today, until: day });
-          }}
-        />
-        {isOther && <DayGrid days={typed} onChoose={change} onType={() => setTyping(!isTyping)} />}
-        {(isOther && isTyping) || errors.from || errors.until ? (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 [&_input]:min-w-0">
-            {DAYS.map((name) => (
-              <TextField
-                key={name}
-                {...{ label: texts[name], name, type: 'date', value: typed[name], error: errors[name] }}
-                onChange={({ target }) => change({ [name]: target.value })}
-              />
-            ))}
-          </div>
-        ) : (
-          DAYS.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />)
-        )}
+        <DaysField days={typed} errors={errors} onChange={change} />
         <Chips
           label={texts.reason}
           options={Object.entries(REASONS).map(([key, [words]]) => [key as Reason, words] as const)}

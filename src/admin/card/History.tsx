@@ -72,7 +72,6 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
   const price = step === 'erledigt' ? undefined : priceCents;
   const isAhead = date && !isOver(date, new Date());
   const place = date?.place !== customer?.address && date?.place;
-  const tell = useTold({ id: request.id, version: request.state?.version ?? 0 });
   return (
     <Row when={texts.next} isAhead>
       {isAhead && <p dir="auto">{[wordsOfDate(date, new Date()), place].filter(Boolean).join(', ')}</p>}
@@ -82,11 +81,7 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
         <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'date' })}>
           {nextTexts.date(isAhead === true)}
         </button>
-        {isAhead && date.was && !date.toldAt && (
-          <PendingButton className={LINE.opener} onPress={() => tell(true)}>
-            {nextTexts.told}
-          </PendingButton>
-        )}
+        {isAhead && <ToldButton request={request} />}
         {(deed !== 'price' || price !== undefined) && (
           <button type="button" className={LINE.opener} onClick={() => onOpen({ what: 'price' })}>
             {nextTexts.price(price !== undefined)}
@@ -94,6 +89,16 @@ function WhatComes({ request, customer, deed, onOpen }: HistoryProps) {
         )}
       </p>
     </Row>
+  );
+}
+
+function ToldButton({ request: { id, state } }: Pick<HistoryProps, 'request'>) {
+  const tell = useTold({ id, version: state?.version ?? 0 });
+  if (!state?.date?.was || state.date.toldAt) return null;
+  return (
+    <PendingButton className={LINE.opener} onPress={() => tell(true)}>
+      {nextTexts.told}
+    </PendingButton>
   );
 }
 

@@ -13,7 +13,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { Before, RowBefore } from '#server/db/schema/request-tables.ts';
 import { asSubject, write } from './write.server.ts';
 
-type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
+export type Persons = Extract<NewEntry, { kind: 'same' | 'others' | 'apart' }>;
 
 export async function changePersons(
   transaction: Db,

@@ -54,12 +54,7 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
       // Absent unless set, because a new request has the specified shape.
       ...(row.customerId && { customerId: row.customerId }),
       ...(row.customerName && row.customerName !== row.name && { customerName: row.customerName }),
-      ...(row.likeId && {
-        like: {
-          ...{ customer: row.likeId, name: row.likeName ?? '' },
-          ...(!row.likeAnsweredAt && { isOpen: true as const }),
-        },
-      }),
+      ...likeOf(row),
       ...((row.version > 0 || row.note) && { state: stateOf(row, jobsOf.get(row.id) ?? [], texts) }),
       ...(row.isRepeat && { isRepeat: true as const }),
       ...(row.repeats && { repeats: row.repeats }),
@@ -67,6 +62,9 @@ export async function toRequests(db: Db, rows: readonly ShownRow[]): Promise<Sto
     };
   });
 }
+
+const likeOf = ({ likeId: customer, likeName, likeAnsweredAt }: ShownRow) =>
+  customer ? { like: { customer, name: likeName ?? '', ...(!likeAnsweredAt && { isOpen: true as const }) } } : {};
 
 function stateOf(row: ShownRow, jobs: readonly ShownJob[], notes: readonly string[]): CaseState {
   const open = openJob(jobs);

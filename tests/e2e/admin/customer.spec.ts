@@ -56,6 +56,7 @@ test('the owner keeps a note on a customer, parts two people of one number, and 
   const toWhom = page.getByRole('combobox', { name: 'Zu wem? Name oder Nummer' });
   // A toast lies over the foot of the page.
   await customer.getByRole('link', { name: /Und der Wintergarten/ }).press('Enter');
+  await expect(card.getByRole('link', { name: 'Schon Kunde: 1 Auftrag' })).toBeVisible();
   await move();
   await expect(toWhom).toBeFocused();
   await toWhom.fill('Vogt');

@@ -5,12 +5,60 @@ import { type DaysAway, dayWords } from '#domain/absence/absence.ts';
 import { dateTexts } from '#domain/jobs/dates/texts.ts';
 import { addDays, berlinDay, daysBetween, daysUntil, mondayOf } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { Chips } from '#shared/ui/Chips.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { absencePanelTexts as texts } from './texts.ts';
 
 const WEEKS = 4;
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const CELL =
   "grid min-h-[2.875rem] content-center justify-items-center leading-none tabular-nums after:h-3 after:text-caption after:content-[attr(data-mark)/''] disabled:text-ink-soft/60 aria-pressed:bg-glass-2 data-[edge=true]:rounded data-[edge=true]:font-bold data-[edge=true]:text-petrol data-[edge=true]:[box-shadow:inset_0_0_0_2px_var(--color-petrol)]";
+
+const ENDS = ['from', 'until'] as const;
+
+interface DaysFieldProps {
+  days: DaysAway;
+  errors: Partial<Record<keyof DaysAway, string>>;
+  onChange: (days: Partial<DaysAway>) => void;
+}
+
+/** Today, until tomorrow, or other days: in a grid, or typed. */
+export function DaysField({ days, errors, onChange }: DaysFieldProps) {
+  const today = berlinDay(new Date());
+  const tomorrow = addDays(today, 1);
+  const [isOther, setOther] = useState(days.from > today || days.until > tomorrow);
+  const [isTyping, setTyping] = useState(false);
+  const isTyped = (isOther && isTyping) || errors.from || errors.until;
+  return (
+    <>
+      <Chips
+        label={texts.days}
+        options={[
+          [today, texts.today],
+          [tomorrow, texts.tomorrow],
+          ['', texts.other],
+        ]}
+        chosen={isOther ? '' : days.until}
+        onChoose={(day) => {
+          setOther(day === '');
+          if (day) onChange({ from: today, until: day });
+        }}
+      />
+      {isOther && <DayGrid days={days} onChoose={onChange} onType={() => setTyping(!isTyping)} />}
+      <div
+        className={isTyped ? 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 [&_input]:min-w-0' : 'hidden'}
+      >
+        {ENDS.map((name) => (
+          <TextField
+            key={name}
+            {...{ label: texts[name], name, type: 'date', value: days[name], error: errors[name] }}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
 
 interface DayGridProps {
   days: DaysAway;
@@ -19,7 +67,7 @@ interface DayGridProps {
 }
 
 /** The days of some weeks: one tap begins an absence, the next one ends it. Arrow keys walk through them. */
-export function DayGrid({ days: { from, until }, onChoose, onType }: DayGridProps) {
+function DayGrid({ days: { from, until }, onChoose, onType }: DayGridProps) {
   const { dates = [] } = useQuery(waitingQuery).data ?? {};
   const now = new Date();
   const today = berlinDay(now);
