@@ -48,7 +48,6 @@ test('a request starts without a state, in the specified shape', async () => {
     id,
     customerId: expect.any(String),
     createdAt: '2026-03-02T09:00:00.000Z',
-    messages: [expect.objectContaining({ kind: 'request', trouble: 'unset' })],
   });
   expect(await history()).toEqual([]);
 });

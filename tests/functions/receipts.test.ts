@@ -115,7 +115,8 @@ test('a receipt raises no alarm if a mailbox refuses it, and is shown on the car
   const state = await (await invoke(api, '/api/admin/notifications', owner)).json();
   expect(state).toMatchObject({ trouble: null, lastSentAt: null });
   const { submissions } = await (await invoke(api, '/api/admin/contact', owner)).json();
-  expect(submissions[0].messages).toEqual([
+  const { requests } = await (await invoke(api, `/api/admin/contact/${submissions[0].id}`, owner)).json();
+  expect(requests[0].messages).toEqual([
     expect.objectContaining({ kind: 'receipt', recipient: 'erka@beispiel.de', trouble: 'refused' }),
   ]);
 });

@@ -14,26 +14,22 @@ export interface CalendarEvent {
   isCancelled: boolean;
 }
 
-export function toIcs(events: readonly CalendarEvent[], name?: string): string {
+export function toIcs(events: readonly CalendarEvent[], name: string): string {
   const calendar = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Glasreinigung//Termine//DE',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(name === undefined ? [] : ofSubscription(name)),
+    `X-WR-CALNAME:${escaped(name)}`,
+    'X-WR-TIMEZONE:Europe/Berlin',
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${CALENDAR_REFRESH_HOURS}H`,
+    `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ];
   return `${calendar.map(folded).join('\r\n')}\r\n`;
 }
-
-const ofSubscription = (name: string) => [
-  `X-WR-CALNAME:${escaped(name)}`,
-  'X-WR-TIMEZONE:Europe/Berlin',
-  `REFRESH-INTERVAL;VALUE=DURATION:PT${CALENDAR_REFRESH_HOURS}H`,
-  `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
-];
 
 const linesOf = ({ uid, sequence, changedAt, date, until, summary, url, isCancelled }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
