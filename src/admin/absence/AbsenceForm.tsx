@@ -3,15 +3,15 @@ import { ABSENCE_SENTENCE_MAX_CHARS } from '#domain/absence/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { Chips } from '#shared/ui/Chips.tsx';
 import { Field } from '#shared/ui/Field.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { Sheet } from '#shared/ui/Sheet.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { absenceRoutes, type SentAbsence } from './contract.ts';
 import { DatesInside } from './DatesInside.tsx';
-import { DaysField } from './DaysField.tsx';
 import { REASONS, type Reason, absencePanelTexts as texts } from './texts.ts';
 import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 
@@ -35,10 +35,10 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     until: today,
     ...absence,
     reason: written ?? 'krank',
-    own: written ?? absence?.sentence,
+    own: written ? undefined : absence?.sentence,
   };
   const typed: Typed = draft && draft.until >= today ? draft : begun;
-  const { reason, own = sentenceFor(reason, typed, now) } = typed;
+  const { from, until, reason, own = sentenceFor(reason, typed, now) } = typed;
   const change = (next: Partial<Typed>) => keep({ ...typed, ...next });
 
   const saving = useChange([], (body: SentAbsence) => call(absenceRoutes.save, { body }));
@@ -55,7 +55,24 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     <Sheet title={texts.title} onClose={onClose}>
       <SentForm form={form} words={[texts.save(spanWords(typed, now)), texts.saving]} className="gap-3">
         <input type="hidden" name="id" value={id} />
-        <DaysField days={typed} errors={errors} onChange={change} />
+        <Chips
+          label={texts.days}
+          options={[
+            [today, texts.today],
+            [addDays(today, 1), texts.tomorrow],
+          ]}
+          chosen={from === today ? until : undefined}
+          onChoose={(day) => change({ from: today, until: day })}
+        />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 [&_input]:min-w-0">
+          {(['from', 'until'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...{ label: texts[name], name, type: 'date', value: typed[name], error: errors[name] }}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+        </div>
         <Chips
           label={texts.reason}
           options={Object.entries(REASONS).map(([key, [words]]) => [key as Reason, words] as const)}

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Absences } from '#admin/absence/Absences.tsx';
 import { useHeldRows } from '#admin/dates/use-held-rows.ts';
 import { pastDatesQuery, waitingQuery } from '#admin/shown/request-queries.ts';
 import { DAY_MS } from '#config/limits.ts';
-import { absenceOn, type DaysAway } from '#domain/absence/absence.ts';
+import { absenceOn } from '#domain/absence/absence.ts';
 import { shortDay } from '#domain/jobs/dates/date-words.ts';
 import { hoursOf, hourWords, sumOf } from '#domain/jobs/dates/day-plan.ts';
 import { shortPrice } from '#domain/jobs/price.ts';
@@ -22,7 +22,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { AgendaDay } from './AgendaDay.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
 import { remOf } from './day-look.ts';
-import { type OpenSheet, useJobSheet } from './use-job-sheet.tsx';
+import { useJobSheet } from './use-job-sheet.tsx';
 import { useWeekKeys } from './use-week-keys.ts';
 
 export function AgendaPage() {
@@ -54,7 +54,11 @@ export function AgendaPage() {
     const daysOn = Date.parse(linked) - Date.parse(mondayOf(new Date()));
     if (daysOn > 0) setWeeks(Math.floor(daysOn / (7 * DAY_MS)));
   }, [linked]);
-  const ofWeek = dates.filter(({ day }) => day >= monday && day <= addDays(monday, 6));
+  const byDay = Map.groupBy(dates, ({ day }) => day);
+  const days = isWeek ? daysUntil(addDays(monday, 6), 7) : [...new Set([today, ...byDay.keys()])].sort();
+  const ofWeek = dates.filter(({ day }) => days.includes(day));
+  const hours = hoursOf(ofWeek);
+  const width = (day: string, place: number) => (place > 4 && !byDay.has(day) ? '5.25rem' : 'minmax(0,1fr)');
   return (
     <div className={isWeek ? '' : 'max-w-[40rem]'} aria-busy={isPending}>
       <PageHeading title={pageTitles.dates} margin="mb-4">
@@ -71,80 +75,42 @@ export function AgendaPage() {
           </Link>
         </Empty>
       )}
-      <div {...keys}>
-        {data && isWeek && <Week {...{ monday, dates: ofWeek, absences: data.absences, onSheet: open, hold }} />}
-        {data && !isWeek && (
-          <List
-            {...{ since, dates, absences: data.absences, onSheet: open, hold }}
-            onEarlier={() => setMonthsBack(monthsBack + 1)}
-          />
+      {data && !isWeek && (
+        <button type="button" className="button mb-3" onClick={() => setMonthsBack(monthsBack + 1)}>
+          {texts.earlier(shortDay(since, now))}
+        </button>
+      )}
+      <div
+        {...keys}
+        className={isWeek ? 'grid grid-rows-[auto_auto_auto] bg-surface' : 'max-[37.5em]:-mx-4'}
+        style={isWeek ? { gridTemplateColumns: `2.75rem ${days.map(width).join(' ')}` } : undefined}
+      >
+        {isWeek && (
+          <div className="relative row-start-2 text-small text-ink-soft tabular-nums" aria-hidden="true">
+            {Array.from({ length: (hours.until - hours.from) / 60 }, (_, n) => hours.from + 60 * n).map((hour) => (
+              <div key={hour} className="pr-2 text-right leading-none" style={{ height: remOf(60) }}>
+                {hourWords(hour)}
+              </div>
+            ))}
+          </div>
         )}
+        {data &&
+          (isWeek || dates.length > 0) &&
+          days.map((day, place) => (
+            <Fragment key={day}>
+              {!isWeek && <FreeDays after={days[place - 1]} before={day} />}
+              <AgendaDay
+                day={day}
+                dates={byDay.get(day) ?? []}
+                isAway={absenceOn(data.absences, day) !== undefined}
+                column={isWeek ? { hours, place } : undefined}
+                onSheet={open}
+                hold={hold}
+              />
+            </Fragment>
+          ))}
       </div>
       {sheet}
-    </div>
-  );
-}
-
-interface DaysProps {
-  dates: readonly ListedDate[];
-  absences: readonly DaysAway[];
-  onSheet: OpenSheet;
-  hold: ComponentProps<typeof AgendaDay>['hold'];
-}
-
-function List({ since, dates, absences, onEarlier, ...row }: DaysProps & { since: string; onEarlier: () => void }) {
-  const now = new Date();
-  const byDay = Map.groupBy(dates, ({ day }) => day);
-  const days = dates.length > 0 ? [...new Set([berlinDay(now), ...byDay.keys()])].sort() : [];
-  return (
-    <>
-      <button type="button" className="button mb-3" onClick={onEarlier}>
-        {texts.earlier(shortDay(since, now))}
-      </button>
-      <div className="max-[37.5em]:-mx-4">
-        {days.map((day, place) => (
-          <Fragment key={day}>
-            <FreeDays after={days[place - 1]} before={day} />
-            <AgendaDay
-              {...row}
-              day={day}
-              dates={byDay.get(day) ?? []}
-              isAway={absenceOn(absences, day) !== undefined}
-            />
-          </Fragment>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Week({ monday, dates, absences, ...row }: DaysProps & { monday: string }) {
-  const byDay = Map.groupBy(dates, ({ day }) => day);
-  const days = daysUntil(addDays(monday, 6), 7);
-  const hours = hoursOf(dates);
-  const width = (day: string, place: number) => (place > 4 && !byDay.has(day) ? '5.25rem' : 'minmax(0,1fr)');
-  return (
-    <div
-      className="grid grid-rows-[auto_auto_auto] bg-surface"
-      style={{ gridTemplateColumns: `2.75rem ${days.map(width).join(' ')}` }}
-    >
-      <div className="relative row-start-2 text-small text-ink-soft tabular-nums" aria-hidden="true">
-        {Array.from({ length: (hours.until - hours.from) / 60 }, (_, n) => hours.from + 60 * n).map((hour) => (
-          <div key={hour} className="pr-2 text-right leading-none" style={{ height: remOf(60) }}>
-            {hourWords(hour)}
-          </div>
-        ))}
-      </div>
-      {days.map((day, place) => (
-        <AgendaDay
-          key={day}
-          {...row}
-          day={day}
-          dates={byDay.get(day) ?? []}
-          isAway={absenceOn(absences, day) !== undefined}
-          column={{ hours, place }}
-        />
-      ))}
     </div>
   );
 }
@@ -152,6 +118,7 @@ function Week({ monday, dates, absences, ...row }: DaysProps & { monday: string 
 interface WeekHeadProps {
   monday: string;
   dates: readonly ListedDate[] | undefined;
+  /** By so many weeks; 0 is this one. */
   onTurn: (weeks: number) => void;
 }
 
@@ -181,6 +148,7 @@ function WeekHead({ monday, dates, onTurn }: WeekHeadProps) {
   );
 }
 
+/** 'Mi 2.12. bis Fr 4.12. frei'; nothing where no day lies between, or before today. */
 function FreeDays({ after, before }: { after: string | undefined; before: string }) {
   const now = new Date();
   if (!after || after < berlinDay(now) || addDays(after, 1) === before) return null;

@@ -45,10 +45,7 @@ export function inboxHref({ id, page, filter }: InboxAddress): string {
   return search === '' ? path : `${path}#${new URLSearchParams({ search })}`;
 }
 
-/**
- * Keeps the opened request, page and filter in the address, so they survive a reload, the back button and a new login.
- * A new page pushes a history entry, and so does the start or end of a search; its single letters do not.
- */
+/** Keeps request, page and filter in the address. A page, and a search's start or end, push a history entry; letters don't. */
 export function useInboxAddress() {
   const query = useSearch();
   const hash = useLocationProperty(() => location.hash);

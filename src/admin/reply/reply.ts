@@ -55,10 +55,7 @@ const asQuote = (text: string) =>
 export const letterTo = ({ name }: Answered, template: string): string =>
   [texts.greeting(name), template, `${firm.owner}, ${firm.company}, ${firmAddress}`].join('\n\n');
 
-/**
- * Lists the ways to send a template; a way without an address or mobile number has no link. `pasted` is a letter too long
- * for its link.
- */
+/** A way without an address or mobile number has no link. `pasted` is a letter too long for its link. */
 export const waysOf = (request: Answered, template: string, maxChars = linkMaxChars()) => {
   const { email, phone = '' } = request;
   const letter = letterTo(request, template);
