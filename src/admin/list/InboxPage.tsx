@@ -90,16 +90,16 @@ function ListAndRequest({ address }: { address: ReturnType<typeof useInboxAddres
 }
 
 /** The first of the list, which stands beside it while no address names another, and stays when it is answered. */
-function useFirst({ still, view }: Listed, isBeside: boolean) {
+function useFirst({ still, view, filter }: Listed, isBeside: boolean) {
   const shown = useRef({ view: '', id: '' });
-  // A phone must not fetch a customer with every letter of a search.
-  const { isGone } = useOwn(isBeside ? shown.current.id : '');
-  if (!isBeside) return undefined;
   const { id } = shown.current;
-  if (shown.current.view !== view || isGone) {
+  // A phone has the first one ready, but fetches none with each letter of a search.
+  const isReady = isBeside || !filter.search;
+  const isGone = useOwn(isReady ? id : '').isGone && isReady;
+  if (shown.current.view !== view || !id || isGone) {
     shown.current = { view, id: still.find((row) => !isGone || row.id !== id)?.id ?? '' };
   }
-  return shown.current.id || undefined;
+  return (isBeside && shown.current.id) || undefined;
 }
 
 /** Whether the opened request stands beside the list, as the variant `beside` of admin.css says. */
