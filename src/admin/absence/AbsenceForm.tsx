@@ -35,7 +35,7 @@ export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
     until: today,
     ...absence,
     reason: written ?? 'krank',
-    own: written ?? absence?.sentence,
+    own: written ? undefined : absence?.sentence,
   };
   const typed: Typed = draft && draft.until >= today ? draft : begun;
   const { from, until, reason, own = sentenceFor(reason, typed, now) } = typed;
