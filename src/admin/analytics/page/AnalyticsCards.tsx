@@ -4,18 +4,11 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { cardTexts as texts } from '../texts.ts';
-import { FIGURE } from './figure-look.ts';
 import { countryName, deviceName } from './names.ts';
 import { shareOf, trendOf } from './trend.ts';
 
-interface AnalyticsCardsProps {
-  days: number;
-  /** Undefined while it loads; the cards then have their size. */
-  summary: AnalyticsSummary | undefined;
-}
-
 /** Page views and visitors against the period before; top country and top device with their share (ruling 1). */
-export function AnalyticsCards({ days, summary }: AnalyticsCardsProps) {
+export function AnalyticsCards({ days, summary }: { days: number; summary: AnalyticsSummary | undefined }) {
   const [country] = summary?.topCountries ?? [];
   const [device] = summary?.devices ?? [];
   const trend = (figure: 'totalPageViews' | 'uniqueVisitors') => (
@@ -29,15 +22,15 @@ export function AnalyticsCards({ days, summary }: AnalyticsCardsProps) {
     );
   const nameOf = (name: string | undefined) => summary && (name ?? texts.none);
   const cards = [
-    [texts.pageViews, summary?.totalPageViews, trend('totalPageViews'), FIGURE.value],
-    [texts.visitors, summary?.uniqueVisitors, trend('uniqueVisitors'), FIGURE.value],
-    [texts.topCountry, nameOf(country && countryName(country.country)), share(country?.views), FIGURE.name],
-    [texts.topDevice, nameOf(device && deviceName(device.device)), share(device?.count), FIGURE.name],
+    [texts.pageViews, summary?.totalPageViews, trend('totalPageViews')],
+    [texts.visitors, summary?.uniqueVisitors, trend('uniqueVisitors')],
+    [texts.topCountry, nameOf(country && countryName(country.country)), share(country?.views)],
+    [texts.topDevice, nameOf(device && deviceName(device.device)), share(device?.count)],
   ] as const;
   return (
     <Tiles className="" columns={TWO_OR_FOUR}>
-      {cards.map(([label, value, note, valueClass]) => (
-        <Tile key={label} label={label} value={value} note={note} className={FIGURE.card} valueClass={valueClass} />
+      {cards.map(([label, value, note]) => (
+        <Tile key={label} label={label} value={value} note={note} />
       ))}
     </Tiles>
   );

@@ -8,7 +8,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { staleText } from '#shared/ui/stale-text.ts';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { analyticsPageTexts as texts } from '../texts.ts';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
@@ -32,16 +32,12 @@ export function AnalyticsPage() {
         </ul>
       </PageHeading>
       <div className="mb-6 flex flex-wrap items-end gap-4">
-        <label className="field">
-          <span className="field-label">{texts.period}</span>
-          <select className="input" value={days} onChange={({ target }) => setDays(Number(target.value) as PeriodDays)}>
-            {ANALYTICS_PERIODS_DAYS.map((period) => (
-              <option key={period} value={period}>
-                {texts.periodDays(period)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={texts.period}
+          value={days}
+          options={ANALYTICS_PERIODS_DAYS.map((period) => [period, texts.periodDays(period)])}
+          onChange={({ target }) => setDays(Number(target.value) as PeriodDays)}
+        />
         <PendingButton
           pendingWords={texts.refreshing}
           onPress={() => client.invalidateQueries({ queryKey: ['analytics'] })}
@@ -53,7 +49,7 @@ export function AnalyticsPage() {
           className="content-center text-small text-ink-soft aria-hidden:invisible @min-[40rem]:min-h-touch"
           aria-hidden={dataUpdatedAt === 0}
         >
-          {error ? staleText(dataUpdatedAt) : texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
+          {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
         </p>
       </div>
       {isPending && (
@@ -61,16 +57,13 @@ export function AnalyticsPage() {
           {texts.loading}
         </p>
       )}
-      {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {(data || isPending) && (
         <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data && data.days !== days}>
           <AnalyticsFigures days={data?.days ?? days} summary={data} />
           {data && <MoreFigures summary={data} days={days} />}
         </div>
       )}
-      {error && data && (
-        <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />
-      )}
+      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </div>
   );
 }
