@@ -24,8 +24,6 @@ export type SeoItem = z.infer<typeof seoItem>;
 
 export const seoState = z.object({
   isRunning: z.boolean(),
-  /** Whether the newest run ended without a result. */
-  lastRunFailed: z.boolean(),
   /** When the owner last checked the built sitemap, and how many pages it had. */
   sitemap: z.nullable(z.object({ generatedAt: z.iso.datetime(), pages: z.int() })),
 });

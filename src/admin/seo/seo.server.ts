@@ -7,7 +7,7 @@ import { judgeSite } from './checks/judge.ts';
 import { overallScore } from './checks/overall-score.ts';
 import { sitemapFaults } from './checks/technical.ts';
 import { seoRoutes } from './contract.ts';
-import { failRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
+import { endRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
 import { askPatiently } from './site/ask.server.ts';
 import { visitSite } from './site/visit-site.server.ts';
 import { seoAnswers, seoPageTexts } from './texts.ts';
@@ -29,7 +29,7 @@ export const door = serve(seoRoutes, {
       return await analyseSite(run, { db, now });
     } catch (error) {
       // Frees the lock at once; the first error counts.
-      await failRun(db, run, now).catch(() => undefined);
+      await endRun(db, run).catch(() => undefined);
       throw error;
     }
   },

@@ -21,7 +21,7 @@ test('the SEO page shows every state in words, findings and advice, and closes p
   const html = renderToStaticMarkup(<CheckGroups items={items} />);
   const article = (title: string) => html.split('<article').find((part) => part.includes(`>${title}</h3>`)) ?? '';
   for (const [title, word] of Object.entries({ Eins: 'Gut', Zwei: 'Warnung', Drei: 'Fehler', Vier: 'Unbekannt' })) {
-    expect(article(title)).toContain(`</span> ${word}</span>`);
+    expect(article(title)).toContain(`</span>${word}</span>`);
   }
   expect(article('Zwei')).toMatch(
     /<li>Erste Stelle<\/li><li>Zweite Stelle<\/li>.*<strong>Was Sie tun können:<\/strong> Rat\./,

@@ -20,8 +20,8 @@ test('the overall score is undefined if no check has a score', () => {
 });
 
 test('the overall score counts each check by its weight', () => {
-  const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('redirects', 0, 'warning', 2)]);
-  const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('redirects', 100, 'success', 2)]);
+  const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('alt-texts', 0, 'warning', 2)]);
+  const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('alt-texts', 100, 'success', 2)]);
   expect(goodTitle).toBe(80);
   expect(badTitle).toBe(20);
 });

@@ -1,5 +1,5 @@
 import { indexedPages, pageUrl } from '#content/pages.ts';
-import { linkTargets, shallBeHidden } from '../site/addresses.ts';
+import { shallBeHidden } from '../site/addresses.ts';
 import { attributesOf } from '../site/html.ts';
 import type { Answer, Page } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne } from './check.ts';
@@ -56,25 +56,6 @@ export const technicalChecks = checksOf('Technik', {
       const isSafe = overHttp.problem || overHttp.leavesTo?.startsWith('https:');
       return judgeOne('/', !isSafe && 'Wer die Adresse mit http aufruft, wird nicht zu https geleitet.');
     },
-  },
-  redirects: {
-    weight: 2, // Each detour costs a moment; only loops break a page.
-    title: 'Weiterleitungen',
-    description: 'Links führen direkt ans Ziel, ohne Umweg über andere Adressen.',
-    advice: 'Setzen Sie in den Link gleich die Adresse, bei der die Weiterleitung endet.',
-    judge: ({ links, answers }) =>
-      judgeEach(linkTargets(links), ({ to }) => {
-        const { redirects = [], problem, status = 0 } = answers.get(to) ?? {};
-        // 'reachable' and 'dead-links' report loops and dead ends.
-        if (redirects.length === 0 || problem || status >= 400) return false;
-        const hops = redirects.length;
-        return {
-          warning:
-            hops > 1
-              ? `Der Link auf ${to} führt erst nach ${hops} Umwegen ans Ziel.`
-              : `Der Link auf ${to} wird nach ${redirects[0]} umgeleitet.`,
-        };
-      }),
   },
 });
 

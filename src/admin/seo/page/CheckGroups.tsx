@@ -39,7 +39,6 @@ const byUrgency = (a: SeoItem, b: SeoItem) => URGENCY.indexOf(a.status) - URGENC
 
 interface Look {
   word: string;
-  /** Stands beside the word, so that colour is not the only sign. */
   shape: string;
   tone?: BadgeTone;
   /** Passed checks stand in two columns; the others get the whole width. */
@@ -74,8 +73,8 @@ function CheckCard({ item }: { item: SeoItem }) {
           <span className="text-ink-soft tabular-nums">
             {score === undefined ? texts.notCounted : texts.percent(score)}
           </span>
-          <Badge tone={tone} className="px-[0.6rem] font-bold">
-            <span aria-hidden="true">{shape}</span> {word}
+          <Badge tone={tone} sign={shape}>
+            {word}
           </Badge>
         </p>
       </header>

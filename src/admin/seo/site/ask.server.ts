@@ -12,11 +12,10 @@ const HEADERS = {
 /** Follows redirects only to public paths of the origin, so that no page leads into a private network. Never throws. */
 export async function ask(origin: string, path: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SEO_REQUEST_TIMEOUT_MS);
-  const redirects: string[] = [];
-  const nothing = { path, redirects, text: '' };
+  const nothing = { path, text: '' };
   let url = new URL(path, origin);
   try {
-    for (;;) {
+    for (let redirects = 0; ; redirects += 1) {
       const response = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
       const { status, headers } = response;
       const reached = { ...nothing, endsAt: url.pathname, status, headers };
@@ -24,9 +23,8 @@ export async function ask(origin: string, path: string): Promise<Answer> {
       const next = location && status >= 300 && status <= 399 && URL.parse(location, url);
       if (!next) return { ...reached, ...(await bodyOf(response)) };
       await response.body?.cancel();
-      redirects.push(next.origin === origin ? next.pathname : next.href);
       if (next.origin !== origin || isPrivate(next.pathname)) return { ...reached, leavesTo: next.href };
-      if (redirects.length > SEO_REDIRECTS_MAX) return { ...reached, problem: 'redirects' };
+      if (redirects >= SEO_REDIRECTS_MAX) return { ...reached, problem: 'redirects' };
       url = next;
     }
   } catch {

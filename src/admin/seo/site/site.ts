@@ -8,8 +8,6 @@ export interface Answer {
   headers: Headers;
   /** The body of text formats, '' otherwise. */
   text: string;
-  /** The target of each redirect: a path of the site, or the full address of another site. */
-  redirects: readonly string[];
   /** The target of a redirect that was not followed, because it left the site's public part. */
   leavesTo?: string;
   problem?: 'timeout' | 'network' | 'redirects' | 'size';
