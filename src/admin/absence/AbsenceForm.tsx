@@ -23,7 +23,6 @@ interface AbsenceFormProps {
   onClose: () => void;
 }
 
-/** Days, and a sentence for visitors. What was chosen stays as a draft until it is saved. */
 export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   const now = new Date();
   const today = berlinDay(now);

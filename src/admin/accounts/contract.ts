@@ -68,9 +68,6 @@ export const accountRoutes = {
   }),
   /** Ends all other access of the administrator, and the recovery sheet. Proven, because it leaves the password alone. */
   endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', { needsProof: true }),
-  /** Lists SECURITY_LOG_LINES of the security log, newest first: those before a line, or the newest. */
-  log: defineRoute('GET', '/api/admin/security-log', 'owner', {
-    query: z.object({ before: z.optional(z.uuid(accountErrors.lineUnknown)) }),
-    answers: { 200: z.array(securityLine) },
-  }),
+  /** Newest first. */
+  log: defineRoute('GET', '/api/admin/security-log', 'owner', { answers: { 200: z.array(securityLine) } }),
 };

@@ -11,7 +11,6 @@ import { analyticsRoutes } from './contract.ts';
 
 const LAST_HOUR = 23;
 
-/** Spec §7, ruling 15. */
 export const door = serve(analyticsRoutes, {
   async entries({ query }, { db, now }) {
     return findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first);

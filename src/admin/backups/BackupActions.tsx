@@ -13,7 +13,6 @@ interface BackupActionsProps {
   isRunning: boolean;
 }
 
-/** The two buttons (Spec §2, ruling 32) with their toasts (Spec §8). */
 export function BackupActions({ isWeeklyOn, isRunning }: BackupActionsProps) {
   const create = useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
   const setUp = useChange(BACKUPS, () => call(backupRoutes.autoSetup));

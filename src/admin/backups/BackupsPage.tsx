@@ -10,7 +10,6 @@ import { BackupStatusCard } from './BackupStatusCard.tsx';
 import { backupStatusQuery, backupsQuery, CREATE } from './backup-queries.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** Spec §2. */
 export function BackupsPage() {
   // True in this window alone, whose call stays open while the backup runs.
   const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;

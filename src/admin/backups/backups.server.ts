@@ -14,7 +14,6 @@ import { copyHandlers } from './copies.server.ts';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from './limits.ts';
 import { startRun } from './trigger-run.server.ts';
 
-/** Spec §7. */
 export const door = serve(backupRoutes, {
   async list(_, { db, now }) {
     await closeDeadRuns(db, now);

@@ -17,7 +17,6 @@ import { Turnover, useTurnover } from './Turnover.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
-/** The dashboard (Spec §2). Every panel loads, fails and retries on its own. */
 export const DashboardPage = () => (
   <>
     <PageHeading title={pageTitles.dashboard} />

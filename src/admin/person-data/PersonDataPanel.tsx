@@ -146,7 +146,6 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
   );
 }
 
-/** Writes the data as text for people (GDPR Art. 15). */
 const readableFile = (person: string, records: readonly PersonRecord[], now: Date): string =>
   `${[
     texts.fileHead(firm.company, person, germanDateTime(now.toISOString())),
@@ -163,7 +162,6 @@ const readableFile = (person: string, records: readonly PersonRecord[], now: Dat
 const MOMENT = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const inGerman = (value: string) => value.replace(MOMENT, germanDateTime);
 
-/** Writes the data as JSON with the form's names (Art. 20). */
 const machineFile = (records: readonly PersonRecord[]): string =>
   JSON.stringify(
     records.map(({ fields, photos: _, ...record }) => ({

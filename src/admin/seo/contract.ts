@@ -11,9 +11,7 @@ export const seoItem = z.object({
   category: z.string(),
   title: z.string(),
   description: z.string(),
-  /** One finding a line. */
   details: z.optional(z.string()),
-  /** Tells the owner what to do; only with findings. */
   advice: z.optional(z.string()),
   status: seoStatus,
   /** 0 to 100; absent where there was nothing to judge. */

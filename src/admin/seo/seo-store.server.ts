@@ -35,7 +35,6 @@ export async function finishRun(db: Db, id: string, results: readonly SeoResult[
   });
 }
 
-/** Finds the results of existing checks alone, in the order of the screen. */
 export async function latestItems(db: Db): Promise<SeoItem[]> {
   const rows = await db
     .selectFrom('seoMonitoring')

@@ -37,7 +37,6 @@ interface DoorCardProps {
   children: ReactNode;
 }
 
-/** The card around a form that gives access: login, invitation or reset. */
 export const DoorCard = ({ title, subtitle, children }: DoorCardProps) => (
   // Reserves space below, because the floating button would cover the card.
   <Doorstep className="login p-4 pb-24">

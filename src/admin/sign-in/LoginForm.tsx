@@ -16,7 +16,6 @@ import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
 import { NoCookie, useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
-/** Spec §2, §5, §8. */
 export const LoginPage = () => (
   <DoorCard title={texts.title} subtitle={texts.subtitle}>
     <LoginForm />
@@ -49,7 +48,6 @@ interface LoginFormProps {
   username?: string;
 }
 
-/** Sends the login. Outside a dialog the server's answer is a toast. */
 function useLogIn(isInDialog: boolean) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const login = useLogin();
@@ -88,7 +86,6 @@ function useLogIn(isInDialog: boolean) {
   return { errors, failure, submit, logIn, isSending: login.isPending };
 }
 
-/** With autocomplete, so that password managers work. */
 function LoginForm({ username }: LoginFormProps) {
   const { errors, failure, submit, logIn, isSending } = useLogIn(username !== undefined);
   const remember = useRef<HTMLInputElement>(null);

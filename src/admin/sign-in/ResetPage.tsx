@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { newPasswordHint } from '#domain/people/password-texts.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
@@ -16,11 +16,20 @@ import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
 import { LOGIN_PATH } from './session-queries.ts';
 
 /** Requests a reset link by mail. With a token behind '#' it asks for the new password. */
-export function ResetPage({ onDone }: { onDone: () => void }) {
+export function ResetPage() {
+  const [, navigate] = useLocation();
   const [token, setToken] = useState(location.hash.slice(1));
   return (
     <DoorCard title={texts.title} subtitle={token ? texts.newSubtitle : texts.wishSubtitle}>
-      {token ? <NewPassword token={token} onDone={onDone} onAskAgain={() => setToken('')} /> : <Wish />}
+      {token ? (
+        <NewPassword
+          token={token}
+          onDone={() => navigate(LOGIN_PATH, { replace: true })}
+          onAskAgain={() => setToken('')}
+        />
+      ) : (
+        <Wish />
+      )}
       <p>
         <Link className="inline-flex min-h-touch items-center" href={LOGIN_PATH}>
           {texts.toLogin}

@@ -60,7 +60,6 @@ export const sessionRoutes = {
   prove: defineRoute('POST', '/api/admin/proof', 'admin', {
     body: proof,
   }),
-  /** Creates the account of an invitation and logs in. */
   accept: defineRoute('POST', '/api/admin/invitation', 'public', {
     body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),
     answers: { 200: adminUser },

@@ -60,7 +60,6 @@ export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
     .catch(() => forgetUser(client))
     .then((user) => !user);
 
-/** The browser has kept no cookie of a login. */
 export class NoCookie extends Error {}
 
 /** Asks with the new cookie, because a browser may block it; the mutation then fails with NoCookie. */
@@ -72,7 +71,6 @@ export const useLogin = () =>
     });
   });
 
-/** Creates the account of an invitation. Its login replaces the browser's previous one. */
 export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
 
 function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {

@@ -19,7 +19,6 @@ import { enter, knownDeviceOf, logIn } from './log-in.server.ts';
 import { secondProof } from './second-proof.server.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
-/** Spec §7. */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   async user(_, { admin }) {
     return { ...admin, lastLogin: admin.previousLogin };

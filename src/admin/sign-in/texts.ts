@@ -15,7 +15,6 @@ export const invitationErrors = {
 
 export const proofErrors = { wrong: 'Das Passwort stimmt nicht' };
 
-/** The errors under the field for a code, which an unknown browser must give. */
 export const codeErrors = {
   missing:
     'Dieses Gerät kennen wir noch nicht, oder Sie haben sich hier abgemeldet. Bitte geben Sie einen Code von Ihrem Notfallblatt ein, den Sie noch nicht benutzt haben. Auf einem Gerät, das angemeldet bleibt, fragen wir danach nicht mehr.',
@@ -62,7 +61,6 @@ export const loginTexts = {
   other: (before: string) => `Was ${before} zuletzt eingegeben hat, wurde nicht gespeichert.`,
 };
 
-/** The texts of the dialog before a step that gives access or data. */
 export const proofTexts = {
   title: 'Bitte bestätigen Sie, dass Sie es sind',
   why: 'Dieser Schritt gibt Zugang oder Daten heraus oder beendet Zugänge. Deshalb fragen wir nach Ihrem Passwort, danach zehn Minuten nicht mehr.',

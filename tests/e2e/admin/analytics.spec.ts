@@ -94,7 +94,7 @@ test('the statistics show figures, charts and the newest views, and refresh on r
 
   const days = page.getByRole('figure').getByRole('listitem');
   await expect(days).toHaveCount(60);
-  await expect(days.nth(29)).toHaveText(/^\d\d\.\d\d\.\d{4}: 5$/);
+  await expect(days.nth(29)).toHaveText(/^\d+\. \p{L}+ \d{4}: 5$/u);
   await expect(page.getByText(/^Am meisten am .*: 3$/)).toBeVisible();
 
   // Reduced motion, because axe would judge colours in transition from one scheme to the other.

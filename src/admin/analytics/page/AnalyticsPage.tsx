@@ -14,7 +14,6 @@ import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
 import { MoreFigures } from './MoreFigures.tsx';
 
-/** Spec §2. */
 export function AnalyticsPage() {
   const [days, setDays] = usePeriod();
   const client = useQueryClient();

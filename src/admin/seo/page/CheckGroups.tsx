@@ -55,7 +55,6 @@ const UNKNOWN: Look = { word: texts.status.unknown, shape: '?' };
 const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
-/** Spec §2, §3. */
 function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
   const { word, shape, tone, edge = '' } = LOOKS[status] ?? UNKNOWN;

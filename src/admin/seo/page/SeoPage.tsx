@@ -16,7 +16,6 @@ import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse, useGenerateSitemap } from './seo-queries.ts';
 
-/** Spec §2. */
 export function SeoPage() {
   const analyse = useAnalyse();
   const items = useQuery(seoItemsQuery);
