@@ -28,21 +28,15 @@ const ResetPage = latePart('h-svh', async () => (await import('#admin/sign-in/Re
 
 /** The guard (Spec §2). If a session ends while its page is shown, the login opens over that page. */
 export function AdminRoutes() {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const search = useSearch();
-  const state = useHistoryState<{ from?: string } | null>();
   const isAtDoor = [LOGIN_PATH, INVITATION_PATH, RESET_PATH, ADDRESS_PATH].includes(path);
   const { user, shown, isPending, isUnknown, refetch, visit } = useSession(isAtDoor);
 
   useFocusBehindTheDoor(isAtDoor, Boolean(user));
   if (isPending) return <Checking />;
   if (isUnknown) return <Unreachable retry={refetch} />;
-  if (path === ADDRESS_PATH) return <ConfirmAddress />;
-  if (path === RESET_PATH) return <ResetPage />;
-  if (path === INVITATION_PATH)
-    return <InvitationPage onAccepted={() => navigate(`${SETTINGS_PATH}#keys`, { replace: true })} />;
-  if (path === LOGIN_PATH && user) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
-  if (path === LOGIN_PATH) return <LoginPage />;
+  if (isAtDoor) return <Door path={path} isLoggedIn={Boolean(user)} />;
   if (!shown) {
     const from = `${path}${search && `?${search}`}${location.hash}`;
     return <Redirect to={LOGIN_PATH} replace state={{ from }} />;
@@ -54,6 +48,16 @@ export function AdminRoutes() {
       <ProofDialog username={shown.username} />
     </>
   );
+}
+
+function Door({ path, isLoggedIn }: { path: string; isLoggedIn: boolean }) {
+  const [, navigate] = useLocation();
+  const state = useHistoryState<{ from?: string } | null>();
+  if (path === ADDRESS_PATH) return <ConfirmAddress />;
+  if (path === RESET_PATH) return <ResetPage />;
+  if (path === INVITATION_PATH)
+    return <InvitationPage onAccepted={() => navigate(`${SETTINGS_PATH}#keys`, { replace: true })} />;
+  return isLoggedIn ? <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace /> : <LoginPage />;
 }
 
 function Checking() {

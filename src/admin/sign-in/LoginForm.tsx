@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { safeParse } from 'zod/mini';
 import { RESET_PATH } from '#domain/people/token-links.ts';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -10,10 +11,10 @@ import { SentForm } from '#shared/ui/SentForm.tsx';
 import { UsernameField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { CodeField } from './CodeField.tsx';
-import { credentials } from './contract.ts';
+import { type AdminUser, credentials, sessionRoutes } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
-import { NoCookie, useLogin } from './session-queries.ts';
+import { useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
 export const LoginPage = () => (
@@ -43,16 +44,10 @@ export const LoginAgain = ({ username }: { username: string }) => (
 /** Loads what speaks with the device at the first sign that somebody wants it. */
 const loadKeys = () => import('./passkeys/log-in-by-key.ts').catch(() => undefined);
 
-interface LoginFormProps {
-  /** The user whose session has ended. Set in the dialog, which shows errors itself, because it hides toasts. */
-  username?: string;
-}
-
 function useLogIn(isInDialog: boolean) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const login = useLogin();
-  const hasNoCookie = login.error instanceof NoCookie;
-  const failure = hasNoCookie ? texts.noCookie : isInDialog && login.error && sentenceOf(login.error, texts.failure);
+  const failure = isInDialog && login.error && sentenceOf(login.error, texts.failure);
 
   async function submit(form: HTMLFormElement) {
     const showErrors = (fieldErrors: Record<string, string>) => {
@@ -63,13 +58,10 @@ function useLogIn(isInDialog: boolean) {
     const checked = safeParse(credentials, Object.fromEntries(new FormData(form)));
     if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
     setErrors({});
-    await logIn(checked.data, showErrors);
+    await logIn(() => call(sessionRoutes.login, { body: checked.data }), showErrors);
   }
 
-  async function logIn(
-    by: Parameters<typeof login.mutateAsync>[0],
-    showErrors = setErrors as (of: typeof errors) => void,
-  ) {
+  async function logIn(by: () => Promise<AdminUser>, showErrors = setErrors as (of: typeof errors) => void) {
     try {
       const { username: name } = await login.mutateAsync(by);
       showToast({ title: texts.successTitle, description: texts.success(name) });
@@ -77,8 +69,7 @@ function useLogIn(isInDialog: boolean) {
       const description = sentenceOf(error, texts.failure);
       const { status, fieldErrors } = error instanceof ApiError ? error : {};
       if (fieldErrors?.code) return showErrors(fieldErrors);
-      if (!isInDialog && !(error instanceof NoCookie))
-        showToast({ title: texts.failureTitle, description, variant: 'destructive' });
+      if (!isInDialog) showToast({ title: texts.failureTitle, description, variant: 'destructive' });
       if (status === 401) showErrors({ password: texts.checkBoth });
     }
   }
@@ -86,7 +77,8 @@ function useLogIn(isInDialog: boolean) {
   return { errors, failure, submit, logIn, isSending: login.isPending };
 }
 
-function LoginForm({ username }: LoginFormProps) {
+/** In the dialog, for `username`, it shows errors itself, because a dialog hides toasts. */
+function LoginForm({ username }: { username?: string }) {
   const { errors, failure, submit, logIn, isSending } = useLogIn(username !== undefined);
   const remember = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();

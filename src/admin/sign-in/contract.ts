@@ -22,7 +22,6 @@ export const credentials = z.object(
   },
   loginErrors.notAForm,
 );
-export type Credentials = z.infer<typeof credentials>;
 
 export const proof = z.object({
   password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),

@@ -5,7 +5,7 @@ import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 import { forgetStoredDrafts, ownDrafts } from '#shared/browser/use-stored-draft.ts';
-import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
+import { type AdminUser, type NewAccount, sessionRoutes } from './contract.ts';
 
 /** Relative to /admin, like every path inside the area. */
 export const LOGIN_PATH = '/login';
@@ -60,16 +60,7 @@ export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
     .catch(() => forgetUser(client))
     .then((user) => !user);
 
-export class NoCookie extends Error {}
-
-/** Asks with the new cookie, because a browser may block it; the mutation then fails with NoCookie. */
-export const useLogin = () =>
-  useEntry(async (by: Credentials | (() => Promise<AdminUser>)) => {
-    await (typeof by === 'function' ? by() : call(sessionRoutes.login, { body: by }));
-    return call(sessionRoutes.user).catch((error) => {
-      throw isSessionOver(error) ? new NoCookie() : error;
-    });
-  });
+export const useLogin = () => useEntry((logIn: () => Promise<AdminUser>) => logIn());
 
 export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
 
@@ -90,9 +81,6 @@ export function forgetPerson(client: QueryClient): void {
   client.getMutationCache().clear();
 }
 
-/** Opens the channel that tells other tabs of a logout. Firefox refuses it where it blocks storage. */
-const otherTabs = () => tryStorage(() => new BroadcastChannel('admin-logout'));
-
 /** Logs out in every tab (Spec §4), also offline, because customer data must not stay on the screen (ASVS 14.3.1). */
 export function useLogout() {
   const leave = useLeave();
@@ -101,9 +89,6 @@ export function useLogout() {
     onSettled: (_, error) => {
       if (error) tryStorage(() => sessionStorage.setItem(LOGOUT_PENDING, 'yes'));
       leave();
-      const others = otherTabs();
-      others?.postMessage(null);
-      others?.close();
     },
   });
 }
@@ -111,9 +96,10 @@ export function useLogout() {
 export function useLogoutElsewhere(): void {
   const leave = useLeave();
   useEffect(() => {
-    const others = otherTabs();
-    if (others) others.onmessage = leave;
-    return () => others?.close();
+    // Another tab took the sign away.
+    const follow = ({ key, newValue }: StorageEvent) => key === SIGN && newValue === null && leave();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   }, [leave]);
 }
 

@@ -52,8 +52,6 @@ export const loginTexts = {
   success: (name: string) => `Willkommen zurück, ${name}!`,
   failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Anmeldung fehlgeschlagen',
-  noCookie:
-    'Name und Passwort stimmen, aber in Ihrem Browser blieb kein Cookie. Ohne dieses Cookie können wir Sie nicht anmelden. Bitte erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Website, und melden Sie sich dann noch einmal an.',
   checkBoth: 'Bitte prüfen Sie Benutzername und Passwort.',
   againTitle: 'Bitte erneut anmelden',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
