@@ -5,7 +5,6 @@ export const analyticsPageTexts = {
   refresh: 'Aktualisieren',
   refreshing: 'Wird aktualisiert...',
   asOf: (time: string) => `Stand: ${time}`,
-  loading: 'Die Besuchszahlen werden geladen...',
   loadFailed: 'Die Besuchszahlen konnten nicht geladen werden.',
   empty: 'In diesem Zeitraum hat noch niemand Ihre Seite besucht.',
   emptyHint:

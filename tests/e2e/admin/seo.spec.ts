@@ -41,6 +41,7 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   const row = page.getByText(/^\d\d Prüfungen bestanden$/);
   await expect(check(page, 'Seitentitel')).toBeHidden();
   await row.click();
+  await expect(check(page, 'Seitentitel')).toContainText('Gut');
   await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
   await row.click();
   await expect(check(page, 'Seitentitel')).toBeHidden();

@@ -10,29 +10,30 @@ import { DailyBars } from './DailyBars.tsx';
 import { pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
-/** While the summary is undefined, cards and bars have their size. */
-export function AnalyticsFigures({ days, summary }: { days: number; summary: AnalyticsSummary | undefined }) {
-  const isEmpty = summary?.totalPageViews === 0;
+export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
+  const { perDay, totalPageViews } = summary;
   return (
     <>
       <section aria-label={cardTexts.heading}>
-        <AnalyticsCards days={days} summary={summary} />
+        <AnalyticsCards summary={summary} />
       </section>
-      {isEmpty ? (
+      {totalPageViews === 0 ? (
         <Empty>
           <p>{analyticsPageTexts.empty}</p>
           <p className="text-small text-ink-soft">{analyticsPageTexts.emptyHint}</p>
         </Empty>
       ) : (
-        <Pane title={chartTexts.heading} isBusy={!summary}>
-          <DailyBars title={chartTexts.views} days={summary?.perDay.map(({ day, views }) => ({ day, count: views }))} />
-          <DailyBars
-            title={chartTexts.visitors}
-            days={summary?.perDay.map(({ day, visitors }) => ({ day, count: visitors }))}
-          />
-        </Pane>
+        <>
+          <Pane title={chartTexts.heading}>
+            <DailyBars title={chartTexts.views} days={perDay.map(({ day, views }) => ({ day, count: views }))} />
+            <DailyBars
+              title={chartTexts.visitors}
+              days={perDay.map(({ day, visitors }) => ({ day, count: visitors }))}
+            />
+          </Pane>
+          <WaysAndSources summary={summary} />
+        </>
       )}
-      {summary && !isEmpty && <WaysAndSources summary={summary} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { analyticsPageTexts as texts } from '../texts.ts';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
@@ -20,7 +21,7 @@ export function AnalyticsPage() {
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
 
   return (
-    <div>
+    <div aria-busy={isPending}>
       <PageHeading title={pageTitles.analytics}>
         <ul className="flex flex-wrap gap-2">
           {texts.badges.map((badge) => (
@@ -43,23 +44,18 @@ export function AnalyticsPage() {
         >
           {texts.refresh}
         </PendingButton>
-        {/* Hidden, but keeps its space until this period is loaded. */}
-        <p
-          className="content-center text-small text-ink-soft aria-hidden:invisible @min-[40rem]:min-h-touch"
-          aria-hidden={dataUpdatedAt === 0}
-        >
-          {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
-        </p>
+        {/* 0 while the figures of another period are shown. */}
+        {dataUpdatedAt > 0 && (
+          <p className="content-center text-small text-ink-soft @min-[40rem]:min-h-touch">
+            {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
+          </p>
+        )}
       </div>
-      {isPending && (
-        <p role="status" className="visually-hidden">
-          {texts.loading}
-        </p>
-      )}
-      {(data || isPending) && (
-        <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data && data.days !== days}>
-          <AnalyticsFigures days={data?.days ?? days} summary={data} />
-          {data && <MoreFigures summary={data} days={days} />}
+      {isPending && <Skeleton className="h-[60rem] w-full" />}
+      {data && (
+        <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data.days !== days}>
+          <AnalyticsFigures summary={data} />
+          <MoreFigures summary={data} days={days} />
         </div>
       )}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}

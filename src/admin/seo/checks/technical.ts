@@ -64,7 +64,6 @@ function troubleOf({ problem, status }: Answer): string | false {
   if (problem === 'timeout') return 'Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.';
   if (problem === 'network') return `${away} Die Verbindung kam nicht zustande.`;
   if (problem === 'redirects') return `${away} Sie leitet immer weiter um.`;
-  if (problem === 'size') return 'Die Antwort war zu groß, um sie ganz zu lesen.';
   return status >= 500 && `Der Server meldet einen Fehler (Status ${status}).`;
 }
 

@@ -1,5 +1,6 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 
@@ -12,12 +13,9 @@ export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
   return (
     <>
       <Groups items={items.filter((item) => !passed.includes(item))} />
-      <details className="group">
-        <summary className="flex min-h-touch items-center rounded border border-l-6 border-glass-3 border-l-vine bg-surface px-4 py-2 font-bold after:ml-auto after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
-          {texts.passed(passed.length)}
-        </summary>
+      <LateDetails title={texts.passed(passed.length)}>
         <Groups items={passed} />
-      </details>
+      </LateDetails>
     </>
   );
 }
@@ -53,7 +51,6 @@ const LOOKS: Record<string, Look> = {
 };
 const UNKNOWN: Look = { word: texts.status.unknown, shape: '?' };
 const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
-const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
 function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
@@ -91,14 +88,10 @@ function CheckCard({ item }: { item: SeoItem }) {
   );
 }
 
-function Details({ details }: { details: string }) {
-  const lines = details.split('\n');
-  if (lines.length === 1) return <p className={`${DETAILS} pl-4`}>{details}</p>;
-  return (
-    <ul className={`${DETAILS} grid max-w-[66ch] list-disc gap-[0.35rem] pl-8 wrap-anywhere`}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
+const Details = ({ details }: { details: string }) => (
+  <ul className="grid max-w-[66ch] list-disc gap-[0.35rem] rounded bg-glass-1 py-3 pr-4 pl-8 wrap-anywhere">
+    {details.split('\n').map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

@@ -1,8 +1,7 @@
-import { SEO_BODY_MAX_BYTES, SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '../limits.ts';
+import { SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '../limits.ts';
 import { isPrivate } from './addresses.ts';
 import type { Answer } from './site.ts';
 
-const TEXT = /^(text\/|application\/(ld\+json|json|xml|javascript|manifest\+json)|image\/svg)/;
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Seitenpruefung/1.0)',
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
@@ -21,8 +20,9 @@ export async function ask(origin: string, path: string): Promise<Answer> {
       const reached = { ...nothing, endsAt: url.pathname, status, headers };
       const location = headers.get('location');
       const next = location && status >= 300 && status <= 399 && URL.parse(location, url);
-      if (!next) return { ...reached, ...(await bodyOf(response)) };
-      await response.body?.cancel();
+      // Reads also what it drops, because an unread answer holds its connection.
+      const text = await response.text();
+      if (!next) return { ...reached, text };
       if (next.origin !== origin || isPrivate(next.pathname)) return { ...reached, leavesTo: next.href };
       if (redirects >= SEO_REDIRECTS_MAX) return { ...reached, problem: 'redirects' };
       url = next;
@@ -38,18 +38,4 @@ export async function askPatiently(origin: string, path: string): Promise<Answer
   const answer = await ask(origin, path);
   const isBadMoment = answer.problem === 'network' || answer.status >= 500;
   return isBadMoment ? ask(origin, path) : answer;
-}
-
-/** Reads the body up to the bound, and skips the bytes of binary formats. */
-async function bodyOf(response: Response): Promise<Pick<Answer, 'text' | 'problem'>> {
-  const isText = TEXT.test(response.headers.get('content-type') ?? '');
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > SEO_BODY_MAX_BYTES) return { text, problem: 'size' };
-    if (isText) text += decoder.decode(chunk, { stream: true });
-  }
-  return { text };
 }

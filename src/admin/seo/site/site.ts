@@ -6,11 +6,10 @@ export interface Answer {
   /** 0 without an answer. */
   status: number;
   headers: Headers;
-  /** The body of text formats, '' otherwise. */
   text: string;
   /** The target of a redirect that was not followed, because it left the site's public part. */
   leavesTo?: string;
-  problem?: 'timeout' | 'network' | 'redirects' | 'size';
+  problem?: 'timeout' | 'network' | 'redirects';
 }
 
 export interface Page {
