@@ -17,7 +17,7 @@ export async function* runSmoke(origin: string): AsyncGenerator<SmokeLine> {
 }
 
 export function pageLines(site: Site): SmokeLine[] {
-  const pages = [...site.pages, ...site.hiddenPages];
+  const { pages } = site;
   const results = judgeSite(site);
   // Findings without a score could not be judged.
   const found = results.filter(({ status, score }) => status !== 'success' && score !== undefined);

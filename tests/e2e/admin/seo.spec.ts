@@ -28,7 +28,7 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
   letItEnd();
   await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: patience(90_000) });
-  await expect(page.getByText('5 Seiten wurden geprüft.', { exact: true })).toBeVisible();
+  await expect(page.getByText('6 Seiten wurden geprüft.', { exact: true })).toBeVisible();
 
   const score = page.getByRole('region', { name: 'Gesamtbewertung' });
   await expect(score.getByRole('paragraph').first(), 'leads while sample data are left').toHaveText(

@@ -32,7 +32,6 @@ export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes
     origins: ORIGINS,
     isLocal: true,
     pages: found,
-    hiddenPages: [],
     links: found.flatMap(({ document, path }) => linksOf(document, path, ORIGINS)),
     answers: new Map([...found.map(({ answer }) => answer), ...answers].map((answer) => [answer.path, answer])),
     sitemap: anAnswer('/sitemap.xml'),

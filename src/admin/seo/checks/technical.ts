@@ -1,5 +1,4 @@
 import { indexedPages, pageUrl } from '#content/pages.ts';
-import { shallBeHidden } from '../site/addresses.ts';
 import { attributesOf } from '../site/html.ts';
 import type { Answer, Page } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne } from './check.ts';
@@ -32,7 +31,7 @@ export const technicalChecks = checksOf('Technik', {
       'Veröffentlichen Sie Ihre Website neu. Bleibt die Sperre, hebt sie Ihr Anbieter auf: Nennen Sie ihm diesen Befund.',
     judge: ({ pages }) =>
       judgeEach(
-        pages.filter(({ path }) => !shallBeHidden(path)),
+        pages.filter(({ path }) => indexedPages.some((page) => `/${page.path}` === path)),
         noindexOf,
       ),
   },

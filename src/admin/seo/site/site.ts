@@ -37,10 +37,7 @@ export interface Site {
   origins: Origins;
   /** Whether the site runs on this machine, where https is not judged. */
   isLocal: boolean;
-  /** The public pages that links lead to, starting from '/'. */
   pages: readonly Page[];
-  /** Pages without links that stay out of search engines. */
-  hiddenPages: readonly Page[];
   links: readonly Link[];
   /** By requested path. */
   answers: ReadonlyMap<string, Answer>;
