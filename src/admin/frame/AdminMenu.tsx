@@ -88,7 +88,15 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
             </a>
           </div>
           <ThemeSwitch />
-          <AccessibilityOpener />
+          <button
+            type="button"
+            className={MENU_BUTTON}
+            data-late=""
+            onClick={() => document.dispatchEvent(new CustomEvent(OPEN_ACCESSIBILITY_DIALOG, { cancelable: true }))}
+          >
+            <Icon name="person" />
+            {adminTexts.accessibility}
+          </button>
           <UserBox user={user} />
           <button type="button" className={`${MENU_BUTTON} justify-self-end lg:hidden`}>
             <Icon name="close" />
@@ -97,20 +105,6 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
         </div>
       </Sheet>
     </nav>
-  );
-}
-
-function AccessibilityOpener() {
-  return (
-    <button
-      type="button"
-      className={MENU_BUTTON}
-      data-late=""
-      onClick={() => document.dispatchEvent(new CustomEvent(OPEN_ACCESSIBILITY_DIALOG, { cancelable: true }))}
-    >
-      <Icon name="person" />
-      {adminTexts.accessibility}
-    </button>
   );
 }
 

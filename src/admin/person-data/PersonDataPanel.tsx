@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -6,7 +6,7 @@ import { photoFileName, photoPath } from '#domain/requests/photos/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
-import { refetchChanged } from '#shared/browser/use-change.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
@@ -84,13 +84,12 @@ export const personDataSection = {
 };
 
 function FoundRecords({ person, records, onErased }: Found & { onErased: () => Promise<unknown> }) {
-  const client = useQueryClient();
-  const erase = async () => {
+  // Any list or figure may have shown the person.
+  const erasing = useChange([], async () => {
     const { erased } = await call(personDataRoutes.erase, { body: { person } });
-    // Any list or figure may have shown the person.
-    await Promise.all([onErased(), refetchChanged(client)]);
+    await onErased();
     return erased;
-  };
+  });
   return (
     <>
       <ul className="grid gap-2">
@@ -133,7 +132,7 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
           pendingWords={texts.erasing}
           onPress={() =>
             window.confirm(texts.confirmErase(records.length, person)) &&
-            announce(erase(), {
+            announce(erasing.mutateAsync(), {
               done: (erased) => ({ title: texts.erasedTitle, description: texts.erased(erased) }),
               failed: { title: texts.eraseFailedTitle, fallback: texts.eraseFailed },
             })

@@ -31,11 +31,7 @@ export const WayBack = () => (
 
 export const DOOR_FORM = 'gap-5 [&>.button]:mt-1';
 
-interface DoorCardProps {
-  title: string;
-  subtitle: string;
-  children: ReactNode;
-}
+type DoorCardProps = Record<'title' | 'subtitle', string> & { children: ReactNode };
 
 export const DoorCard = ({ title, subtitle, children }: DoorCardProps) => (
   // Reserves space below, because the floating button would cover the card.
