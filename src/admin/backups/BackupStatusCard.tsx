@@ -26,7 +26,7 @@ export const BackupStatusCard = ({ query }: { query: UseQueryResult<BackupStatus
               {words}
             </Badge>
           </p>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-x-6 gap-y-3">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-x-6 gap-y-3 @min-[40rem]:grid-cols-3">
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt className="text-small text-ink-soft">{name}</dt>

@@ -96,6 +96,8 @@ test('the statistics show figures, charts and the newest views, and refresh on r
   await expect(days).toHaveCount(60);
   await expect(days.nth(29)).toHaveText(/^\d+\. \p{L}+ \d{4}: 5$/u);
   await expect(page.getByText(/^Am meisten am .*: 3$/)).toBeVisible();
+  const bar = await days.nth(29).locator('[aria-hidden]').boundingBox();
+  expect(bar?.height, 'today is the highest').toBeGreaterThan(100);
 
   // Reduced motion, because axe would judge colours in transition from one scheme to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' });

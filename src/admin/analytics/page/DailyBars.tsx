@@ -7,9 +7,9 @@ interface DailyBarsProps {
   days: readonly { day: string; count: number }[];
 }
 
-const BAR = 'block bg-light forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none';
+const BAR = 'bg-light forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none';
 /** An outlined bar, because today is not over. */
-const TODAY = 'block border-2 border-light bg-[color-mix(in_srgb,var(--color-light)_30%,transparent)]';
+const TODAY = 'border-2 border-light bg-[color-mix(in_srgb,var(--color-light)_30%,transparent)]';
 
 /** A bar a day. Screen readers get a list of all days and their figures. */
 export function DailyBars({ title, days }: DailyBarsProps) {
@@ -25,10 +25,10 @@ export function DailyBars({ title, days }: DailyBarsProps) {
         {days.map(({ day, count }, n) => {
           const words = texts.ofDay(dateOf(day), count);
           return (
-            <li key={day} className="flex-1 content-end px-[8%] hover:bg-glass-2" title={words}>
+            <li key={day} className="relative flex-1 hover:bg-glass-2" title={words}>
               <span className="sr-only">{words}</span>
               <span
-                className={n === days.length - 1 ? TODAY : BAR}
+                className={`absolute inset-x-[8%] bottom-0 ${n === days.length - 1 ? TODAY : BAR}`}
                 style={{ blockSize: `${(count / most) * 100}%` }}
                 aria-hidden="true"
               />

@@ -19,7 +19,7 @@ export async function visitSite(origins: Origins): Promise<Site> {
     origins.own.startsWith('https:') ? ask(origins.own.replace(/^https:/, 'http:'), '/') : undefined,
     askAll(PUBLIC_PAGES),
   ]);
-  const pages = [...answers.values()]
+  const pages = PUBLIC_PAGES.map((path) => answers.get(path))
     .filter(isPage)
     .map((answer) => ({ path: answer.path, answer, document: parseHtml(answer.text) }));
   const links = pages.flatMap(({ document, path }) => linksOf(document, path, origins));
@@ -35,5 +35,8 @@ export async function visitSite(origins: Origins): Promise<Site> {
   };
 }
 
-const isPage = ({ path, endsAt, status, problem, headers }: Answer): boolean =>
-  status === 200 && !problem && endsAt === path && /^text\/html/.test(headers.get('content-type') ?? '');
+const isPage = (answer: Answer | undefined): answer is Answer =>
+  answer?.status === 200 &&
+  !answer.problem &&
+  answer.endsAt === answer.path &&
+  /^text\/html/.test(answer.headers.get('content-type') ?? '');
