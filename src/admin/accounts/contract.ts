@@ -25,7 +25,6 @@ const ownAccount = z.extend(account, {
 export const activeSession = z.object({
   id: z.uuid(),
   createdAt: moment,
-  expiresAt: moment,
   /** 'Firefox auf Windows', as far as the user agent tells. */
   device: z.string(),
   isCurrent: z.boolean(),

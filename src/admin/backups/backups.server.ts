@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { findCopies } from '#domain/backups/copies.server.ts';
 import { closeDeadRuns, startManualRun } from '#domain/backups/run/run-store.server.ts';
-import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
@@ -41,14 +40,12 @@ export const door = serve(backupRoutes, {
     await db.transaction().execute(async (transaction) => {
       if (await turnWeeklyOn(transaction, now)) await noteSecurity(transaction, { kind: 'backup-on', by: admin }, now);
     });
-    return { message: backupAnswers.weeklyOn, nextBackup: nextDue(now).toISOString() };
   },
 
   async autoOff({ afterAnswer }, { db, admin, now }) {
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       if (await turnWeeklyOff(transaction)) await note({ kind: 'backup-off', by: admin });
     });
-    return { message: backupAnswers.weeklyOff };
   },
 
   ...copyHandlers,

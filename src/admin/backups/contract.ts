@@ -19,14 +19,9 @@ export const backupRoutes = {
   list: defineRoute('GET', '/api/admin/backups', 'owner', { answers: { 200: z.array(backup) } }),
   status: defineRoute('GET', '/api/admin/backups/status', 'admin', { answers: { 200: backupStatus } }),
   create: defineRoute('POST', '/api/admin/backup', 'owner', { answers: { 201: backupReceipt, 202: pendingReceipt } }),
-  autoSetup: defineRoute('POST', '/api/admin/backups/auto-setup', 'owner', {
-    answers: { 200: z.object({ message: z.string(), nextBackup: z.iso.datetime() }) },
-  }),
+  autoSetup: defineRoute('POST', '/api/admin/backups/auto-setup', 'owner', {}),
   /** Switches the weekly run off again (ruling 32). */
-  autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'owner', {
-    needsProof: true,
-    answers: { 200: z.object({ message: z.string() }) },
-  }),
+  autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'owner', { needsProof: true }),
   copies: defineRoute('GET', '/api/admin/backups/copies', 'owner', { answers: { 200: copiesState } }),
   setAddress: defineRoute('PUT', '/api/admin/backups/copies', 'owner', {
     needsProof: true,

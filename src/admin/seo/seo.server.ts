@@ -10,7 +10,7 @@ import { seoRoutes } from './contract.ts';
 import { endRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
 import { askPatiently } from './site/ask.server.ts';
 import { visitSite } from './site/visit-site.server.ts';
-import { seoAnswers, seoPageTexts } from './texts.ts';
+import { seoAnswers } from './texts.ts';
 
 /** Spec §2, rulings 18 and 19. */
 export const door = serve(seoRoutes, {
@@ -37,9 +37,7 @@ export const door = serve(seoRoutes, {
   async generateSitemap(_, { db, now }) {
     const [fault] = sitemapFaults(await askPatiently(ownOrigin(), '/sitemap.xml'));
     if (fault) throw new HttpError(503, fault);
-    const pages = indexedPages.length;
-    await stampSitemap(db, { pages, generatedAt: now });
-    return { message: seoPageTexts.sitemapDone, pages, generatedAt: now.toISOString() };
+    await stampSitemap(db, { pages: indexedPages.length, generatedAt: now });
   },
 });
 

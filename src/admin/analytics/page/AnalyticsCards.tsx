@@ -24,16 +24,13 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
     [texts.topDevice, device ? deviceName(device.device) : texts.none, share(device?.count)],
   ] as const;
   return (
-    <Tiles className="" columns={TWO_OR_FOUR}>
+    <Tiles className="">
       {cards.map(([label, value, note]) => (
         <Tile key={label} label={label} value={value} note={note} />
       ))}
     </Tiles>
   );
 }
-
-const TWO_OR_FOUR =
-  'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
 
 const ARROWS: Record<number, string> = {
   1: "before:content-['▲_'/'']",
