@@ -21,7 +21,6 @@ export const seoItem = z.object({
 export type SeoItem = z.infer<typeof seoItem>;
 
 export const seoState = z.object({
-  isRunning: z.boolean(),
   /** When the owner last checked the built sitemap, and how many pages it had. */
   sitemap: z.nullable(z.object({ generatedAt: z.iso.datetime(), pages: z.int() })),
 });

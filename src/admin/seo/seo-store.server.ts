@@ -60,13 +60,9 @@ function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, l
   };
 }
 
-export async function findState(db: Db, now: Date): Promise<SeoState> {
-  const run = await db.selectFrom('seoRuns').select('id').where('expiresAt', '>', now).executeTakeFirst();
+export async function findState(db: Db): Promise<SeoState> {
   const sitemap = await db.selectFrom('sitemap').select(['pages', 'generatedAt']).executeTakeFirst();
-  return {
-    isRunning: run !== undefined,
-    sitemap: sitemap ? { pages: sitemap.pages, generatedAt: sitemap.generatedAt.toISOString() } : null,
-  };
+  return { sitemap: sitemap ? { pages: sitemap.pages, generatedAt: sitemap.generatedAt.toISOString() } : null };
 }
 
 export async function stampSitemap(db: Db, stamp: { pages: number; generatedAt: Date }): Promise<void> {

@@ -18,8 +18,8 @@ export const door = serve(seoRoutes, {
     return latestItems(db);
   },
 
-  async state(_, { db, now }) {
-    return findState(db, now);
+  async state(_, { db }) {
+    return findState(db);
   },
 
   async analyse(_, { db, now }) {

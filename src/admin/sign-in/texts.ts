@@ -52,7 +52,6 @@ export const loginTexts = {
   success: (name: string) => `Willkommen zurück, ${name}!`,
   failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Anmeldung fehlgeschlagen',
-  checkBoth: 'Bitte prüfen Sie Benutzername und Passwort.',
   againTitle: 'Bitte erneut anmelden',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
   otherTitle: (name: string) => `Angemeldet ist jetzt ${name}`,

@@ -84,8 +84,6 @@ test('the login shows errors, shows and hides the password, and links back to th
   await expect(page.getByLabel('Benutzername')).toHaveValue('niemand');
 
   const password = page.getByLabel('Passwort', { exact: true });
-  await expect(password).toHaveAccessibleDescription('Bitte prüfen Sie Benutzername und Passwort.');
-  await expect(password).toBeFocused();
   await password.fill('geheim');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Passwort anzeigen' }).click();

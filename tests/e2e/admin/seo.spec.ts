@@ -10,7 +10,7 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   const { promise: seenRunning, resolve: letItEnd } = Promise.withResolvers<void>();
   // The first analysis, whatever other tests did on this server.
   await page.route('**/api/admin/seo', (route) => route.fulfill({ json: [] }));
-  const fresh = { isRunning: false, sitemap: null };
+  const fresh = { sitemap: null };
   await page.route('**/api/admin/seo/state', (route) => route.fulfill({ json: fresh }));
   await page.goto('/admin/seo');
   await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();

@@ -19,8 +19,7 @@ import { seoItemsQuery, seoStateQuery, useAnalyse, useGenerateSitemap } from './
 export function SeoPage() {
   const analyse = useAnalyse();
   const items = useQuery(seoItemsQuery);
-  const state = useQuery(seoStateQuery(analyse.isPending));
-  const isRunning = analyse.isPending || Boolean(state.data?.isRunning);
+  const state = useQuery(seoStateQuery);
 
   const start = () =>
     announce(analyse.mutateAsync(), {
@@ -34,12 +33,12 @@ export function SeoPage() {
   return (
     <div className="grid gap-5">
       <PageHeading title={pageTitles.seo} margin="">
-        <PendingButton isPending={isRunning} onPress={start}>
+        <PendingButton isPending={analyse.isPending} onPress={start}>
           {texts.refresh}
         </PendingButton>
       </PageHeading>
       <p className="max-w-[66ch]">{texts.intro}</p>
-      {isRunning && (
+      {analyse.isPending && (
         <p className="notice" role="status">
           {texts.running}
         </p>
@@ -48,7 +47,7 @@ export function SeoPage() {
       {items.isPending || state.isPending ? (
         <p role="status">{texts.loading}</p>
       ) : (
-        <Results items={items.data} sitemap={state.data?.sitemap} onStart={isRunning ? undefined : start} />
+        <Results items={items.data} sitemap={state.data?.sitemap} onStart={analyse.isPending ? undefined : start} />
       )}
       {items.error && (
         <LoadFailure
