@@ -32,8 +32,8 @@ export const door = serve(backupRoutes, {
     if (!(await startRun(db, id, now))) throw new HttpError(502, failureTexts.notStarted);
     const end = await waitForEnd(db, id);
     if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
-    if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });
-    return new Reply(201, { id, status: end.status, message: backupAnswers.created });
+    if (!end) return new Reply(202, { status: 'pending', message: backupAnswers.stillRunning });
+    return new Reply(201, { status: end.status, message: backupAnswers.created });
   },
 
   async autoSetup(_, { db, admin, now }) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
@@ -15,14 +16,15 @@ interface MenuLinksProps {
 }
 
 export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
+  const client = useQueryClient();
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
         href={view.href ?? hrefOf(view.path)}
         className={isBar ? BAR_PLACE : MENU_LINK}
         aria-current={path === view.path ? 'page' : undefined}
-        onPointerEnter={() => preparePage(view)}
-        onFocus={() => preparePage(view)}
+        onPointerEnter={() => preparePage(client, view)}
+        onFocus={() => preparePage(client, view)}
       >
         <Icon name={view.icon} />
         <span className={view.barLabel && isBar ? 'max-lg:hidden' : undefined}>{view.label}</span>

@@ -2,9 +2,8 @@ import { indexedPages } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { type HandlerContext, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
-import { overallScore } from './checks/overall-score.ts';
 import { sitemapFaults } from './checks/technical.ts';
 import { seoRoutes } from './contract.ts';
 import { endRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
@@ -26,7 +25,9 @@ export const door = serve(seoRoutes, {
     const run = await startRun(db, now);
     if (run === undefined) throw new HttpError(409, seoAnswers.alreadyRunning);
     try {
-      return await analyseSite(run, { db, now });
+      const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
+      await finishRun(db, run, judgeSite(site), now);
+      return { pages: site.pages.length };
     } catch (error) {
       // Frees the lock at once; the first error counts.
       await endRun(db, run).catch(() => undefined);
@@ -40,10 +41,3 @@ export const door = serve(seoRoutes, {
     await stampSitemap(db, { pages: indexedPages.length, generatedAt: now });
   },
 });
-
-async function analyseSite(run: string, { db, now }: HandlerContext) {
-  const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
-  const results = judgeSite(site);
-  await finishRun(db, run, results, now);
-  return { score: overallScore(results), checks: results.length, pages: site.pages.length };
-}

@@ -69,7 +69,6 @@ export async function findByUsername(db: Db, username: string) {
   return all.find((admin) => admin.username === username) ?? all.find(hasName(username));
 }
 
-/** Finds the active administrators whom somebody means by a name or a mail address. */
 export async function findByNameOrEmail(db: Db, typed: string) {
   const isMeant = [hasName(typed), hasAddress(typed)];
   return (await findAdministrators(db)).filter((admin) => admin.isActive && isMeant.some((is) => is(admin)));
@@ -86,7 +85,6 @@ export async function findNamesakes(db: Db, { id, username, email }: Record<'id'
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await findAdministrators(db)).some(hasAddress(email));
 
-/** Oldest first. */
 export const findAdministrators = (db: Db) =>
   db
     .selectFrom('adminUsers')
@@ -178,7 +176,6 @@ export async function setPassword(
 }
 
 type Who = { id: string } | { username: string };
-/** No row has the id of an unknown name. */
 const idOf = async (db: Db, who: Who): Promise<string> =>
   'id' in who ? who.id : ((await findByUsername(db, who.username))?.id ?? NOBODY);
 

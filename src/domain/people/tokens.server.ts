@@ -26,7 +26,6 @@ interface NewToken {
   token?: string;
 }
 
-/** Returns the token, of which only the hash is stored. */
 export async function storeToken(db: Db, { token = newToken(), ...row }: NewToken, now: Date): Promise<string> {
   const lifetimeMs = LIFETIMES_MS[row.use];
   const expiresAt = lifetimeMs === undefined ? NEVER : new Date(now.getTime() + lifetimeMs);
@@ -95,7 +94,6 @@ const shown = <Use extends TokenUse>(row: Found | undefined) =>
   };
 const COLUMNS = ['use', 'email', 'among', 'adminId as id', usernameOf(sql.ref('admin_id')).as('username')] as const;
 
-/** Undefined for a token that is not valid. */
 export async function findToken(db: Db, token: string, use: TokenUse, now: Date) {
   const found = db
     .selectFrom('shortLived.tokens')

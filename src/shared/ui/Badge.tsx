@@ -13,14 +13,13 @@ interface BadgeProps {
   tone?: BadgeTone | undefined;
   /** A shape before the words, so that colour is not the only sign. */
   sign?: string | undefined;
-  as?: 'span' | 'li';
 }
 
-export function Badge({ children, tone = 'plain', sign, as: Element = 'span' }: BadgeProps) {
+export function Badge({ children, tone = 'plain', sign }: BadgeProps) {
   return (
-    <Element className={`flex-none rounded border px-[0.6rem] py-[0.15rem] text-small leading-normal ${TONES[tone]}`}>
+    <span className={`flex-none rounded border px-[0.6rem] py-[0.15rem] text-small leading-normal ${TONES[tone]}`}>
       {sign && <span aria-hidden="true">{sign} </span>}
       {children}
-    </Element>
+    </span>
   );
 }

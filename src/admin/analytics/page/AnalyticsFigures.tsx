@@ -25,11 +25,8 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
       ) : (
         <>
           <Pane title={chartTexts.heading}>
-            <DailyBars title={chartTexts.views} days={perDay.map(({ day, views }) => ({ day, count: views }))} />
-            <DailyBars
-              title={chartTexts.visitors}
-              days={perDay.map(({ day, visitors }) => ({ day, count: visitors }))}
-            />
+            <DailyBars title={chartTexts.views} days={perDay} of="views" />
+            <DailyBars title={chartTexts.visitors} days={perDay} of="visitors" />
           </Pane>
           <WaysAndSources summary={summary} />
         </>

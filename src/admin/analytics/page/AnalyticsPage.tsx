@@ -25,9 +25,9 @@ export function AnalyticsPage() {
       <PageHeading title={pageTitles.analytics}>
         <ul className="flex flex-wrap gap-2">
           {texts.badges.map((badge) => (
-            <Badge key={badge} as="li">
-              {badge}
-            </Badge>
+            <li key={badge}>
+              <Badge>{badge}</Badge>
+            </li>
           ))}
         </ul>
       </PageHeading>

@@ -1,10 +1,12 @@
+import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { chartTexts as texts } from '../texts.ts';
 
 interface DailyBarsProps {
   title: string;
-  /** Oldest first, today last. */
-  days: readonly { day: string; count: number }[];
+  /** Today last. */
+  days: AnalyticsSummary['perDay'];
+  of: 'views' | 'visitors';
 }
 
 const BAR = 'bg-light forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none';
@@ -12,9 +14,9 @@ const BAR = 'bg-light forced-colors:bg-[Highlight] forced-colors:forced-color-ad
 const TODAY = 'border-2 border-light bg-[color-mix(in_srgb,var(--color-light)_30%,transparent)]';
 
 /** A bar a day. Screen readers get a list of all days and their figures. */
-export function DailyBars({ title, days }: DailyBarsProps) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
-  const best = days.find(({ count }) => count === most);
+export function DailyBars({ title, days, of }: DailyBarsProps) {
+  const most = Math.max(1, ...days.map((one) => one[of]));
+  const best = days.find((one) => one[of] === most);
   return (
     <figure>
       <figcaption className="mb-2 flex flex-wrap justify-between gap-x-4">
@@ -22,7 +24,7 @@ export function DailyBars({ title, days }: DailyBarsProps) {
         <span className="text-small text-ink-soft">{best && texts.most(dateOf(best.day), most)}</span>
       </figcaption>
       <ol className="flex h-[clamp(9rem,26vw,14rem)] border-b border-edge">
-        {days.map(({ day, count }, n) => {
+        {days.map(({ day, [of]: count }, n) => {
           const words = texts.ofDay(dateOf(day), count);
           return (
             <li key={day} className="relative flex-1 hover:bg-glass-2" title={words}>
