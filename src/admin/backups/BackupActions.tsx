@@ -8,10 +8,7 @@ import { BACKUPS, CREATE } from './backup-queries.ts';
 import { backupRoutes } from './contract.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-interface BackupActionsProps {
-  isWeeklyOn: boolean | undefined;
-  isRunning: boolean;
-}
+type BackupActionsProps = { isWeeklyOn: boolean | undefined; isRunning: boolean };
 
 export function BackupActions({ isWeeklyOn, isRunning }: BackupActionsProps) {
   const create = useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
@@ -87,7 +87,14 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
               {adminTexts.toSite}
             </a>
           </div>
-          <ThemeSwitch />
+          <div className="mt-auto [&_.field-label]:ps-3 [&_.field-label]:text-small [&_.field-label]:font-normal">
+            <SelectField
+              label={adminTexts.theme}
+              options={THEMES.map((name) => [name, adminTexts.themes[name]])}
+              defaultValue={storedTheme()}
+              onChange={({ target }) => applyTheme(target.value as Theme)}
+            />
+          </div>
           <button
             type="button"
             className={MENU_BUTTON}
@@ -105,23 +112,5 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
         </div>
       </Sheet>
     </nav>
-  );
-}
-
-function ThemeSwitch() {
-  const [theme, setTheme] = useState(storedTheme);
-  return (
-    <div className="mt-auto [&_.field-label]:ps-3 [&_.field-label]:text-small [&_.field-label]:font-normal">
-      <SelectField
-        label={adminTexts.theme}
-        options={THEMES.map((name) => [name, adminTexts.themes[name]])}
-        value={theme}
-        onChange={({ target }) => {
-          const next = target.value as Theme;
-          applyTheme(next);
-          setTheme(next);
-        }}
-      />
-    </div>
   );
 }

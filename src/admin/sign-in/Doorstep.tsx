@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginTexts } from './texts.ts';
 
-interface DoorstepProps {
-  children: ReactNode;
-  className?: string;
-  isBusy?: boolean;
-}
+type DoorstepProps = { children: ReactNode; className?: string; isBusy?: boolean };
 
 export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps) {
   return (

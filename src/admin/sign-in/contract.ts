@@ -35,7 +35,6 @@ export const newAccount = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
   password: newPassword(invitationErrors.tooShort),
 });
-export type NewAccount = z.infer<typeof newAccount>;
 
 /** The administrator as the client sees it (Spec §3). `lastLogin`: the login before this one, ISO 8601 in UTC. */
 export const adminUser = z.object({

@@ -5,7 +5,7 @@ import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 import { forgetStoredDrafts, ownDrafts } from '#shared/browser/use-stored-draft.ts';
-import { type AdminUser, type NewAccount, sessionRoutes } from './contract.ts';
+import { type AdminUser, sessionRoutes } from './contract.ts';
 
 /** Relative to /admin, like every path inside the area. */
 export const LOGIN_PATH = '/login';
@@ -60,19 +60,18 @@ export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
     .catch(() => forgetUser(client))
     .then((user) => !user);
 
-export const useLogin = () => useEntry((logIn: () => Promise<AdminUser>) => logIn());
-
-export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
-
-function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
+/** For a password, a key, or an invitation. */
+export function useLogin() {
   const client = useQueryClient();
-  const onSuccess = (user: AdminUser) => {
-    // The login has ended the previous session, so the pending logout is done.
-    forgetLogout();
-    know(user);
-    client.setQueryData(userQuery.queryKey, user);
-  };
-  return useMutation({ mutationFn, onSuccess });
+  return useMutation({
+    mutationFn: (logIn: () => Promise<AdminUser>) => logIn(),
+    onSuccess: (user) => {
+      // The login has ended the previous session, so the pending logout is done.
+      forgetLogout();
+      know(user);
+      client.setQueryData(userQuery.queryKey, user);
+    },
+  });
 }
 
 /** Drops all cached data of the user, except the guard's query. */

@@ -1,5 +1,5 @@
-import { browserSupportsWebAuthnAutofill, sendSignal } from '@simplewebauthn/browser';
-import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
+import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import type { AdminUser } from '../contract.ts';
 import { CHALLENGE_RENEWAL_MS, prepareKey, sign } from './ask-for-key.ts';
@@ -34,10 +34,7 @@ export function offer(form: LoginForm): void {
 async function signIn({ enter, refuse, isRemembered }: LoginForm, isOffered: boolean): Promise<void> {
   const signed = await sign(isOffered);
   const remember = isRemembered() ? 'on' : undefined;
-  await enter(() => call(passkeyRoutes.logIn, { body: { ...signed, remember } })).catch((error) => {
-    // The device then stops offering a key that is deleted here, as far as its browser can.
-    const gone = { signalName: 'unknownCredential', rpID: location.hostname, credentialID: signed.id } as const;
-    if (error instanceof ApiError && error.status === 410) sendSignal(gone).catch(() => undefined);
-    refuse(sentenceOf(error, texts.refused));
-  });
+  await enter(() => call(passkeyRoutes.logIn, { body: { ...signed, remember } })).catch((error) =>
+    refuse(sentenceOf(error, texts.refused)),
+  );
 }
