@@ -3,6 +3,7 @@ import type { Backup } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import { Empty } from '#shared/ui/Empty.tsx';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { humanSize } from './human-size.ts';
 import { statusLabels, backupsPageTexts as texts } from './texts.ts';
@@ -20,12 +21,9 @@ export const BackupHistory = ({ query }: { query: UseQueryResult<Backup[]> }) =>
         )}
         <Entries backups={backups.slice(0, OPEN)} />
         {backups.length > OPEN && (
-          <details>
-            <summary className="list-item min-h-touch content-center font-medium">
-              {texts.older(backups.length - OPEN)}
-            </summary>
+          <LateDetails title={texts.older(backups.length - OPEN)}>
             <Entries backups={backups.slice(OPEN)} />
-          </details>
+          </LateDetails>
         )}
       </>
     )}
