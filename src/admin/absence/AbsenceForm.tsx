@@ -18,10 +18,7 @@ import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 /** `own`: the owner's own words; without them the reason writes the sentence. */
 type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
 
-interface AbsenceFormProps {
-  absence: SentAbsence | undefined;
-  onClose: () => void;
-}
+type AbsenceFormProps = { absence: SentAbsence | undefined; onClose: () => void };
 
 export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   const now = new Date();

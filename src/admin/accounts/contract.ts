@@ -16,7 +16,6 @@ const ownAccount = z.extend(account, {
   isOwner: z.boolean(),
   /** The keys of this site's host. */
   keys: z.number(),
-  /** The unused codes of the recovery sheet. */
   codesLeft: z.number(),
   /** A new address whose link was not opened yet. */
   waiting: z.nullable(z.string()),

@@ -149,7 +149,7 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
               >
                 <span className={PAGE.day}>{numericDay(berlinDay(new Date(createdAt)))}</span>
                 <span className="min-w-0 truncate text-petrol" dir="auto">
-                  {message ? texts.quoted(message) : inboxTexts.noMessage}
+                  {saidIn(message)}
                 </span>
               </Link>
             </li>
@@ -159,6 +159,8 @@ function CustomerView({ id, customer }: { id: string; customer: Customer }) {
     </article>
   );
 }
+
+const saidIn = (message: string | undefined) => (message ? texts.quoted(message) : inboxTexts.noMessage);
 
 function JoinButton({ later }: { later: StoredRequest }) {
   const { note } = useEntries(later);

@@ -29,7 +29,7 @@ export const DashboardPage = () => (
 
 const LINES = '[&_.pane]:rounded-none [&_.pane]:border-0 [&_.pane]:border-t [&_.pane]:bg-transparent [&_.pane]:px-0';
 
-/** All panels of the dashboard around the given ones. The settings page shows them, too (Spec §2, ruling 7). */
+/** Around the given panels. The settings page shows them, too (Spec §2, ruling 7). */
 export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
   const standings = useStandings();

@@ -9,7 +9,6 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
@@ -72,7 +71,7 @@ export function lastBackupText(lastBackup: string | null, now: Date): string {
   return days === 1 ? texts.lastBackup.yesterday : texts.lastBackup.daysAgo(days);
 }
 
-/** A failed figure is a dash, with a retry below. A known figure stays during a refetch. */
+/** A failed figure is a dash; the panels below say why. A known figure stays during a refetch. */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
   const contacts = useQuery(requestStatsQuery);
@@ -90,21 +89,11 @@ export function DashboardTiles() {
       note: backups.data && copyTexts.age(lastBackupText(backups.data.copies.lastAt, new Date())),
     },
   ];
-  const failed = [summary, contacts, backups].filter(({ isLoadingError }) => isLoadingError);
   return (
-    <>
-      <Tiles>
-        {tiles.map(({ query, note, ...tile }) => (
-          <Tile key={tile.label} {...tile} note={tile.value === 0 ? texts.none : note} isMissing={query.isError} />
-        ))}
-      </Tiles>
-      {failed[0]?.error && (
-        <LoadFailure
-          error={failed[0].error}
-          fallback={texts.tilesFailed}
-          retry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
-        />
-      )}
-    </>
+    <Tiles>
+      {tiles.map(({ query, note, ...tile }) => (
+        <Tile key={tile.label} {...tile} note={tile.value === 0 ? texts.none : note} isMissing={query.isError} />
+      ))}
+    </Tiles>
   );
 }

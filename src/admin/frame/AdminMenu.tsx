@@ -14,14 +14,9 @@ import { adminTexts } from './texts.ts';
 import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts';
 import { BAR_PLACES, INBOX_PATH, menuViews } from './views.ts';
 
-/** The target of the shell's skip link. */
 const NAVIGATION = 'navigation';
 
-interface AdminMenuProps {
-  user: AdminUser;
-  news: MenuNews | undefined;
-  path: string;
-}
+type AdminMenuProps = { user: AdminUser; news: MenuNews | undefined; path: string };
 
 /**
  * A sidebar from 1024 px on (Spec §2), a bottom bar below. The bar's other entries slide in as a dialog, which fills the

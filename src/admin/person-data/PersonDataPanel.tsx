@@ -18,10 +18,7 @@ import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type PersonRecord, type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
 import { personTexts as texts } from './texts.ts';
 
-interface Found {
-  person: string;
-  records: readonly PersonRecord[];
-}
+type Found = { person: string; records: readonly PersonRecord[] };
 
 function PersonDataPanel() {
   const find = useMutation({
@@ -33,11 +30,9 @@ function PersonDataPanel() {
   const { errors, form } = useSentForm(personWanted, find.mutateAsync);
   const place = useRef<HTMLDivElement>(null);
   // A card passes the address in the history's state, because URLs end up in logs.
-  const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
+  const wanted = useHistoryState<{ person?: string } | null>()?.person;
   useEffect(() => {
-    if (typeof wanted !== 'string') return;
-    const input = place.current?.querySelector('input');
-    if (input) input.value = wanted;
+    if (!wanted) return;
     // Runs after the new page has set the focus.
     const frame = requestAnimationFrame(() => {
       place.current?.scrollIntoView({ block: 'center' });
@@ -45,11 +40,11 @@ function PersonDataPanel() {
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
-  /** Moves the focus, because the pressed button is gone. */
-  async function findAgain(person: string) {
+  const findAgain = async (person: string) => {
     await find.mutateAsync({ person });
+    // The pressed button is gone.
     place.current?.querySelector('button')?.focus();
-  }
+  };
   return (
     <Pane title={texts.search} heading="h3">
       <p className="max-w-[45rem]">{texts.explanation}</p>
@@ -59,6 +54,7 @@ function PersonDataPanel() {
             label={texts.person}
             error={errors.person}
             name="person"
+            defaultValue={wanted}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

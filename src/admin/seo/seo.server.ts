@@ -13,13 +13,9 @@ import { seoAnswers } from './texts.ts';
 
 /** Spec §2, rulings 18 and 19. */
 export const door = serve(seoRoutes, {
-  async list(_, { db }) {
-    return latestItems(db);
-  },
+  list: (_, { db }) => latestItems(db),
 
-  async state(_, { db }) {
-    return findState(db);
-  },
+  state: (_, { db }) => findState(db),
 
   async analyse(_, { db, now }) {
     const run = await startRun(db, now);

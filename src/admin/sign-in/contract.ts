@@ -44,7 +44,6 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** A name or a mail address. */
 export const resetWish = z.object({ username: line(EMAIL_MAX_CHARS, { missing: loginErrors.wishMissing }) });
 export type ResetWish = z.infer<typeof resetWish>;
 

@@ -50,7 +50,6 @@ export const loginTexts = {
   backToSite: 'Zurück zur Website',
   successTitle: 'Erfolgreich angemeldet',
   success: (name: string) => `Willkommen zurück, ${name}!`,
-  failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Anmeldung fehlgeschlagen',
   againTitle: 'Bitte erneut anmelden',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',

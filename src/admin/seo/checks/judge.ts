@@ -12,7 +12,6 @@ const resultTexts = {
       : paths.map((path) => (path === '/' ? 'Startseite' : path)).join(', '),
 };
 
-/** Without a score there was nothing to judge. */
 export interface SeoResult {
   id: CheckId;
   weight: number;

@@ -75,7 +75,13 @@ function CheckCard({ item }: { item: SeoItem }) {
         </p>
       </header>
       <p>{description}</p>
-      {details && <Details details={details} />}
+      {details && (
+        <ul className="grid max-w-[66ch] list-disc gap-[0.35rem] rounded bg-glass-1 py-3 pr-4 pl-8 wrap-anywhere">
+          {details.split('\n').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {advice && (
         <p>
           <strong>{texts.advice}</strong> {advice}
@@ -87,11 +93,3 @@ function CheckCard({ item }: { item: SeoItem }) {
     </article>
   );
 }
-
-const Details = ({ details }: { details: string }) => (
-  <ul className="grid max-w-[66ch] list-disc gap-[0.35rem] rounded bg-glass-1 py-3 pr-4 pl-8 wrap-anywhere">
-    {details.split('\n').map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);

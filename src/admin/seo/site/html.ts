@@ -33,5 +33,4 @@ const isCode = matcher('script, style, template');
 
 const HIDDEN = ':is(template, [hidden], [inert], [aria-hidden="true"])';
 
-/** Whether the element or an ancestor is hidden, also from screen readers alone. */
 export const isHidden = matcher(`${HIDDEN}, ${HIDDEN} *`);
