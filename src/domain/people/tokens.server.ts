@@ -1,7 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { ADDRESS_PROOF_LIFETIME_MS, INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
-import { hashOf, newToken } from '#server/token.ts';
 import type { TokenUse } from '#shared/stored-words.ts';
 import { lockPeople, OWNERS_USES, usernameOf } from './administrators.server.ts';
 
@@ -15,6 +15,12 @@ const LIFETIMES_MS: Record<TokenUse, number | undefined> = {
   messages: ADDRESS_PROOF_LIFETIME_MS,
   copies: ADDRESS_PROOF_LIFETIME_MS,
 };
+
+const TOKEN_BYTES = 32;
+
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+/** Only the hash is stored, so that a leaked table opens nothing. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface NewToken {
   use: TokenUse;
