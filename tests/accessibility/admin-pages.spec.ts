@@ -50,7 +50,6 @@ test('the login has no barrier, also with errors and after a failure', async ({ 
     route.fulfill({ status: 401, json: { error: 'Benutzername oder Passwort stimmt nicht.' } }),
   );
   await logInByHand(page, { username: 'niemand', password: 'falsch' });
-  await expect(page.getByText('Bitte prüfen Sie Benutzername und Passwort.')).toBeVisible();
   await expect(page.getByText('Anmeldung fehlgeschlagen', { exact: true })).toBeVisible();
   await expectNoBarriers(page, 'with a failure and its toast');
 });

@@ -56,8 +56,8 @@ test('the summary of visits gives the figures that were counted by hand', async 
     [' 4', 'duckduckgo.com 1', 'google.de 1'],
   ]);
   expect(perDay).toHaveLength(30);
-  expect(perDay[0]).toEqual({ day: '2026-03-02', views: 2, visitors: 1, viewsBefore: 0, visitorsBefore: 0 });
-  expect(perDay.at(-1)).toEqual({ day: '2026-03-31', views: 4, visitors: 2, viewsBefore: 2, visitorsBefore: 2 });
+  expect(perDay[0]).toEqual({ day: '2026-03-02', views: 2, visitors: 1 });
+  expect(perDay.at(-1)).toEqual({ day: '2026-03-31', views: 4, visitors: 2 });
   expect(perDay.find(({ day }: { day: string }) => day === '2026-03-20')).toMatchObject({ views: 1, visitors: 1 });
 });
 

@@ -50,14 +50,11 @@ test('the status of backups says on a new site that nothing is set up', async ()
 test('the status of backups names the next Sunday until the weekly backup is switched off', async () => {
   await goTo('2026-03-02T09:00:00Z');
   const nextBackup = '2026-03-08T01:00:00.000Z';
-  const answer = await post('backups/auto-setup');
-  expect(await answer.json()).toEqual({ message: 'Wöchentliche Backups wurden eingerichtet.', nextBackup });
+  expect((await post('backups/auto-setup')).status).toBe(200);
   const weekly = { weeklySchedule: 'Jeden Sonntag um 02:00 Uhr', isWeeklyOn: true, nextBackup };
   expect(await status()).toMatchObject(weekly);
   for (const _ of ['once', 'again']) {
-    const off = await remove('backups/auto-setup');
-    const message = 'Wöchentliche Backups wurden ausgeschaltet. Ihre vorhandenen Backups bleiben erhalten.';
-    expect([off.status, await off.json()]).toEqual([200, { message }]);
+    expect((await remove('backups/auto-setup')).status).toBe(200);
     expect(await status()).toMatchObject({ isWeeklyOn: false, nextBackup: null });
   }
 });

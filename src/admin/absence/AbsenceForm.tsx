@@ -18,12 +18,8 @@ import { reasonOf, returnWords, sentenceFor, spanWords } from './words.ts';
 /** `own`: the owner's own words; without them the reason writes the sentence. */
 type Typed = { from: string; until: string; reason: Reason; own?: string | undefined };
 
-interface AbsenceFormProps {
-  absence: SentAbsence | undefined;
-  onClose: () => void;
-}
+type AbsenceFormProps = { absence: SentAbsence | undefined; onClose: () => void };
 
-/** Days, and a sentence for visitors. What was chosen stays as a draft until it is saved. */
 export function AbsenceForm({ absence, onClose }: AbsenceFormProps) {
   const now = new Date();
   const today = berlinDay(now);

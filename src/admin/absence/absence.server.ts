@@ -7,8 +7,6 @@ import { absenceRoutes } from './contract.ts';
 import { absenceErrors as errors } from './texts.ts';
 import { spanWords } from './words.ts';
 
-const done = { ok: true } as const;
-
 export const door = serve(absenceRoutes, {
   async save({ body, afterAnswer }, { db, admin, now }) {
     if (body.until < berlinDay(now)) throw fieldError('until', errors.over);
@@ -18,7 +16,6 @@ export const door = serve(absenceRoutes, {
       const { from, until } = body;
       await note({ kind: 'absence', by: admin, from, until });
     });
-    return done;
   },
 
   async end({ query: { id }, afterAnswer }, { db, admin, now }) {
@@ -26,6 +23,5 @@ export const door = serve(absenceRoutes, {
       if (!(await endAbsence(transaction, id, now))) throw new HttpError(404, errors.gone);
       await note({ kind: 'absence-ended', by: admin });
     });
-    return done;
   },
 });

@@ -42,11 +42,7 @@ export function RecoverySheet() {
   );
 }
 
-interface SheetProps {
-  username: string;
-  codes: readonly string[];
-  onDone: () => void;
-}
+type SheetProps = { username: string; codes: readonly string[]; onDone: () => void };
 
 function Sheet({ username, codes, onDone }: SheetProps) {
   return (

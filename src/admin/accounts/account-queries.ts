@@ -1,8 +1,6 @@
-import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#shared/api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { accountRoutes } from './contract.ts';
-import { SECURITY_LOG_LINES } from './limits.ts';
 
 export const accountQuery = queryOf(['account', 'profile'], accountRoutes.show);
 
@@ -12,10 +10,4 @@ export const useIsOwner = (): boolean => useQuery(accountQuery).data?.isOwner !=
 export const sessionsQuery = queryOf(['account', 'sessions'], accountRoutes.sessions);
 
 /** Shares the key of 'Zugänge', because most changes there add a line. */
-export const securityLogQuery = infiniteQueryOptions({
-  queryKey: ['administrators', 'log'],
-  queryFn: ({ pageParam: before, signal }) => call(accountRoutes.log, { query: { before } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (lines) => (lines.length === SECURITY_LOG_LINES ? lines.at(-1)?.id : undefined),
-  select: ({ pages }) => pages.flat(),
-});
+export const securityLogQuery = queryOf(['administrators', 'log'], accountRoutes.log);

@@ -16,7 +16,6 @@ const ownAccount = z.extend(account, {
   isOwner: z.boolean(),
   /** The keys of this site's host. */
   keys: z.number(),
-  /** The unused codes of the recovery sheet. */
   codesLeft: z.number(),
   /** A new address whose link was not opened yet. */
   waiting: z.nullable(z.string()),
@@ -25,7 +24,6 @@ const ownAccount = z.extend(account, {
 export const activeSession = z.object({
   id: z.uuid(),
   createdAt: moment,
-  expiresAt: moment,
   /** 'Firefox auf Windows', as far as the user agent tells. */
   device: z.string(),
   isCurrent: z.boolean(),
@@ -68,9 +66,6 @@ export const accountRoutes = {
   }),
   /** Ends all other access of the administrator, and the recovery sheet. Proven, because it leaves the password alone. */
   endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', { needsProof: true }),
-  /** Lists SECURITY_LOG_LINES of the security log, newest first: those before a line, or the newest. */
-  log: defineRoute('GET', '/api/admin/security-log', 'owner', {
-    query: z.object({ before: z.optional(z.uuid(accountErrors.lineUnknown)) }),
-    answers: { 200: z.array(securityLine) },
-  }),
+  /** Newest first. */
+  log: defineRoute('GET', '/api/admin/security-log', 'owner', { answers: { 200: z.array(securityLine) } }),
 };

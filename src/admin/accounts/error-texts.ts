@@ -5,7 +5,6 @@ export const accountErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
   emailTaken: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
-  lineUnknown: 'Diese Zeile der Liste gibt es nicht',
   currentMissing: 'Bitte geben Sie Ihr bisheriges Passwort ein',
   currentWrong: 'Das bisherige Passwort stimmt nicht',
   newIsOld: 'Das neue Passwort ist das bisherige',

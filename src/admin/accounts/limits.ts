@@ -1,3 +1,2 @@
 /** Per administrator, because a stolen session must not send mails without end. */
 export const INVITATIONS_PER_HOUR = 10;
-export const SECURITY_LOG_LINES = 100;

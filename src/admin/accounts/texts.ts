@@ -34,7 +34,6 @@ export const accountTexts = {
   sheetEnded: 'Alle anderen Geräte sind abgemeldet. Ihr Notfallblatt gilt nicht mehr: Bitte legen Sie ein neues an.',
 };
 
-/** The recovery sheet, in the settings and on paper. */
 export const sheetTexts = {
   title: 'Notfallblatt',
   loadFailed: 'Das Notfallblatt konnte nicht geladen werden.',
@@ -63,5 +62,4 @@ export const securityLogTexts = {
   kept: (days: number) =>
     `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage. Hat ein Fremder Daten von Kunden gesehen, müssen Sie das in der Regel binnen 72 Stunden der Datenschutzaufsicht melden (Artikel 33 DSGVO).`,
   older: 'Ältere anzeigen',
-  more: 'Noch ältere laden',
 };

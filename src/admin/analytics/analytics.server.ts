@@ -10,11 +10,8 @@ import { analyticsRoutes } from './contract.ts';
 
 const LAST_HOUR = 23;
 
-/** Spec §7, ruling 15. */
 export const door = serve(analyticsRoutes, {
-  async entries({ query }, { db, now }) {
-    return findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first);
-  },
+  entries: ({ query }, { db, now }) => findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first),
 
   async summary({ query }, { db, now }) {
     const days = query.days ?? ANALYTICS_DEFAULT_DAYS;

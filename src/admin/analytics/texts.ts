@@ -5,7 +5,6 @@ export const analyticsPageTexts = {
   refresh: 'Aktualisieren',
   refreshing: 'Wird aktualisiert...',
   asOf: (time: string) => `Stand: ${time}`,
-  loading: 'Die Besuchszahlen werden geladen...',
   loadFailed: 'Die Besuchszahlen konnten nicht geladen werden.',
   empty: 'In diesem Zeitraum hat noch niemand Ihre Seite besucht.',
   emptyHint:
@@ -56,19 +55,9 @@ export const chartTexts = {
   heading: 'Verlauf',
   views: 'Seitenaufrufe je Tag',
   visitors: 'Besucher je Tag',
-  now: 'Dieser Zeitraum (Balken)',
-  before: (days: number) => `${days} Tage davor (gestrichelte Linie)`,
-  nothingBefore: (days: number) => `${days} Tage davor: nichts bekannt`,
-  summary: (what: string, first: string, last: string, total: string, most: string, mostDay: string) =>
-    `${what} vom ${first} bis ${last}: zusammen ${total}, am meisten am ${mostDay} mit ${most}. Alle Zahlen stehen in der Tabelle darunter.`,
-  ofDay: (day: string, count: number, before: number) =>
-    `${day}: ${count.toLocaleString('de-DE')} (davor ${before.toLocaleString('de-DE')})`,
+  most: (day: string, count: number) => `Am meisten am ${day}: ${count.toLocaleString('de-DE')}`,
+  ofDay: (day: string, count: number) => `${day}: ${count.toLocaleString('de-DE')}`,
   today: 'heute',
-  ofToday: (count: number, before: number) =>
-    `Heute bis jetzt: ${count.toLocaleString('de-DE')} (am ganzen Tag davor ${before.toLocaleString('de-DE')})`,
-  showTable: 'Alle Zahlen als Tabelle',
-  day: 'Tag',
-  columns: { views: 'Seitenaufrufe', viewsBefore: 'davor', visitors: 'Besucher', visitorsBefore: 'davor' },
 };
 
 export const activityTexts = {

@@ -1,4 +1,3 @@
-import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { backupAnswers } from '#domain/backups/texts.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
@@ -9,13 +8,9 @@ import { BACKUPS, CREATE } from './backup-queries.ts';
 import { backupRoutes } from './contract.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-interface BackupActionsProps {
-  status: BackupStatus | undefined;
-  isRunning: boolean;
-}
+type BackupActionsProps = { isWeeklyOn: boolean | undefined; isRunning: boolean };
 
-/** The two buttons (Spec §2, ruling 32) with their toasts (Spec §8). */
-export function BackupActions({ status, isRunning }: BackupActionsProps) {
+export function BackupActions({ isWeeklyOn, isRunning }: BackupActionsProps) {
   const create = useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
   const setUp = useChange(BACKUPS, () => call(backupRoutes.autoSetup));
   const turnOff = useChange(BACKUPS, () => call(backupRoutes.autoOff));
@@ -30,7 +25,7 @@ export function BackupActions({ status, isRunning }: BackupActionsProps) {
     });
 
   const switchWeekly = () =>
-    status?.isWeeklyOn
+    isWeeklyOn
       ? announce(turnOff.mutateAsync(), {
           done: { title: texts.turnedOffTitle, description: backupAnswers.weeklyOff },
           failed: { title: texts.turnOffFailedTitle, fallback: texts.turnOffFailed },
@@ -56,7 +51,7 @@ export function BackupActions({ status, isRunning }: BackupActionsProps) {
         pendingWords={turnOff.isPending ? texts.turningOff : texts.settingUp}
         onPress={switchWeekly}
       >
-        {status?.isWeeklyOn ? texts.turnOff : texts.setUp}
+        {isWeeklyOn ? texts.turnOff : texts.setUp}
       </PendingButton>
     </div>
   );

@@ -3,45 +3,37 @@ import type { Backup } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import { Empty } from '#shared/ui/Empty.tsx';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
 import { humanSize } from './human-size.ts';
 import { statusLabels, backupsPageTexts as texts } from './texts.ts';
 
-/** Newest first (Spec §2). A failed refetch leaves the backups, with a note below. */
-export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
-  const { data: backups, dataUpdatedAt, error, isPending, refetch } = query;
-  return (
-    <section className="grid gap-4" aria-labelledby="backup-history" aria-busy={isPending}>
-      <h2 id="backup-history">{texts.history}</h2>
-      {isPending && <p role="status">{texts.loading}</p>}
-      {backups?.length === 0 && (
-        <Empty>
-          <p>{texts.empty}</p>
-          <p>{texts.emptyHint}</p>
-        </Empty>
-      )}
-      {backups && backups.length > 0 && (
-        <>
-          <Entries backups={backups.slice(0, OPEN)} />
-          {backups.length > OPEN && (
-            <details>
-              <summary className="list-item min-h-touch content-center font-medium">
-                {texts.older(backups.length - OPEN)}
-              </summary>
-              <Entries backups={backups.slice(OPEN)} />
-            </details>
-          )}
-        </>
-      )}
-      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
-    </section>
-  );
-}
+/** Newest first (Spec §2). */
+export const BackupHistory = ({ query }: { query: UseQueryResult<Backup[]> }) => (
+  <Panel title={texts.history} query={query} failure={texts.loadFailed}>
+    {(backups) => (
+      <>
+        {backups.length === 0 && (
+          <Empty>
+            <p>{texts.empty}</p>
+            <p>{texts.emptyHint}</p>
+          </Empty>
+        )}
+        <Entries backups={backups.slice(0, OPEN)} />
+        {backups.length > OPEN && (
+          <LateDetails title={texts.older(backups.length - OPEN)}>
+            <Entries backups={backups.slice(OPEN)} />
+          </LateDetails>
+        )}
+      </>
+    )}
+  </Panel>
+);
 
 const OPEN = 3;
 
 const Entries = ({ backups }: { backups: readonly Backup[] }) => (
-  <ul className="grid gap-4">
+  <ul>
     {backups.map((backup) => (
       <BackupEntry key={backup.id} backup={backup} />
     ))}
@@ -65,12 +57,11 @@ function BackupEntry({ backup }: { backup: Backup }) {
   const { type, status, date, size, errorMessage, proof, proofNote, isStored } = backup;
   const { word, shape, tone } = faceOf(status);
   return (
-    <li className="pane grid justify-items-start gap-2 p-5 @max-[40rem]:p-4">
-      {/* Stacked on phones, so that the badges align. */}
-      <header className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[40rem]:flex-col @max-[40rem]:items-start">
+    <li className="grid justify-items-start gap-2 border-t border-glass-3 py-4 first:border-t-0">
+      <header className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-[1.125rem]">{type === 'manual' ? texts.manual : texts.automatic}</h3>
-        <Badge tone={tone}>
-          <span aria-hidden="true">{shape}</span> {word}
+        <Badge tone={tone} sign={shape}>
+          {word}
         </Badge>
       </header>
       <p className="flex flex-wrap gap-x-6 tabular-nums">

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { findCopies } from '#domain/backups/copies.server.ts';
 import { closeDeadRuns, startManualRun } from '#domain/backups/run/run-store.server.ts';
-import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { changeAccess } from '#domain/messages/change-access.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
@@ -14,7 +13,6 @@ import { copyHandlers } from './copies.server.ts';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from './limits.ts';
 import { startRun } from './trigger-run.server.ts';
 
-/** Spec §7. */
 export const door = serve(backupRoutes, {
   async list(_, { db, now }) {
     await closeDeadRuns(db, now);
@@ -34,22 +32,20 @@ export const door = serve(backupRoutes, {
     if (!(await startRun(db, id, now))) throw new HttpError(502, failureTexts.notStarted);
     const end = await waitForEnd(db, id);
     if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
-    if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });
-    return new Reply(201, { id, status: end.status, message: backupAnswers.created });
+    if (!end) return new Reply(202, { status: 'pending', message: backupAnswers.stillRunning });
+    return new Reply(201, { status: end.status, message: backupAnswers.created });
   },
 
   async autoSetup(_, { db, admin, now }) {
     await db.transaction().execute(async (transaction) => {
       if (await turnWeeklyOn(transaction, now)) await noteSecurity(transaction, { kind: 'backup-on', by: admin }, now);
     });
-    return { message: backupAnswers.weeklyOn, nextBackup: nextDue(now).toISOString() };
   },
 
   async autoOff({ afterAnswer }, { db, admin, now }) {
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {
       if (await turnWeeklyOff(transaction)) await note({ kind: 'backup-off', by: admin });
     });
-    return { message: backupAnswers.weeklyOff };
   },
 
   ...copyHandlers,

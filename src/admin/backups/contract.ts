@@ -4,8 +4,7 @@ import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email } from '#shared/api/text-fields.ts';
 import { copyErrors as errors } from './copy-texts.ts';
 
-const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });
-const pendingReceipt = z.extend(backupReceipt, { status: z.literal('pending') });
+const ended = z.object({ status: z.string(), message: z.string() });
 
 const copiesState = z.object({
   address: z.string(),
@@ -18,15 +17,10 @@ const copiesState = z.object({
 export const backupRoutes = {
   list: defineRoute('GET', '/api/admin/backups', 'owner', { answers: { 200: z.array(backup) } }),
   status: defineRoute('GET', '/api/admin/backups/status', 'admin', { answers: { 200: backupStatus } }),
-  create: defineRoute('POST', '/api/admin/backup', 'owner', { answers: { 201: backupReceipt, 202: pendingReceipt } }),
-  autoSetup: defineRoute('POST', '/api/admin/backups/auto-setup', 'owner', {
-    answers: { 200: z.object({ message: z.string(), nextBackup: z.iso.datetime() }) },
-  }),
+  create: defineRoute('POST', '/api/admin/backup', 'owner', { answers: { 201: ended, 202: ended } }),
+  autoSetup: defineRoute('POST', '/api/admin/backups/auto-setup', 'owner', {}),
   /** Switches the weekly run off again (ruling 32). */
-  autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'owner', {
-    needsProof: true,
-    answers: { 200: z.object({ message: z.string() }) },
-  }),
+  autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'owner', { needsProof: true }),
   copies: defineRoute('GET', '/api/admin/backups/copies', 'owner', { answers: { 200: copiesState } }),
   setAddress: defineRoute('PUT', '/api/admin/backups/copies', 'owner', {
     needsProof: true,

@@ -35,7 +35,7 @@ export const copyHandlers: Handlers<CopyRoutes> = {
     const before = await findCopyAddress(db);
     if (address && !readEnvironment().backupKey) throw fieldError('address', texts.noKey);
     // A new address counts when the link in a mail to it was opened.
-    const isKnown = address === '' || address === before || (await activeAddresses(db)).includes(address);
+    const isKnown = ['', before, ...(await activeAddresses(db))].includes(address);
     const { proofs, failure } = await mailProofs(db, admin.id, isKnown ? [] : [address], now);
     if (failure) throw fieldError('address', failure);
     await changeAccess({ db, now, afterAnswer }, async (transaction, note) => {

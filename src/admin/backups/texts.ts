@@ -2,7 +2,6 @@ import { backupAnswers } from '#domain/backups/texts.ts';
 
 /** Spec §2, §4, §8, §9. */
 export const backupsPageTexts = {
-  loading: 'Backups werden geladen...',
   loadFailed: 'Die Backups konnten nicht geladen werden.',
   statusTitle: 'Backup-Status',
   current: 'Aktuell',

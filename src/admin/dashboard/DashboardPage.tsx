@@ -17,7 +17,6 @@ import { Turnover, useTurnover } from './Turnover.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
-/** The dashboard (Spec §2). Every panel loads, fails and retries on its own. */
 export const DashboardPage = () => (
   <>
     <PageHeading title={pageTitles.dashboard} />
@@ -30,7 +29,7 @@ export const DashboardPage = () => (
 
 const LINES = '[&_.pane]:rounded-none [&_.pane]:border-0 [&_.pane]:border-t [&_.pane]:bg-transparent [&_.pane]:px-0';
 
-/** All panels of the dashboard around the given ones. The settings page shows them, too (Spec §2, ruling 7). */
+/** Around the given panels. The settings page shows them, too (Spec §2, ruling 7). */
 export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
   const standings = useStandings();

@@ -20,22 +20,17 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 
-/** So many tasks stand beside the dates without a scroll bar. */
-const TASKS_IN_SIGHT = 4;
-
 export function WaitingRequests() {
   const query = useQuery(waitingQuery);
   const apart = useQuery(notificationQuery).data?.apart ?? 0;
   const { shown, hold } = useHeldRows(query.data?.requests ?? []);
-  const isLong = query.data && query.data.requests.length > TASKS_IN_SIGHT;
   return (
-    // Beside the dates a long list ends where they end, and scrolls.
-    <div className={isLong ? BESIDE.long : BESIDE.place}>
+    <div className="@min-[54rem]:col-start-2 @min-[54rem]:row-span-2">
       <Panel title={texts.title} query={query} failure={texts.failed}>
         {({ waiting, overdue, requests }) => (
           <>
             <p>{[texts.waiting(waiting), overdue > 0 && texts.overdue(overdue)].filter(Boolean).join(', ')}</p>
-            <ul className="@container min-h-0 overflow-y-auto">
+            <ul className="@container">
               {shown.map((task) => (
                 <TaskRow key={task.id} task={task} onHold={hold(task)} />
               ))}
@@ -53,12 +48,6 @@ export function WaitingRequests() {
     </div>
   );
 }
-
-const PLACE = '@min-[54rem]:col-start-2 @min-[54rem]:row-span-2';
-const BESIDE = {
-  place: PLACE,
-  long: `${PLACE} @min-[54rem]:relative @min-[54rem]:min-h-[32rem] @min-[54rem]:*:absolute @min-[54rem]:*:inset-0 @min-[54rem]:*:grid-rows-[auto_auto_minmax(0,auto)]`,
-};
 
 type TaskProps = { task: Waiting['requests'][number] };
 

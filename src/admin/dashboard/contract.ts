@@ -4,7 +4,6 @@ import { defineRoute } from '#shared/api/define-route.ts';
 import { turnoverErrors } from './turnover-texts.ts';
 
 export const turnoverRoutes = {
-  /** The finished jobs of a month in Germany, newest first. */
   turnover: defineRoute('GET', '/api/admin/turnover', 'admin', {
     query: z.object({
       month: z.string(turnoverErrors.month).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, turnoverErrors.month)),

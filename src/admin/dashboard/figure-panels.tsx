@@ -5,11 +5,10 @@ import { pageName } from '#admin/analytics/page/names.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { copyTexts } from '#admin/backups/copy-texts.ts';
 import { requestStatsQuery } from '#admin/shown/request-queries.ts';
-import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
+import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { shownValue } from '#domain/requests/fields.ts';
 import { berlinDay, daysBetween } from '#shared/format/berlin-day.ts';
 import { IsOwner } from '#shared/ui/is-owner.ts';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
@@ -23,26 +22,28 @@ export const FIGURE_ROW = {
   figure: 'ml-auto tabular-nums',
 } as const;
 
-export function TopPages() {
-  return (
-    <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
-      {({ topPages }) =>
-        topPages.length === 0 ? (
-          <p>{texts.noViews}</p>
-        ) : (
-          <ol>
-            {topPages.slice(0, TOP_PAGES).map(({ page, views }) => (
-              <li key={page} className={FIGURE_ROW.row}>
-                <span className={FIGURE_ROW.name}>{pageName(page)}</span>
-                <span className={FIGURE_ROW.figure}>{texts.views(views)}</span>
-              </li>
-            ))}
-          </ol>
-        )
-      }
-    </Panel>
-  );
-}
+const FigureRows = ({ rows }: { rows: readonly (readonly [name: string, figure: string])[] }) => (
+  <ul>
+    {rows.map(([name, figure]) => (
+      <li key={name} className={FIGURE_ROW.row}>
+        <span className={FIGURE_ROW.name}>{name}</span>
+        <span className={FIGURE_ROW.figure}>{figure}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+export const TopPages = () => (
+  <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
+    {({ topPages }) =>
+      topPages.length === 0 ? (
+        <p>{texts.noViews}</p>
+      ) : (
+        <FigureRows rows={topPages.map(({ page, views }) => [pageName(page), texts.views(views)])} />
+      )
+    }
+  </Panel>
+);
 
 /** Requests per service; one without a service counts as 'Sonstiges' (Spec §2). Hidden while they are too few to compare. */
 export function ServiceRequests() {
@@ -51,14 +52,12 @@ export function ServiceRequests() {
   return (
     <Panel title={texts.requests} query={query} failure={texts.requestsFailed}>
       {({ perService }) => (
-        <ul>
-          {Object.entries(perService).map(([kind, count]) => (
-            <li key={kind} className={FIGURE_ROW.row}>
-              <span className={FIGURE_ROW.name}>{shownValue('service', kind)}</span>
-              <span className={FIGURE_ROW.figure}>{count.toLocaleString('de-DE')}</span>
-            </li>
-          ))}
-        </ul>
+        <FigureRows
+          rows={Object.entries(perService).map(([kind, count]) => [
+            shownValue('service', kind),
+            count.toLocaleString('de-DE'),
+          ])}
+        />
       )}
     </Panel>
   );
@@ -72,7 +71,7 @@ export function lastBackupText(lastBackup: string | null, now: Date): string {
   return days === 1 ? texts.lastBackup.yesterday : texts.lastBackup.daysAgo(days);
 }
 
-/** A failed figure is a dash, with a retry below. A known figure stays during a refetch. */
+/** A failed figure is a dash; the panels below say why. A known figure stays during a refetch. */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
   const contacts = useQuery(requestStatsQuery);
@@ -90,21 +89,11 @@ export function DashboardTiles() {
       note: backups.data && copyTexts.age(lastBackupText(backups.data.copies.lastAt, new Date())),
     },
   ];
-  const failed = [summary, contacts, backups].filter(({ isLoadingError }) => isLoadingError);
   return (
-    <>
-      <Tiles>
-        {tiles.map(({ query, note, ...tile }) => (
-          <Tile key={tile.label} {...tile} note={tile.value === 0 ? texts.none : note} isMissing={query.isError} />
-        ))}
-      </Tiles>
-      {failed[0]?.error && (
-        <LoadFailure
-          error={failed[0].error}
-          fallback={texts.tilesFailed}
-          retry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
-        />
-      )}
-    </>
+    <Tiles>
+      {tiles.map(({ query, note, ...tile }) => (
+        <Tile key={tile.label} {...tile} note={tile.value === 0 ? texts.none : note} isMissing={query.isError} />
+      ))}
+    </Tiles>
   );
 }

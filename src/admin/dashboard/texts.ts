@@ -11,7 +11,6 @@ export const dashboardTexts = {
     contacts: 'Kontaktanfragen',
     lastBackup: 'Letztes Backup',
   },
-  tilesFailed: 'Einige Zahlen konnten nicht geladen werden.',
   lastBackup: {
     none: 'Keine',
     today: 'Heute',

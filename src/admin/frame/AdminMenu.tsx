@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
@@ -14,14 +14,9 @@ import { adminTexts } from './texts.ts';
 import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts';
 import { BAR_PLACES, INBOX_PATH, menuViews } from './views.ts';
 
-/** The target of the shell's skip link. */
 const NAVIGATION = 'navigation';
 
-interface AdminMenuProps {
-  user: AdminUser;
-  news: MenuNews | undefined;
-  path: string;
-}
+type AdminMenuProps = { user: AdminUser; news: MenuNews | undefined; path: string };
 
 /**
  * A sidebar from 1024 px on (Spec §2), a bottom bar below. The bar's other entries slide in as a dialog, which fills the
@@ -87,8 +82,23 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
               {adminTexts.toSite}
             </a>
           </div>
-          <ThemeSwitch />
-          <AccessibilityOpener />
+          <div className="mt-auto [&_.field-label]:ps-3 [&_.field-label]:text-small [&_.field-label]:font-normal">
+            <SelectField
+              label={adminTexts.theme}
+              options={THEMES.map((name) => [name, adminTexts.themes[name]])}
+              defaultValue={storedTheme()}
+              onChange={({ target }) => applyTheme(target.value as Theme)}
+            />
+          </div>
+          <button
+            type="button"
+            className={MENU_BUTTON}
+            data-late=""
+            onClick={() => document.dispatchEvent(new CustomEvent(OPEN_ACCESSIBILITY_DIALOG, { cancelable: true }))}
+          >
+            <Icon name="person" />
+            {adminTexts.accessibility}
+          </button>
           <UserBox user={user} />
           <button type="button" className={`${MENU_BUTTON} justify-self-end lg:hidden`}>
             <Icon name="close" />
@@ -97,37 +107,5 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
         </div>
       </Sheet>
     </nav>
-  );
-}
-
-function AccessibilityOpener() {
-  return (
-    <button
-      type="button"
-      className={MENU_BUTTON}
-      data-late=""
-      onClick={() => document.dispatchEvent(new CustomEvent(OPEN_ACCESSIBILITY_DIALOG, { cancelable: true }))}
-    >
-      <Icon name="person" />
-      {adminTexts.accessibility}
-    </button>
-  );
-}
-
-function ThemeSwitch() {
-  const [theme, setTheme] = useState(storedTheme);
-  return (
-    <div className="mt-auto [&_.field-label]:ps-3 [&_.field-label]:text-small [&_.field-label]:font-normal">
-      <SelectField
-        label={adminTexts.theme}
-        options={THEMES.map((name) => [name, adminTexts.themes[name]])}
-        value={theme}
-        onChange={({ target }) => {
-          const next = target.value as Theme;
-          applyTheme(next);
-          setTheme(next);
-        }}
-      />
-    </div>
   );
 }

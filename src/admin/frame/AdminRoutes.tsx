@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { addressTexts } from '#admin/sign-in/address-texts.ts';
-import { DoorCard, Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
+import { Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
 import { LoginAgain, LoginPage } from '#admin/sign-in/LoginForm.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
 import { ADDRESS_PATH, INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -16,52 +16,27 @@ import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf, SETTINGS_PATH } from './views.ts';
 
-const InvitationPage = lazy(() =>
-  import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
+const ConfirmAddress = latePart(
+  'h-svh',
+  async () => (await import('#admin/sign-in/ConfirmAddress.tsx')).ConfirmAddress,
 );
-
-const ResetPage = lazy(() => import('#admin/sign-in/ResetPage.tsx').then(({ ResetPage }) => ({ default: ResetPage })));
-
-const ConfirmAddress = lazy(() =>
-  import('#admin/sign-in/ConfirmAddress.tsx').then(({ ConfirmAddress }) => ({ default: ConfirmAddress })),
+const InvitationPage = latePart(
+  'h-svh',
+  async () => (await import('#admin/sign-in/InvitationPage.tsx')).InvitationPage,
 );
+const ResetPage = latePart('h-svh', async () => (await import('#admin/sign-in/ResetPage.tsx')).ResetPage);
 
 /** The guard (Spec §2). If a session ends while its page is shown, the login opens over that page. */
 export function AdminRoutes() {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const search = useSearch();
-  const state = useHistoryState<{ from?: string } | null>();
   const isAtDoor = [LOGIN_PATH, INVITATION_PATH, RESET_PATH, ADDRESS_PATH].includes(path);
   const { user, shown, isPending, isUnknown, refetch, visit } = useSession(isAtDoor);
 
   useFocusBehindTheDoor(isAtDoor, Boolean(user));
   if (isPending) return <Checking />;
   if (isUnknown) return <Unreachable retry={refetch} />;
-
-  if (path === ADDRESS_PATH) {
-    return (
-      <DoorCard title={addressTexts.title} subtitle={addressTexts.subtitle}>
-        <Suspense>
-          <ConfirmAddress />
-        </Suspense>
-      </DoorCard>
-    );
-  }
-  if (path === INVITATION_PATH || path === RESET_PATH) {
-    return (
-      <Suspense fallback={<Checking />}>
-        {path === INVITATION_PATH ? (
-          <InvitationPage onAccepted={() => navigate(`${SETTINGS_PATH}#keys`, { replace: true })} />
-        ) : (
-          <ResetPage onDone={() => navigate(LOGIN_PATH, { replace: true })} />
-        )}
-      </Suspense>
-    );
-  }
-  if (path === LOGIN_PATH) {
-    if (user) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
-    return <LoginPage />;
-  }
+  if (isAtDoor) return <Door path={path} isLoggedIn={Boolean(user)} />;
   if (!shown) {
     const from = `${path}${search && `?${search}`}${location.hash}`;
     return <Redirect to={LOGIN_PATH} replace state={{ from }} />;
@@ -73,6 +48,16 @@ export function AdminRoutes() {
       <ProofDialog username={shown.username} />
     </>
   );
+}
+
+function Door({ path, isLoggedIn }: { path: string; isLoggedIn: boolean }) {
+  const [, navigate] = useLocation();
+  const state = useHistoryState<{ from?: string } | null>();
+  if (path === ADDRESS_PATH) return <ConfirmAddress />;
+  if (path === RESET_PATH) return <ResetPage />;
+  if (path === INVITATION_PATH)
+    return <InvitationPage onAccepted={() => navigate(`${SETTINGS_PATH}#keys`, { replace: true })} />;
+  return isLoggedIn ? <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace /> : <LoginPage />;
 }
 
 function Checking() {
@@ -102,10 +87,10 @@ function Unreachable({ retry }: { retry: () => unknown }) {
 }
 
 /** Moves the focus into the page after login, and to the heading after logout: the button is gone (WCAG 2.4.3). */
-function useFocusBehindTheDoor(isAtLogin: boolean, isLoggedIn: boolean): void {
-  const before = useRef<'login' | 'area'>(undefined);
+function useFocusBehindTheDoor(isAtDoor: boolean, isLoggedIn: boolean): void {
+  const before = useRef<'door' | 'area'>(undefined);
   // Undefined while the guard redirects.
-  const place = isAtLogin === isLoggedIn ? undefined : isAtLogin ? 'login' : 'area';
+  const place = isAtDoor === isLoggedIn ? undefined : isAtDoor ? 'door' : 'area';
 
   useEffect(() => {
     if (!place) return;
@@ -113,7 +98,7 @@ function useFocusBehindTheDoor(isAtLogin: boolean, isLoggedIn: boolean): void {
     before.current = place;
     if (!hasMoved || !isFocusFree()) return;
     const main = document.querySelector('main');
-    const heading = place === 'login' ? main?.querySelector('h1') : main;
+    const heading = place === 'door' ? main?.querySelector('h1') : main;
     if (heading) focusOn(heading);
   }, [place]);
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MenuNews } from '#admin/arrivals/use-arrivals.ts';
@@ -15,32 +16,37 @@ interface MenuLinksProps {
 }
 
 export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
+  const client = useQueryClient();
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
         href={view.href ?? hrefOf(view.path)}
         className={isBar ? BAR_PLACE : MENU_LINK}
         aria-current={path === view.path ? 'page' : undefined}
-        onPointerEnter={() => preparePage(view)}
-        onFocus={() => preparePage(view)}
+        onPointerEnter={() => preparePage(client, view)}
+        onFocus={() => preparePage(client, view)}
       >
         <Icon name={view.icon} />
         <span className={view.barLabel && isBar ? 'max-lg:hidden' : undefined}>{view.label}</span>
         {isBar && view.barLabel && <span className="lg:hidden">{view.barLabel}</span>}
-        {view.path === INBOX_PATH && news && news.waiting > 0 && (
-          <Mark sign={news.waiting > 99 ? '99+' : news.waiting} words={adminTexts.waiting(news.waiting)} />
-        )}
-        {view.path === HOME_PATH && news?.areMailsFailing && <Mark sign="!" words={adminTexts.mailsFail} />}
+        <Mark {...markOf(view, news)} />
       </Link>
     </li>
   ));
 }
 
-const Mark = ({ sign, words }: { sign: ReactNode; words: string }) => (
-  <>
-    <span className={COUNT} aria-hidden="true">
-      {sign}
-    </span>
-    <span className="sr-only">{words}</span>
-  </>
-);
+function markOf({ path }: MenuView, news: MenuNews | undefined): { sign?: ReactNode; words?: string } {
+  if (path === INBOX_PATH && news?.waiting)
+    return { sign: news.waiting > 99 ? '99+' : news.waiting, words: adminTexts.waiting(news.waiting) };
+  return path === HOME_PATH && news?.areMailsFailing ? { sign: '!', words: adminTexts.mailsFail } : {};
+}
+
+const Mark = ({ sign, words }: ReturnType<typeof markOf>) =>
+  words && (
+    <>
+      <span className={COUNT} aria-hidden="true">
+        {sign}
+      </span>
+      <span className="sr-only">{words}</span>
+    </>
+  );

@@ -16,7 +16,6 @@ interface SettingsSectionProps {
   isOpen: boolean;
 }
 
-/** Opening the row adds a history entry, so Back and Escape return to the list. */
 export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionProps) {
   const { id, title, Content, useWords } = section;
   const state = useWords(isKnown);
@@ -29,22 +28,17 @@ export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionPro
     if (isOpen) row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     else if (details.current?.contains(document.activeElement)) row?.focus();
   }, [isOpen]);
-  const toggle = (isNowOpen: boolean) => {
-    if (isNowOpen === isOpen) return;
-    if (!isNowOpen && history.state?.isOpened) history.back();
-    else if (!isNowOpen) history.replaceState(null, '', location.pathname);
-    else if (location.hash) history.replaceState(history.state, '', `#${id}`);
-    else history.pushState({ isOpened: true }, '', `#${id}`);
-  };
   return (
     <section aria-labelledby={heading}>
       <details
         ref={details}
         className="group border-b border-glass-3"
         open={isOpen}
-        onToggle={({ currentTarget, target }) => target === currentTarget && toggle(currentTarget.open)}
+        onToggle={({ currentTarget, target }) =>
+          target === currentTarget && currentTarget.open !== isOpen && goTo(id, currentTarget.open)
+        }
         onKeyDown={({ key, target }) => {
-          if (key === 'Escape' && isOpen && !(target as Element).closest('dialog')) toggle(false);
+          if (key === 'Escape' && isOpen && !(target as Element).closest('dialog')) goTo(id, false);
         }}
       >
         <summary className="flex min-h-touch items-center gap-3 py-2 after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
@@ -60,4 +54,12 @@ export function SettingsSection({ section, isKnown, isOpen }: SettingsSectionPro
       </details>
     </section>
   );
+}
+
+/** Opening a row adds a history entry, so Back and Escape return to the list. */
+function goTo(id: string, isOpen: boolean): void {
+  if (!isOpen && history.state?.isOpened) history.back();
+  else if (!isOpen) history.replaceState(null, '', location.pathname);
+  else if (location.hash) history.replaceState(history.state, '', `#${id}`);
+  else history.pushState({ isOpened: true }, '', `#${id}`);
 }

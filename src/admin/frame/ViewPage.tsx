@@ -1,4 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -6,32 +7,20 @@ import { PAGE_RETRY_MS, RELOAD_AGAIN_AFTER_MS } from './limits.ts';
 import { adminTexts } from './texts.ts';
 import type { AdminView } from './views.ts';
 
-/**
- * Loads a view's script on the first visit, again when the browser is online, and every few seconds while visible.
- * No Suspense, because that would show its fallback for a loaded script.
- */
+type Loaded = { Page: ComponentType; trouble?: never } | { Page?: never; trouble: 'offline' | 'server' | 'unknown' };
+
+/** A view's script, asked for again when the browser is online, and every few seconds while visible, until it is there. */
+const viewQuery = ({ path }: AdminView) =>
+  queryOptions({
+    queryKey: ['view', path],
+    queryFn: (): Promise<Loaded> => loadPage(path),
+    staleTime: ({ state }) => (state.data?.Page ? Number.POSITIVE_INFINITY : 0),
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => state.data?.trouble !== undefined && PAGE_RETRY_MS,
+  });
+
 export function ViewPage({ view }: { view: AdminView }) {
-  const [{ trouble }, setLoad] = useState<{ trouble?: Awaited<ReturnType<typeof loadPage>> }>({});
-  const Page = pages.get(view.path);
-  const retry = useCallback(async () => setLoad({ trouble: await loadPage(view) }), [view]);
-
-  useEffect(() => {
-    if (!Page) void retry();
-  }, [Page, retry]);
-
-  useEffect(() => {
-    if (!trouble) return;
-    const again = () => {
-      if (document.visibilityState === 'visible') void retry();
-    };
-    const timer = setInterval(again, PAGE_RETRY_MS);
-    addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', again);
-    };
-  }, [trouble, retry]);
-
+  const { data: { Page, trouble } = {}, refetch } = useQuery(viewQuery(view));
   if (Page) return <Page />;
   if (!trouble)
     return (
@@ -43,42 +32,38 @@ export function ViewPage({ view }: { view: AdminView }) {
   return (
     <div className="notice notice-error" role="alert">
       <p>{adminTexts.pageTrouble[trouble]}</p>
-      <PendingButton className="button mt-3" onPress={isServerThere ? () => location.reload() : retry}>
+      <PendingButton className="button mt-3" onPress={isServerThere ? () => location.reload() : refetch}>
         {isServerThere ? adminTexts.reload : uiTexts.retry}
       </PendingButton>
     </div>
   );
 }
 
-const pages = new Map<string, ComponentType>();
+/** Loads a page while the pointer is over its link. A failure waits for the press. */
+export const preparePage = (client: QueryClient, view: AdminView) =>
+  load(view.path).then(
+    (page) => client.setQueryData(viewQuery(view).queryKey, page),
+    () => undefined,
+  );
+
 const RELOADED_AT = 'admin-reloaded-at';
 
-/** Prefetches a view's page when the pointer is over its link. Ignores a failure, because nobody waits for it. */
-export const preparePage = (view: AdminView): void => void isLoaded(view);
-
 /**
- * Returns the cause of a failure; undefined if the page has loaded or the document reloads, because some browsers cache
- * a failed import, and because a new version has other scripts.
+ * Reloads the document if the server is there without the script, because some browsers cache a failed import, and
+ * because a new version has other scripts.
  */
-async function loadPage(view: AdminView): Promise<'offline' | 'server' | 'unknown' | undefined> {
-  if (await isLoaded(view)) return undefined;
-  if (!navigator.onLine) return 'offline';
-  if (!(await isServerThere())) return 'server';
-  // The server may be back since the first try.
-  if (await isLoaded(view)) return undefined;
-  return reloadOnce() ? undefined : 'unknown';
-}
-
-async function isLoaded({ path }: AdminView): Promise<boolean> {
+async function loadPage(path: string): Promise<Loaded> {
   try {
-    const load = (await importLoads()).viewLoads[path];
-    if (load) pages.set(path, await load());
-    return load !== undefined;
+    return await load(path);
   } catch {
-    return false;
+    if (!navigator.onLine) return { trouble: 'offline' };
+    if (!(await isServerThere())) return { trouble: 'server' };
   }
+  // The server may be back since the first try.
+  return load(path).catch(() => (reloadOnce() ? new Promise<never>(() => undefined) : { trouble: 'unknown' as const }));
 }
 
+const load = async (path: string) => ({ Page: (await (await importLoads()).viewLoads[path]?.()) as ComponentType });
 const importLoads = () => import('./view-loads.ts');
 // Beside the question who is logged in, so that nobody waits for it.
 if (!location.pathname.endsWith(LOGIN_PATH)) importLoads().catch(() => undefined);

@@ -3,16 +3,12 @@ import { storedTheme } from './theme.ts';
 
 document.documentElement.dataset.theme = storedTheme();
 helpOlderBrowser();
-showTrouble();
 
-/** Shows the shell's own sentence if the area's script fails to load. Reloads when the browser is online again. */
-function showTrouble(): void {
-  const report = ({ target }: Event) => {
-    const sentence = document.getElementById('area-trouble');
-    if (!(target instanceof HTMLScriptElement) || !sentence) return;
-    sentence.hidden = false;
-    addEventListener('online', () => location.reload());
-  };
-  // Captures, because an error of a script element does not bubble.
-  addEventListener('error', report, true);
-}
+const report = ({ target }: Event) => {
+  const sentence = document.getElementById('area-trouble');
+  if (!(target instanceof HTMLScriptElement) || !sentence) return;
+  sentence.hidden = false;
+  addEventListener('online', () => location.reload());
+};
+// Captures, because an error of a script element does not bubble.
+addEventListener('error', report, true);

@@ -100,26 +100,12 @@ export const views: readonly AdminView[] = [
     within: INBOX_PATH,
     label: pageTitles.customer,
   },
-  {
-    path: PROMISES_PATH,
-    within: WEBSITE_PATH,
-    label: websitePages.promises,
-  },
-  {
-    path: REVIEW_PATH,
-    within: WEBSITE_PATH,
-    label: websitePages.review,
-  },
-  {
-    path: REVISIONS_PATH,
-    within: WEBSITE_PATH,
-    label: websitePages.revisions,
-  },
-  ...SUBJECT_PAGES.map(([id, label]) => ({
-    path: pathOf(id),
-    within: WEBSITE_PATH,
-    label,
-  })),
+  ...[
+    [PROMISES_PATH, websitePages.promises] as const,
+    [REVIEW_PATH, websitePages.review] as const,
+    [REVISIONS_PATH, websitePages.revisions] as const,
+    ...SUBJECT_PAGES.map(([id, label]) => [pathOf(id), label] as const),
+  ].map(([path, label]) => ({ path, label, within: WEBSITE_PATH })),
 ];
 
 export const viewAt = (path: string): AdminView | undefined =>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -6,7 +6,7 @@ import { photoFileName, photoPath } from '#domain/requests/photos/shapes.ts';
 import * as firm from '#facts/firm.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
-import { refetchChanged } from '#shared/browser/use-change.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
@@ -18,10 +18,7 @@ import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type PersonRecord, type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
 import { personTexts as texts } from './texts.ts';
 
-interface Found {
-  person: string;
-  records: readonly PersonRecord[];
-}
+type Found = { person: string; records: readonly PersonRecord[] };
 
 function PersonDataPanel() {
   const find = useMutation({
@@ -33,11 +30,9 @@ function PersonDataPanel() {
   const { errors, form } = useSentForm(personWanted, find.mutateAsync);
   const place = useRef<HTMLDivElement>(null);
   // A card passes the address in the history's state, because URLs end up in logs.
-  const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
+  const wanted = useHistoryState<{ person?: string } | null>()?.person;
   useEffect(() => {
-    if (typeof wanted !== 'string') return;
-    const input = place.current?.querySelector('input');
-    if (input) input.value = wanted;
+    if (!wanted) return;
     // Runs after the new page has set the focus.
     const frame = requestAnimationFrame(() => {
       place.current?.scrollIntoView({ block: 'center' });
@@ -45,11 +40,11 @@ function PersonDataPanel() {
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
-  /** Moves the focus, because the pressed button is gone. */
-  async function findAgain(person: string) {
+  const findAgain = async (person: string) => {
     await find.mutateAsync({ person });
+    // The pressed button is gone.
     place.current?.querySelector('button')?.focus();
-  }
+  };
   return (
     <Pane title={texts.search} heading="h3">
       <p className="max-w-[45rem]">{texts.explanation}</p>
@@ -59,6 +54,7 @@ function PersonDataPanel() {
             label={texts.person}
             error={errors.person}
             name="person"
+            defaultValue={wanted}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -84,13 +80,12 @@ export const personDataSection = {
 };
 
 function FoundRecords({ person, records, onErased }: Found & { onErased: () => Promise<unknown> }) {
-  const client = useQueryClient();
-  const erase = async () => {
+  // Any list or figure may have shown the person.
+  const erasing = useChange([], async () => {
     const { erased } = await call(personDataRoutes.erase, { body: { person } });
-    // Any list or figure may have shown the person.
-    await Promise.all([onErased(), refetchChanged(client)]);
+    await onErased();
     return erased;
-  };
+  });
   return (
     <>
       <ul className="grid gap-2">
@@ -133,7 +128,7 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
           pendingWords={texts.erasing}
           onPress={() =>
             window.confirm(texts.confirmErase(records.length, person)) &&
-            announce(erase(), {
+            announce(erasing.mutateAsync(), {
               done: (erased) => ({ title: texts.erasedTitle, description: texts.erased(erased) }),
               failed: { title: texts.eraseFailedTitle, fallback: texts.eraseFailed },
             })
@@ -146,7 +141,6 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
   );
 }
 
-/** Writes the data as text for people (GDPR Art. 15). */
 const readableFile = (person: string, records: readonly PersonRecord[], now: Date): string =>
   `${[
     texts.fileHead(firm.company, person, germanDateTime(now.toISOString())),
@@ -163,7 +157,6 @@ const readableFile = (person: string, records: readonly PersonRecord[], now: Dat
 const MOMENT = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const inGerman = (value: string) => value.replace(MOMENT, germanDateTime);
 
-/** Writes the data as JSON with the form's names (Art. 20). */
 const machineFile = (records: readonly PersonRecord[]): string =>
   JSON.stringify(
     records.map(({ fields, photos: _, ...record }) => ({

@@ -11,9 +11,7 @@ export const seoItem = z.object({
   category: z.string(),
   title: z.string(),
   description: z.string(),
-  /** One finding a line. */
   details: z.optional(z.string()),
-  /** Tells the owner what to do; only with findings. */
   advice: z.optional(z.string()),
   status: seoStatus,
   /** 0 to 100; absent where there was nothing to judge. */
@@ -23,9 +21,6 @@ export const seoItem = z.object({
 export type SeoItem = z.infer<typeof seoItem>;
 
 export const seoState = z.object({
-  isRunning: z.boolean(),
-  /** Whether the newest run ended without a result. */
-  lastRunFailed: z.boolean(),
   /** When the owner last checked the built sitemap, and how many pages it had. */
   sitemap: z.nullable(z.object({ generatedAt: z.iso.datetime(), pages: z.int() })),
 });
@@ -36,10 +31,8 @@ export const seoRoutes = {
   state: defineRoute('GET', '/api/admin/seo/state', 'admin', { answers: { 200: seoState } }),
   /** Reads and judges the site (ruling 18). Answers at the end; 409 during another run. */
   analyse: defineRoute('POST', '/api/admin/seo', 'admin', {
-    answers: { 200: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }) },
+    answers: { 200: z.object({ pages: z.int() }) },
   }),
   /** Checks the built sitemap and notes when (src/docs/decisions/sitemap.md). 503 with what is wrong. */
-  generateSitemap: defineRoute('POST', '/api/admin/seo/sitemap', 'admin', {
-    answers: { 200: z.object({ message: z.string(), pages: z.int(), generatedAt: z.iso.datetime() }) },
-  }),
+  generateSitemap: defineRoute('POST', '/api/admin/seo/sitemap', 'admin', {}),
 };

@@ -1,15 +1,10 @@
-import { KIB, SECOND_MS } from '#config/limits.ts';
+import { SECOND_MS } from '#config/limits.ts';
 
 export const PROGRESS_MAX = 100; // Spec §9
-export const SEO_PAGES_MAX = 200;
+/** A run asks in two rounds, and each address twice at most; a function ends after 60 s. */
 export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
 export const SEO_REDIRECTS_MAX = 5;
-export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
-/** A run starts no more requests after this, because a function ends after 60 s. */
-export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
-export const SEO_POLL_MS = 1 * SECOND_MS;
-export const SEO_DETAIL_LINES_MAX = 12;
 // Result pages show about 580 px of a title on a phone.
 export const SEO_TITLE_CHARS = { min: 30, max: 65 };
 export const SEO_DESCRIPTION_CHARS = { min: 80, max: 160 };

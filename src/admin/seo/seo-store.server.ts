@@ -18,9 +18,8 @@ export async function startRun(db: Db, now: Date): Promise<string | undefined> {
   });
 }
 
-/** Leaves the row of the run, which says that it failed. */
-export const failRun = (db: Db, id: string, now: Date) =>
-  db.updateTable('seoRuns').set({ expiresAt: now }).where('id', '=', id).execute();
+/** Lets the next run start. */
+export const endRun = (db: Db, id: string) => db.deleteFrom('seoRuns').where('id', '=', id).execute();
 
 export async function finishRun(db: Db, id: string, results: readonly SeoResult[], now: Date): Promise<void> {
   const rows = results.map(({ id: checkType, status, score, details }) => ({
@@ -32,11 +31,10 @@ export async function finishRun(db: Db, id: string, results: readonly SeoResult[
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('seoMonitoring').execute();
     await transaction.insertInto('seoMonitoring').values(rows).execute();
-    await transaction.deleteFrom('seoRuns').where('id', '=', id).execute();
+    await endRun(transaction, id);
   });
 }
 
-/** Finds the results of existing checks alone, in the order of the screen. */
 export async function latestItems(db: Db): Promise<SeoItem[]> {
   const rows = await db
     .selectFrom('seoMonitoring')
@@ -62,15 +60,9 @@ function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, l
   };
 }
 
-export async function findState(db: Db, now: Date): Promise<SeoState> {
-  const run = await db.selectFrom('seoRuns').select('expiresAt').executeTakeFirst();
+export async function findState(db: Db): Promise<SeoState> {
   const sitemap = await db.selectFrom('sitemap').select(['pages', 'generatedAt']).executeTakeFirst();
-  const isRunning = run !== undefined && run.expiresAt > now;
-  return {
-    isRunning,
-    lastRunFailed: run !== undefined && !isRunning,
-    sitemap: sitemap ? { pages: sitemap.pages, generatedAt: sitemap.generatedAt.toISOString() } : null,
-  };
+  return { sitemap: sitemap ? { pages: sitemap.pages, generatedAt: sitemap.generatedAt.toISOString() } : null };
 }
 
 export async function stampSitemap(db: Db, stamp: { pages: number; generatedAt: Date }): Promise<void> {

@@ -2,34 +2,31 @@ import { indexedPages } from '#content/pages.ts';
 import * as firm from '#facts/firm.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { type HandlerContext, serve } from '#http/serve.ts';
+import { serve } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
-import { overallScore } from './checks/overall-score.ts';
 import { sitemapFaults } from './checks/technical.ts';
 import { seoRoutes } from './contract.ts';
-import { failRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
+import { endRun, findState, finishRun, latestItems, stampSitemap, startRun } from './seo-store.server.ts';
 import { askPatiently } from './site/ask.server.ts';
 import { visitSite } from './site/visit-site.server.ts';
-import { seoAnswers, seoPageTexts } from './texts.ts';
+import { seoAnswers } from './texts.ts';
 
 /** Spec §2, rulings 18 and 19. */
 export const door = serve(seoRoutes, {
-  async list(_, { db }) {
-    return latestItems(db);
-  },
+  list: (_, { db }) => latestItems(db),
 
-  async state(_, { db, now }) {
-    return findState(db, now);
-  },
+  state: (_, { db }) => findState(db),
 
   async analyse(_, { db, now }) {
     const run = await startRun(db, now);
     if (run === undefined) throw new HttpError(409, seoAnswers.alreadyRunning);
     try {
-      return await analyseSite(run, { db, now });
+      const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
+      await finishRun(db, run, judgeSite(site), now);
+      return { pages: site.pages.length };
     } catch (error) {
       // Frees the lock at once; the first error counts.
-      await failRun(db, run, now).catch(() => undefined);
+      await endRun(db, run).catch(() => undefined);
       throw error;
     }
   },
@@ -37,15 +34,6 @@ export const door = serve(seoRoutes, {
   async generateSitemap(_, { db, now }) {
     const [fault] = sitemapFaults(await askPatiently(ownOrigin(), '/sitemap.xml'));
     if (fault) throw new HttpError(503, fault);
-    const pages = indexedPages.length;
-    await stampSitemap(db, { pages, generatedAt: now });
-    return { message: seoPageTexts.sitemapDone, pages, generatedAt: now.toISOString() };
+    await stampSitemap(db, { pages: indexedPages.length, generatedAt: now });
   },
 });
-
-async function analyseSite(run: string, { db, now }: HandlerContext) {
-  const site = await visitSite({ own: ownOrigin(), public: new URL(firm.siteUrl).origin });
-  const results = judgeSite(site);
-  await finishRun(db, run, results, now);
-  return { score: overallScore(results), checks: results.length, pages: site.pages.length };
-}

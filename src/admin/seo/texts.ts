@@ -35,7 +35,6 @@ export const seoPageTexts = {
   analysisDoneTitle: 'SEO-Analyse fertig',
   analysisDone: (pages: number) => (pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`),
   analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
-  lastRunFailed: 'Die letzte Analyse wurde nicht fertig. Hier stehen die Ergebnisse der Analyse davor.',
   siteUnreachable: 'Die Website war nicht erreichbar. Was genau, steht unter „Erreichbarkeit“.',
   sitemap: 'Sitemap',
   openSitemap: 'Sitemap ansehen',

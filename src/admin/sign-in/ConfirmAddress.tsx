@@ -6,13 +6,14 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { addressAnswers, addressTexts as texts } from './address-texts.ts';
 import { linkRoutes } from './contract.ts';
+import { DoorCard } from './Doorstep.tsx';
 
 export function ConfirmAddress() {
   const token = location.hash.slice(1);
   const { data, error, mutateAsync } = useChange([], () => call(linkRoutes.confirm, { body: { token } }));
   const failure = token ? error && sentenceOf(error, uiTexts.sent.failed) : addressAnswers.over;
   return (
-    <>
+    <DoorCard title={texts.title} subtitle={texts.subtitle}>
       <p role="status" className="notice empty:hidden">
         {data && texts.confirmed(data.email)}
       </p>
@@ -28,6 +29,6 @@ export function ConfirmAddress() {
           {texts.confirm}
         </PendingButton>
       )}
-    </>
+    </DoorCard>
   );
 }

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginTexts } from './texts.ts';
 
-interface DoorstepProps {
-  children: ReactNode;
-  className?: string;
-  isBusy?: boolean;
-}
+type DoorstepProps = { children: ReactNode; className?: string; isBusy?: boolean };
 
 export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps) {
   return (
@@ -31,13 +27,8 @@ export const WayBack = () => (
 
 export const DOOR_FORM = 'gap-5 [&>.button]:mt-1';
 
-interface DoorCardProps {
-  title: string;
-  subtitle: string;
-  children: ReactNode;
-}
+type DoorCardProps = Record<'title' | 'subtitle', string> & { children: ReactNode };
 
-/** The card around a form that gives access: login, invitation or reset. */
 export const DoorCard = ({ title, subtitle, children }: DoorCardProps) => (
   // Reserves space below, because the floating button would cover the card.
   <Doorstep className="login p-4 pb-24">

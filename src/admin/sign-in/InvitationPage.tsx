@@ -1,29 +1,28 @@
 import { newPasswordHint } from '#domain/people/password-texts.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { UsernameField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { newAccount } from './contract.ts';
+import { newAccount, sessionRoutes } from './contract.ts';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
 import { invitationTexts as texts } from './invitation-texts.ts';
-import { useAccept } from './session-queries.ts';
-import { invitationErrors, loginTexts } from './texts.ts';
+import { useLogin } from './session-queries.ts';
+import { loginTexts } from './texts.ts';
 
 export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
   const token = location.hash.slice(1);
-  const accept = useAccept();
+  const login = useLogin();
   const { errors, form } = useSentForm(
     newAccount,
-    (chosen) => accept.mutateAsync({ ...chosen, token }).then(onAccepted),
+    (chosen) => login.mutateAsync(() => call(sessionRoutes.accept, { body: { ...chosen, token } })).then(onAccepted),
     { saved: texts.done },
   );
-  const isOver = accept.error instanceof ApiError && accept.error.status === 410;
   return (
     <DoorCard title={texts.title} subtitle={texts.subtitle}>
-      {(isOver || !token) && (
+      {!token && (
         <p className="notice" role="alert">
-          {token ? invitationErrors.over : texts.noToken}
+          {texts.noToken}
         </p>
       )}
       {token && (

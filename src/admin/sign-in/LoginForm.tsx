@@ -1,22 +1,20 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { safeParse } from 'zod/mini';
 import { RESET_PATH } from '#domain/people/token-links.ts';
-import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
-import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { UsernameField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { CodeField } from './CodeField.tsx';
-import { credentials } from './contract.ts';
+import { type AdminUser, credentials, sessionRoutes } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
-import { NoCookie, useLogin } from './session-queries.ts';
+import { useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
-/** Spec §2, §5, §8. */
 export const LoginPage = () => (
   <DoorCard title={texts.title} subtitle={texts.subtitle}>
     <LoginForm />
@@ -44,70 +42,31 @@ export const LoginAgain = ({ username }: { username: string }) => (
 /** Loads what speaks with the device at the first sign that somebody wants it. */
 const loadKeys = () => import('./passkeys/log-in-by-key.ts').catch(() => undefined);
 
-interface LoginFormProps {
-  /** The user whose session has ended. Set in the dialog, which shows errors itself, because it hides toasts. */
-  username?: string;
-}
-
-/** Sends the login. Outside a dialog the server's answer is a toast. */
-function useLogIn(isInDialog: boolean) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
+/** In the dialog, for `username`, it shows errors itself, because a dialog hides toasts. */
+function LoginForm({ username }: { username?: string }) {
   const login = useLogin();
-  const hasNoCookie = login.error instanceof NoCookie;
-  const failure = hasNoCookie ? texts.noCookie : isInDialog && login.error && sentenceOf(login.error, texts.failure);
-
-  async function submit(form: HTMLFormElement) {
-    const showErrors = (fieldErrors: Record<string, string>) => {
-      setErrors(fieldErrors);
-      const [first] = Object.keys(fieldErrors);
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    };
-    const checked = safeParse(credentials, Object.fromEntries(new FormData(form)));
-    if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
-    setErrors({});
-    await logIn(checked.data, showErrors);
-  }
-
-  async function logIn(
-    by: Parameters<typeof login.mutateAsync>[0],
-    showErrors = setErrors as (of: typeof errors) => void,
-  ) {
-    try {
-      const { username: name } = await login.mutateAsync(by);
-      showToast({ title: texts.successTitle, description: texts.success(name) });
-    } catch (error) {
-      const description = sentenceOf(error, texts.failure);
-      const { status, fieldErrors } = error instanceof ApiError ? error : {};
-      if (fieldErrors?.code) return showErrors(fieldErrors);
-      if (!isInDialog && !(error instanceof NoCookie))
-        showToast({ title: texts.failureTitle, description, variant: 'destructive' });
-      if (status === 401) showErrors({ password: texts.checkBoth });
-    }
-  }
-
-  return { errors, failure, submit, logIn, isSending: login.isPending };
-}
-
-/** With autocomplete, so that password managers work. */
-function LoginForm({ username }: LoginFormProps) {
-  const { errors, failure, submit, logIn, isSending } = useLogIn(username !== undefined);
-  const remember = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const keyForm = { logIn, isRemembered: () => remember.current?.checked };
-  const askForKey = async () => {
+  const remember = useRef<HTMLInputElement>(null);
+  const enter = async (by: () => Promise<AdminUser>) => {
     setRefusal(undefined);
-    const keys = await loadKeys();
-    setRefusal(keys ? await keys.ask(keyForm) : texts.failure);
+    const { username: name } = await login.mutateAsync(by);
+    showToast({ title: texts.successTitle, description: texts.success(name) });
   };
-  const send = (form: HTMLFormElement) => {
-    setRefusal(undefined);
-    return submit(form);
+  const { errors, form } = useSentForm(credentials, (body) => enter(() => call(sessionRoutes.login, { body })), {
+    failed: { title: texts.failure, fallback: texts.failure },
+    isToldHere: username !== undefined,
+  });
+  const keyForm = { enter, refuse: setRefusal, isRemembered: () => remember.current?.checked };
+  const askForKey = async () => {
+    const keys = await loadKeys();
+    if (keys) await keys.ask(keyForm);
+    else setRefusal(texts.failure);
   };
 
   return (
     <>
       <SentForm
-        form={{ onSend: send, isSending, failure: failure || refusal }}
+        form={{ ...form, failure: form.failure || refusal }}
         words={[texts.submit, texts.submitting]}
         className={DOOR_FORM}
       >

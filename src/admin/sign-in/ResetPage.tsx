@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { newPasswordHint } from '#domain/people/password-texts.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
@@ -12,15 +12,20 @@ import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { linkRoutes, type ResetPassword, type ResetWish, resetPassword, resetWish } from './contract.ts';
 import { DoorCard } from './Doorstep.tsx';
-import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
+import { resetTexts as texts } from './reset-texts.ts';
 import { LOGIN_PATH } from './session-queries.ts';
 
 /** Requests a reset link by mail. With a token behind '#' it asks for the new password. */
-export function ResetPage({ onDone }: { onDone: () => void }) {
+export function ResetPage() {
+  const [, navigate] = useLocation();
   const [token, setToken] = useState(location.hash.slice(1));
   return (
     <DoorCard title={texts.title} subtitle={token ? texts.newSubtitle : texts.wishSubtitle}>
-      {token ? <NewPassword token={token} onDone={onDone} onAskAgain={() => setToken('')} /> : <Wish />}
+      {token ? (
+        <NewPassword token={token} onDone={() => navigate(LOGIN_PATH, { replace: true })} onOver={() => setToken('')} />
+      ) : (
+        <Wish />
+      )}
       <p>
         <Link className="inline-flex min-h-touch items-center" href={LOGIN_PATH}>
           {texts.toLogin}
@@ -43,24 +48,13 @@ function Wish() {
   );
 }
 
-function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () => void; onAskAgain: () => void }) {
-  const set = useMutation({
-    mutationFn: (body: ResetPassword) => call(linkRoutes.set, { body: { ...body, token } }),
-    onSuccess: onDone,
-  });
-  const { errors, form } = useSentForm(resetPassword, set.mutateAsync, { saved: texts.done });
-  if (set.error instanceof ApiError && set.error.status === 410) {
-    return (
-      <div className="grid gap-4">
-        <p className="notice" role="alert">
-          {resetAnswers.over}
-        </p>
-        <button type="button" className="button justify-self-start" onClick={onAskAgain}>
-          {texts.askAgain}
-        </button>
-      </div>
-    );
-  }
+function NewPassword({ token, onDone, onOver }: { token: string; onDone: () => void; onOver: () => void }) {
+  const set = (body: ResetPassword) =>
+    call(linkRoutes.set, { body: { ...body, token } }).then(onDone, (error) => {
+      if (error instanceof ApiError && error.status === 410) onOver();
+      throw error;
+    });
+  const { errors, form } = useSentForm(resetPassword, set, { saved: texts.done });
   return (
     <SentForm form={form} words={[texts.submit, uiTexts.save[1]]}>
       <p>{texts.codeWanted}</p>

@@ -5,7 +5,6 @@ import type { AdminUser } from './contract.ts';
 import { useLogout } from './session-queries.ts';
 import { sessionTexts } from './texts.ts';
 
-/** Spec §2. */
 export function UserBox({ user }: { user: AdminUser }) {
   const logout = useLogout();
   return (

@@ -22,7 +22,6 @@ export const credentials = z.object(
   },
   loginErrors.notAForm,
 );
-export type Credentials = z.infer<typeof credentials>;
 
 export const proof = z.object({
   password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
@@ -36,7 +35,6 @@ export const newAccount = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
   password: newPassword(invitationErrors.tooShort),
 });
-export type NewAccount = z.infer<typeof newAccount>;
 
 /** The administrator as the client sees it (Spec §3). `lastLogin`: the login before this one, ISO 8601 in UTC. */
 export const adminUser = z.object({
@@ -46,7 +44,6 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** A name or a mail address. */
 export const resetWish = z.object({ username: line(EMAIL_MAX_CHARS, { missing: loginErrors.wishMissing }) });
 export type ResetWish = z.infer<typeof resetWish>;
 
@@ -60,7 +57,6 @@ export const sessionRoutes = {
   prove: defineRoute('POST', '/api/admin/proof', 'admin', {
     body: proof,
   }),
-  /** Creates the account of an invitation and logs in. */
   accept: defineRoute('POST', '/api/admin/invitation', 'public', {
     body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),
     answers: { 200: adminUser },

@@ -23,9 +23,7 @@ function heldCalls() {
     },
   };
 }
-/** Calls that wait for a login. */
 export const waitingForLogin = heldCalls();
-/** Calls that wait for a proof. */
 export const waitingForProof = heldCalls();
 
 /**

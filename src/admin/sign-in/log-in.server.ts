@@ -18,7 +18,6 @@ interface Login {
   passkeyId?: string;
 }
 
-/** Replaces the browser's session and remembers the browser. Returns both Set-Cookie lines. */
 export async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   const { admin, request, device, isRemembered, passkeyId } = login;
   const browserId = await keepKnownDevice(db, { id: device?.id, adminId: admin.id, now });

@@ -33,6 +33,5 @@ export const resetTexts = {
   password: 'Neues Passwort',
   submit: 'Passwort speichern',
   done: 'Ihr neues Passwort gilt. Bitte melden Sie sich damit an.',
-  askAgain: 'Neuen Link anfordern',
   toLogin: 'Zur Anmeldung',
 };

@@ -5,7 +5,7 @@ import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { tryStorage } from '#shared/browser/try-storage.ts';
 import { forgetStoredDrafts, ownDrafts } from '#shared/browser/use-stored-draft.ts';
-import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
+import { type AdminUser, sessionRoutes } from './contract.ts';
 
 /** Relative to /admin, like every path inside the area. */
 export const LOGIN_PATH = '/login';
@@ -60,30 +60,18 @@ export const isSessionEnded = (client: QueryClient): Promise<boolean> =>
     .catch(() => forgetUser(client))
     .then((user) => !user);
 
-/** The browser has kept no cookie of a login. */
-export class NoCookie extends Error {}
-
-/** Asks with the new cookie, because a browser may block it; the mutation then fails with NoCookie. */
-export const useLogin = () =>
-  useEntry(async (by: Credentials | (() => Promise<AdminUser>)) => {
-    await (typeof by === 'function' ? by() : call(sessionRoutes.login, { body: by }));
-    return call(sessionRoutes.user).catch((error) => {
-      throw isSessionOver(error) ? new NoCookie() : error;
-    });
-  });
-
-/** Creates the account of an invitation. Its login replaces the browser's previous one. */
-export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
-
-function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
+/** For a password, a key, or an invitation. */
+export function useLogin() {
   const client = useQueryClient();
-  const onSuccess = (user: AdminUser) => {
-    // The login has ended the previous session, so the pending logout is done.
-    forgetLogout();
-    know(user);
-    client.setQueryData(userQuery.queryKey, user);
-  };
-  return useMutation({ mutationFn, onSuccess });
+  return useMutation({
+    mutationFn: (logIn: () => Promise<AdminUser>) => logIn(),
+    onSuccess: (user) => {
+      // The login has ended the previous session, so the pending logout is done.
+      forgetLogout();
+      know(user);
+      client.setQueryData(userQuery.queryKey, user);
+    },
+  });
 }
 
 /** Drops all cached data of the user, except the guard's query. */
@@ -91,9 +79,6 @@ export function forgetPerson(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
   client.getMutationCache().clear();
 }
-
-/** Opens the channel that tells other tabs of a logout. Firefox refuses it where it blocks storage. */
-const otherTabs = () => tryStorage(() => new BroadcastChannel('admin-logout'));
 
 /** Logs out in every tab (Spec §4), also offline, because customer data must not stay on the screen (ASVS 14.3.1). */
 export function useLogout() {
@@ -103,9 +88,6 @@ export function useLogout() {
     onSettled: (_, error) => {
       if (error) tryStorage(() => sessionStorage.setItem(LOGOUT_PENDING, 'yes'));
       leave();
-      const others = otherTabs();
-      others?.postMessage(null);
-      others?.close();
     },
   });
 }
@@ -113,9 +95,10 @@ export function useLogout() {
 export function useLogoutElsewhere(): void {
   const leave = useLeave();
   useEffect(() => {
-    const others = otherTabs();
-    if (others) others.onmessage = leave;
-    return () => others?.close();
+    // Another tab took the sign away.
+    const follow = ({ key, newValue }: StorageEvent) => key === SIGN && newValue === null && leave();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   }, [leave]);
 }
 

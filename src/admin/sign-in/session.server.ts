@@ -19,11 +19,8 @@ import { enter, knownDeviceOf, logIn } from './log-in.server.ts';
 import { secondProof } from './second-proof.server.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
-/** Spec §7. */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
-  async user(_, { admin }) {
-    return { ...admin, lastLogin: admin.previousLogin };
-  },
+  user: async (_, { admin }) => ({ ...admin, lastLogin: admin.previousLogin }),
 
   async login({ body, request, address, afterAnswer }, { db, now }) {
     const found = await findByUsername(db, body.username);

@@ -15,7 +15,6 @@ export const invitationErrors = {
 
 export const proofErrors = { wrong: 'Das Passwort stimmt nicht' };
 
-/** The errors under the field for a code, which an unknown browser must give. */
 export const codeErrors = {
   missing:
     'Dieses Gerät kennen wir noch nicht, oder Sie haben sich hier abgemeldet. Bitte geben Sie einen Code von Ihrem Notfallblatt ein, den Sie noch nicht benutzt haben. Auf einem Gerät, das angemeldet bleibt, fragen wir danach nicht mehr.',
@@ -51,18 +50,13 @@ export const loginTexts = {
   backToSite: 'Zurück zur Website',
   successTitle: 'Erfolgreich angemeldet',
   success: (name: string) => `Willkommen zurück, ${name}!`,
-  failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Anmeldung fehlgeschlagen',
-  noCookie:
-    'Name und Passwort stimmen, aber in Ihrem Browser blieb kein Cookie. Ohne dieses Cookie können wir Sie nicht anmelden. Bitte erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Website, und melden Sie sich dann noch einmal an.',
-  checkBoth: 'Bitte prüfen Sie Benutzername und Passwort.',
   againTitle: 'Bitte erneut anmelden',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
   otherTitle: (name: string) => `Angemeldet ist jetzt ${name}`,
   other: (before: string) => `Was ${before} zuletzt eingegeben hat, wurde nicht gespeichert.`,
 };
 
-/** The texts of the dialog before a step that gives access or data. */
 export const proofTexts = {
   title: 'Bitte bestätigen Sie, dass Sie es sind',
   why: 'Dieser Schritt gibt Zugang oder Daten heraus oder beendet Zugänge. Deshalb fragen wir nach Ihrem Passwort, danach zehn Minuten nicht mehr.',

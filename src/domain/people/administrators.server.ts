@@ -76,7 +76,6 @@ export async function findNamesakes(db: Db, { id, username, email }: Record<'id'
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await findAdministrators(db)).some(hasAddress(email));
 
-/** Oldest first. */
 export const findAdministrators = (db: Db) =>
   db
     .selectFrom('adminUsers')
@@ -167,7 +166,6 @@ export async function setPassword(
 }
 
 type Who = { id: string } | { username: string };
-/** No row has the id of an unknown name. */
 const idOf = async (db: Db, who: Who): Promise<string> =>
   'id' in who ? who.id : ((await findByUsername(db, who.username))?.id ?? NOBODY);
 

@@ -1,7 +1,6 @@
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
-/** An id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** What survives: the caller's session with its key, and its known device. */

@@ -103,7 +103,7 @@ export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise
 export const sessionsOf = (db: Db, adminId: string, now: Date) =>
   db
     .selectFrom('adminSessions')
-    .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'lastActiveAt'])
+    .select(['id', 'createdAt', 'userAgent', 'lastActiveAt'])
     .where('adminId', '=', adminId)
     .where('expiresAt', '>', now)
     .orderBy('createdAt', 'desc')

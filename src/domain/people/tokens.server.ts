@@ -100,7 +100,6 @@ const shown = <Use extends TokenUse>(row: Found | undefined) =>
   };
 const COLUMNS = ['use', 'email', 'among', 'adminId as id', usernameOf(sql.ref('admin_id')).as('username')] as const;
 
-/** Undefined for a token that is not valid. */
 export async function findToken(db: Db, token: string, use: TokenUse, now: Date) {
   const found = db
     .selectFrom('shortLived.tokens')

@@ -22,10 +22,8 @@ export const analyticsSummary = z.object({
   interactions: z.record(z.enum(CONTACT_WAYS), count),
   /** The period before of the same length, up to the same hour (ruling 1). */
   before: figures,
-  /** Oldest first; each day with the one `days` earlier. `day` is '2026-11-21', a day in Germany. */
-  perDay: z.array(
-    z.object({ day: z.iso.date(), views: count, visitors: count, viewsBefore: count, visitorsBefore: count }),
-  ),
+  /** Oldest first. `day` is '2026-11-21', a day in Germany. */
+  perDay: z.array(z.object({ day: z.iso.date(), views: count, visitors: count })),
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;
 

@@ -22,22 +22,17 @@ export function periodOf(days: number, now: Date) {
 }
 type Period = ReturnType<typeof periodOf>;
 
-/** Counts each day with the one `days` before it, oldest first. */
-export async function perDay(db: Db, { days, firstBefore, last }: Period): Promise<AnalyticsSummary['perDay']> {
+/** Counts each day, oldest first. */
+export async function perDay(db: Db, { days, first, last }: Period): Promise<AnalyticsSummary['perDay']> {
   const { rows } = await sql<{ day: string; views: number; visitors: number }>`
     select day::text, sum(views)::int as views, count(session_id)::int as visitors
     from (
       select local::date as day, session_id, count(*) as views
-      from (${viewsBetween(firstBefore, addDays(last, 1))}) as viewed
+      from (${viewsBetween(first, addDays(last, 1))}) as viewed
       group by 1, 2
     ) as visits
     group by day`.execute(db);
-  const counted = new Map(rows.map((row) => [row.day, row]));
-  const on = (day: string) => counted.get(day) ?? { views: 0, visitors: 0 };
-  return daysUntil(last, days).map((day) => {
-    const [{ views, visitors }, before] = [on(day), on(addDays(day, -days))];
-    return { day, views, visitors, viewsBefore: before.views, visitorsBefore: before.visitors };
-  });
+  return daysUntil(last, days).map((day) => rows.find((row) => row.day === day) ?? { day, views: 0, visitors: 0 });
 }
 
 /** Counts up to the end of an hour (0-23) of the last day. */

@@ -22,7 +22,7 @@ export function ActionItem({ title, note, badge, children }: ActionItemProps) {
         <br />
         <span className="field-note tabular-nums">{note}</span>
       </p>
-      {badge ? <Badge className="flex-none px-[0.7em]">{badge}</Badge> : children}
+      {badge ? <Badge>{badge}</Badge> : children}
     </li>
   );
 }

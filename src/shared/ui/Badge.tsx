@@ -11,15 +11,15 @@ export type BadgeTone = keyof typeof TONES;
 interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone | undefined;
-  as?: 'span' | 'li';
-  className?: string;
+  /** A shape before the words, so that colour is not the only sign. */
+  sign?: string | undefined;
 }
 
-/** The colour is never the only sign. */
-export function Badge({ children, tone = 'plain', as: Element = 'span', className = 'px-[0.6rem]' }: BadgeProps) {
+export function Badge({ children, tone = 'plain', sign }: BadgeProps) {
   return (
-    <Element className={`rounded border py-[0.15rem] text-small leading-normal ${TONES[tone]} ${className}`}>
+    <span className={`flex-none rounded border px-[0.6rem] py-[0.15rem] text-small leading-normal ${TONES[tone]}`}>
+      {sign && <span aria-hidden="true">{sign} </span>}
       {children}
-    </Element>
+    </span>
   );
 }

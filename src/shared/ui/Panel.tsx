@@ -1,4 +1,4 @@
-import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Pane } from './Pane.tsx';
@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx';
 interface PanelProps<T> {
   title: string;
   heading?: 'h2' | 'h3';
-  query: UseQueryResult<T> | UseInfiniteQueryResult<T>;
+  query: UseQueryResult<T>;
   /** Shown if loading failed and the server gave no sentence. */
   failure: string;
   /** A class with the content's height on a phone, so that an answer moves nothing below. */

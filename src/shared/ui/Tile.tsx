@@ -8,26 +8,21 @@ interface TileProps {
   isMissing?: boolean;
   note?: ReactNode;
   to?: string;
-  className?: string;
-  valueClass?: string;
 }
 
 const BOX =
-  'grid gap-[0.15rem] px-5 py-4 @max-[40rem]:px-4 @max-[40rem]:py-[0.85rem] @max-[40rem]:last:odd:col-span-full';
+  '@container grid content-start gap-[0.15rem] px-5 py-4 @max-[40rem]:px-4 @max-[40rem]:py-[0.85rem] @max-[40rem]:last:odd:col-span-full';
+
+/** In one line, also in a narrow tile, which is the container of `cqi`. Names are longer than numbers, so smaller. */
+const NUMBER = 'text-[min(2rem,24cqi)] leading-[1.2] wrap-break-word hyphens-none *:align-middle';
+const NAME =
+  'text-[min(2rem,15cqi)] leading-[max(1.2em,min(2.4rem,28.8cqi))] wrap-break-word hyphens-none *:align-middle';
 
 /** For <Tiles>. In two columns an odd last one takes the whole row. */
-export function Tile({
-  label,
-  value,
-  isMissing = false,
-  note,
-  to,
-  className = 'content-start',
-  valueClass = 'text-[2rem] leading-[1.2] wrap-anywhere',
-}: TileProps) {
+export function Tile({ label, value, isMissing = false, note, to }: TileProps) {
   const shown = typeof value === 'number' ? value.toLocaleString('de-DE') : value;
   return (
-    <div className={`pane relative ${BOX} ${className}`} aria-busy={shown === undefined && !isMissing}>
+    <div className={`pane relative ${BOX}`} aria-busy={shown === undefined && !isMissing}>
       <dt className="text-small leading-[1.4] text-ink-soft wrap-anywhere">
         {to ? (
           <Link
@@ -40,7 +35,9 @@ export function Tile({
           label
         )}
       </dt>
-      <dd className={`font-heavy tabular-nums ${valueClass}`}>{shown ?? (isMissing ? '–' : <Skeleton />)}</dd>
+      <dd className={`font-heavy tabular-nums ${typeof value === 'string' ? NAME : NUMBER}`}>
+        {shown ?? (isMissing ? '–' : <Skeleton />)}
+      </dd>
       {note && <dd className="text-small leading-[1.4] text-ink-soft">{note}</dd>}
     </div>
   );

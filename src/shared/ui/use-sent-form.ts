@@ -9,6 +9,8 @@ import { showToast } from './toast/toast-store.ts';
 export interface FormWords {
   /** A toast's sentence after a success. */
   saved?: string;
+  /** A failure's title, and its sentence if the server gave none. */
+  failed?: { title: string; fallback: string };
   /** Shown if the server can't be reached: the input stays. */
   kept?: string;
   /** Whether the form itself shows `failure`, because a dialog would cover a toast. */
@@ -17,6 +19,8 @@ export interface FormWords {
   resets?: boolean;
 }
 
+const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
+
 /**
  * Checks a form by the contract's schema and sends it. Field errors show under the fields, other failures in a toast.
  * `submit` returns whether it was accepted; `form` is for SentForm.
@@ -24,7 +28,7 @@ export interface FormWords {
 export function useSentForm<S extends $ZodType>(
   schema: S,
   send: (body: output<S>) => Promise<unknown>,
-  { saved, kept, isToldHere = false, resets = false }: FormWords = {},
+  { saved, failed = FAILED, kept, isToldHere = false, resets = false }: FormWords = {},
 ) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -57,12 +61,12 @@ export function useSentForm<S extends $ZodType>(
 
   function tellFailure(description: string) {
     setFailure(description);
-    if (!isToldHere) showToast({ title: uiTexts.sent.failedTitle, description, variant: 'destructive' });
+    if (!isToldHere) showToast({ title: failed.title, description, variant: 'destructive' });
   }
 
   /** A call without an answer is a TypeError. */
   function fallbackOf(error: unknown) {
-    if (!kept || !(error instanceof TypeError)) return uiTexts.sent.failed;
+    if (!kept || !(error instanceof TypeError)) return failed.fallback;
     return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${kept}`;
   }
 

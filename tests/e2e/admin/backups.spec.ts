@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openCopy } from '#domain/backups/archive/copy-file.server.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
-import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
-import { windows } from '../../support/browser/windows.ts';
 import { patience } from '../../support/run/pace.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -28,16 +26,9 @@ const aBackup = {
 
 test.beforeEach(({ login }) => login());
 
-test('the backups are none at first, and their status moves nothing when it arrives', async ({ page }) => {
-  const answer = await holdBack(page, '**/api/admin/backups/status');
+test('the backups are none at first, as their status says', async ({ page }) => {
   await page.goto('/admin/backups');
   await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
-  const button = page.getByRole('button', { name: 'Auto-Backups einrichten' });
-  await expect(statusCard(page)).toHaveAttribute('aria-busy', 'true');
-  const before = await button.boundingBox();
-  answer();
-  await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
-  expect(await button.boundingBox()).toEqual(before);
   await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
   await expect(statusCard(page).getByText('! Noch nicht eingerichtet', { exact: true })).toBeVisible();
   await expect(statusCard(page)).not.toContainText('Überfällig');
@@ -127,9 +118,7 @@ test('the backups run weekly after the set-up, and are switched off and on by th
   expect(await barriersOn(page)).toEqual([]);
 });
 
-test('the backups show why one failed, align their marks and facts when overdue, and unfold older ones', async ({
-  page,
-}) => {
+test('the backups show why one failed and that they are overdue, and unfold older ones', async ({ page }) => {
   const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
   const history = ['failed', 'pending', 'success', 'success', 'success'].map((status, n) => ({
     ...{ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`), status },
@@ -147,19 +136,7 @@ test('the backups show why one failed, align their marks and facts when overdue,
   await expect(entry).toContainText('Fehlgeschlagen');
   await expect(entry).toContainText(`Fehler: ${sentence}`);
   await expect(entries(page)).toHaveCount(3);
-  const card = statusCard(page);
-  await expect(card).toContainText('Überfällig');
-  const placesOf = (things: Locator) =>
-    things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  for await (const { width } of windows(page, '360x900 1440x900')) {
-    const [title, mark] = await placesOf(card.getByRole('heading').or(card.getByText('Überfällig')));
-    expect(mark.top, 'the mark is beside the heading').toBeLessThan(title.bottom);
-    const marks = await placesOf(entries(page).getByText(/^. (Läuft|Fehlgeschlagen|Erfolgreich)$/));
-    const edge = width === 360 ? 'left' : 'right';
-    expect(marks.map((place) => place[edge])).toEqual(Array(3).fill(marks[0][edge]));
-    const facts = await placesOf(card.getByRole('definition'));
-    expect(new Set(facts.map(({ top }) => top)).size, 'rows of facts').toBe(width === 360 ? 5 : 1);
-  }
+  await expect(statusCard(page)).toContainText('Überfällig');
 
   history.splice(1, 1, { ...aBackup, id: aBackup.id.replace(/1$/, '9'), status: 'success' });
   await page.reload();

@@ -10,7 +10,7 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   const { promise: seenRunning, resolve: letItEnd } = Promise.withResolvers<void>();
   // The first analysis, whatever other tests did on this server.
   await page.route('**/api/admin/seo', (route) => route.fulfill({ json: [] }));
-  const fresh = { isRunning: false, lastRunFailed: false, sitemap: null };
+  const fresh = { sitemap: null };
   await page.route('**/api/admin/seo/state', (route) => route.fulfill({ json: fresh }));
   await page.goto('/admin/seo');
   await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
@@ -28,7 +28,7 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
   letItEnd();
   await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: patience(90_000) });
-  await expect(page.getByText('5 Seiten wurden geprüft.', { exact: true })).toBeVisible();
+  await expect(page.getByText('6 Seiten wurden geprüft.', { exact: true })).toBeVisible();
 
   const score = page.getByRole('region', { name: 'Gesamtbewertung' });
   await expect(score.getByRole('paragraph').first(), 'leads while sample data are left').toHaveText(
@@ -41,6 +41,7 @@ test('the SEO page offers the first analysis of the real pages, and shows its sc
   const row = page.getByText(/^\d\d Prüfungen bestanden$/);
   await expect(check(page, 'Seitentitel')).toBeHidden();
   await row.click();
+  await expect(check(page, 'Seitentitel')).toContainText('Gut');
   await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
   await row.click();
   await expect(check(page, 'Seitentitel')).toBeHidden();

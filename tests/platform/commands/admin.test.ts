@@ -67,7 +67,7 @@ test('commands switch an administrator off, and on again, and stand in the secur
   admin(['password', 'helfer']);
   admin(['link', 'neu@firma.example']);
 
-  expect((await findSecurityLog(db, 20)).map(securitySentence).reverse()).toEqual(
+  expect((await findSecurityLog(db)).map(securitySentence).reverse()).toEqual(
     [
       'den Zugang von helfer angelegt (helfer@firma.example)',
       'den Zugang von helfer abgeschaltet',

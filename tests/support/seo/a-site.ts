@@ -7,7 +7,7 @@ export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https:/
 /** Returns an answer of the site; 200 and empty by default. */
 export const anAnswer = (path: string, changes: Partial<Answer> = {}): Answer => ({
   path,
-  ...{ endsAt: path, status: 200, headers: new Headers(), text: '', redirects: [] },
+  ...{ endsAt: path, status: 200, headers: new Headers(), text: '' },
   ...changes,
 });
 
@@ -32,7 +32,6 @@ export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes
     origins: ORIGINS,
     isLocal: true,
     pages: found,
-    hiddenPages: [],
     links: found.flatMap(({ document, path }) => linksOf(document, path, ORIGINS)),
     answers: new Map([...found.map(({ answer }) => answer), ...answers].map((answer) => [answer.path, answer])),
     sitemap: anAnswer('/sitemap.xml'),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { chartTicks, labelledDays } from '#admin/analytics/page/chart-scale.ts';
 import { countryName, deviceName, pageName } from '#admin/analytics/page/names.ts';
 import { namedSources } from '#admin/analytics/page/sources.ts';
 import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
@@ -79,23 +78,4 @@ test('sources have well-known names, and hosts of one name are one source', () =
     { name: 'google.muster.example', views: 1 },
     { name: 'notfacebook.com', views: 1 },
   ]);
-});
-
-test.each([
-  [0, [0, 1]],
-  [1, [0, 1]],
-  [4, [0, 1, 2, 3, 4]],
-  [7, [0, 2, 4, 6, 8]],
-  [93, [0, 50, 100]],
-  [1234, [0, 500, 1000, 1500]],
-])('a chart with the largest value %i has the ticks %j', (largest, ticks) => {
-  expect(chartTicks(largest)).toEqual(ticks);
-});
-
-test.each([
-  [7, [0, 1, 2, 3, 4, 5, 6]],
-  [30, [4, 9, 14, 19, 24, 29]],
-  [90, [11, 24, 37, 50, 63, 76, 89]],
-])('a chart of %i days labels at most seven of them, today included: %j', (days, labelled) => {
-  expect(labelledDays(days)).toEqual(labelled);
 });

@@ -6,22 +6,18 @@ const anItem = (id: string, score: number | undefined, status: SeoStatus = 'succ
   ...{ id, score, status, weight },
 });
 
-test('the overall score is the mean of the scores, rounded', () => {
-  expect(overallScore([anItem('a', 100), anItem('b', 55), anItem('c', 0)])).toBe(52);
-});
-
-test('the overall score leaves out checks without a score', () => {
-  expect(overallScore([anItem('a', 80), anItem('https', undefined)])).toBe(80);
-});
-
-test('the overall score is undefined if no check has a score', () => {
-  expect(overallScore([])).toBeUndefined();
-  expect(overallScore([anItem('https', undefined)])).toBeUndefined();
+test.each([
+  ['the rounded mean of the scores', [100, 55, 0], 52],
+  ['without checks that have no score', [80, undefined], 80],
+  ['undefined if no check has one', [undefined], undefined],
+  ['undefined without checks', [], undefined],
+])('the overall score is %s', (_, scores, overall) => {
+  expect(overallScore(scores.map((score, n) => anItem(`x${n}`, score)))).toBe(overall);
 });
 
 test('the overall score counts each check by its weight', () => {
-  const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('redirects', 0, 'warning', 2)]);
-  const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('redirects', 100, 'success', 2)]);
+  const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('alt-texts', 0, 'warning', 2)]);
+  const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('alt-texts', 100, 'success', 2)]);
   expect(goodTitle).toBe(80);
   expect(badTitle).toBe(20);
 });

@@ -42,7 +42,6 @@ function AdministratorItem({ administrator }: { administrator: Administrator }) 
   );
 }
 
-/** The owner's actions on a helper. Those that the same button cannot undo ask for confirmation. */
 function Actions({ administrator: { id, username, isActive, getsMails } }: { administrator: Administrator }) {
   const params = { id };
   const change = useChange(queryKey, (body: { isActive: boolean } | { getsMails: boolean }) =>

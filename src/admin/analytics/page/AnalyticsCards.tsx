@@ -1,56 +1,36 @@
-import type { ReactNode } from 'react';
 import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { cardTexts as texts } from '../texts.ts';
-import { FIGURE } from './figure-look.ts';
 import { countryName, deviceName } from './names.ts';
 import { shareOf, trendOf } from './trend.ts';
 
-interface AnalyticsCardsProps {
-  days: number;
-  /** Undefined while it loads; the cards then have their size. */
-  summary: AnalyticsSummary | undefined;
-}
-
-/** Page views and visitors against the period before; top country and top device with their share (ruling 1). */
-export function AnalyticsCards({ days, summary }: AnalyticsCardsProps) {
-  const [country] = summary?.topCountries ?? [];
-  const [device] = summary?.devices ?? [];
-  const trend = (figure: 'totalPageViews' | 'uniqueVisitors') => (
-    <Note words={texts.against(days)}>
-      {summary && <Trend now={summary[figure]} before={summary.before[figure]} />}
-    </Note>
+/** Against the period before; top country and device with their share (ruling 1). */
+export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
+  const { days, before, totalPageViews, uniqueVisitors, topCountries, devices } = summary;
+  const against = (now: number, then: number) => (
+    <>
+      <Trend now={now} before={then} /> {texts.against(days)}
+    </>
   );
   const share = (views: number | undefined) =>
-    (!summary || views !== undefined) && (
-      <Note words={texts.ofViews}>{summary && shareOf(views ?? 0, summary.totalPageViews)}</Note>
-    );
-  const nameOf = (name: string | undefined) => summary && (name ?? texts.none);
+    views !== undefined && `${shareOf(views, totalPageViews)} ${texts.ofViews}`;
+  const [country] = topCountries;
+  const [device] = devices;
   const cards = [
-    [texts.pageViews, summary?.totalPageViews, trend('totalPageViews'), FIGURE.value],
-    [texts.visitors, summary?.uniqueVisitors, trend('uniqueVisitors'), FIGURE.value],
-    [texts.topCountry, nameOf(country && countryName(country.country)), share(country?.views), FIGURE.name],
-    [texts.topDevice, nameOf(device && deviceName(device.device)), share(device?.count), FIGURE.name],
+    [texts.pageViews, totalPageViews, against(totalPageViews, before.totalPageViews)],
+    [texts.visitors, uniqueVisitors, against(uniqueVisitors, before.uniqueVisitors)],
+    [texts.topCountry, country ? countryName(country.country) : texts.none, share(country?.views)],
+    [texts.topDevice, device ? deviceName(device.device) : texts.none, share(device?.count)],
   ] as const;
   return (
-    <Tiles className="" columns={TWO_OR_FOUR}>
-      {cards.map(([label, value, note, valueClass]) => (
-        <Tile key={label} label={label} value={value} note={note} className={FIGURE.card} valueClass={valueClass} />
+    <Tiles className="">
+      {cards.map(([label, value, note]) => (
+        <Tile key={label} label={label} value={value} note={note} />
       ))}
     </Tiles>
   );
 }
-
-const TWO_OR_FOUR =
-  'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
-
-const Note = ({ words, children }: { words: string; children: ReactNode }) => (
-  <>
-    {children ?? <Skeleton />} {words}
-  </>
-);
 
 const ARROWS: Record<number, string> = {
   1: "before:content-['▲_'/'']",

@@ -3,29 +3,34 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
-import { analyticsPageTexts, cardTexts, interactionTexts, listTexts } from '../texts.ts';
+import { analyticsPageTexts, cardTexts, chartTexts, interactionTexts, listTexts } from '../texts.ts';
 import { AnalyticsCards } from './AnalyticsCards.tsx';
 import { BarList } from './BarList.tsx';
-import { Charts } from './Charts.tsx';
-import { FIGURE } from './figure-look.ts';
+import { DailyBars } from './DailyBars.tsx';
 import { pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
-export function AnalyticsFigures({ days, summary }: { days: number; summary: AnalyticsSummary | undefined }) {
-  const isEmpty = summary?.perDay.every(({ views, viewsBefore }) => views + viewsBefore === 0);
+export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
+  const { perDay, totalPageViews } = summary;
   return (
     <>
       <section aria-label={cardTexts.heading}>
-        <AnalyticsCards days={days} summary={summary} />
+        <AnalyticsCards summary={summary} />
       </section>
-      {summary?.totalPageViews === 0 && (
+      {totalPageViews === 0 ? (
         <Empty>
           <p>{analyticsPageTexts.empty}</p>
           <p className="text-small text-ink-soft">{analyticsPageTexts.emptyHint}</p>
         </Empty>
+      ) : (
+        <>
+          <Pane title={chartTexts.heading}>
+            <DailyBars title={chartTexts.views} days={perDay} of="views" />
+            <DailyBars title={chartTexts.visitors} days={perDay} of="visitors" />
+          </Pane>
+          <WaysAndSources summary={summary} />
+        </>
       )}
-      {!isEmpty && <Charts days={days} perDay={summary?.perDay} />}
-      {summary && !isEmpty && <WaysAndSources summary={summary} />}
     </>
   );
 }
@@ -37,13 +42,7 @@ function WaysAndSources({ summary: { interactions, topPages, sources } }: { summ
         <p className="text-small text-ink-soft">{interactionTexts.note}</p>
         <Tiles className="">
           {CONTACT_WAYS.map((kind) => (
-            <Tile
-              key={kind}
-              label={interactionTexts.kinds[kind]}
-              value={interactions[kind]}
-              className={`content-start ${FIGURE.tile}`}
-              valueClass={FIGURE.value}
-            />
+            <Tile key={kind} label={interactionTexts.kinds[kind]} value={interactions[kind]} />
           ))}
         </Tiles>
       </Pane>

@@ -8,69 +8,57 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { staleText } from '#shared/ui/stale-text.ts';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { analyticsPageTexts as texts } from '../texts.ts';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
 import { MoreFigures } from './MoreFigures.tsx';
 
-/** Spec §2. */
 export function AnalyticsPage() {
   const [days, setDays] = usePeriod();
   const client = useQueryClient();
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
 
   return (
-    <div>
+    <div aria-busy={isPending}>
       <PageHeading title={pageTitles.analytics}>
         <ul className="flex flex-wrap gap-2">
           {texts.badges.map((badge) => (
-            <Badge key={badge} as="li">
-              {badge}
-            </Badge>
+            <li key={badge}>
+              <Badge>{badge}</Badge>
+            </li>
           ))}
         </ul>
       </PageHeading>
       <div className="mb-6 flex flex-wrap items-end gap-4">
-        <label className="field">
-          <span className="field-label">{texts.period}</span>
-          <select className="input" value={days} onChange={({ target }) => setDays(Number(target.value) as PeriodDays)}>
-            {ANALYTICS_PERIODS_DAYS.map((period) => (
-              <option key={period} value={period}>
-                {texts.periodDays(period)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={texts.period}
+          value={days}
+          options={ANALYTICS_PERIODS_DAYS.map((period) => [period, texts.periodDays(period)])}
+          onChange={({ target }) => setDays(Number(target.value) as PeriodDays)}
+        />
         <PendingButton
           pendingWords={texts.refreshing}
           onPress={() => client.invalidateQueries({ queryKey: ['analytics'] })}
         >
           {texts.refresh}
         </PendingButton>
-        {/* Hidden, but keeps its space until this period is loaded. */}
-        <p
-          className="content-center text-small text-ink-soft aria-hidden:invisible @min-[40rem]:min-h-touch"
-          aria-hidden={dataUpdatedAt === 0}
-        >
-          {error ? staleText(dataUpdatedAt) : texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
-        </p>
+        {/* 0 while the figures of another period are shown. */}
+        {dataUpdatedAt > 0 && (
+          <p className="content-center text-small text-ink-soft @min-[40rem]:min-h-touch">
+            {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
+          </p>
+        )}
       </div>
-      {isPending && (
-        <p role="status" className="visually-hidden">
-          {texts.loading}
-        </p>
-      )}
-      {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
-      {(data || isPending) && (
-        <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data && data.days !== days}>
-          <AnalyticsFigures days={data?.days ?? days} summary={data} />
-          {data && <MoreFigures summary={data} days={days} />}
+      {isPending && <Skeleton className="h-[60rem] w-full" />}
+      {data && (
+        <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data.days !== days}>
+          <AnalyticsFigures summary={data} />
+          <MoreFigures summary={data} days={days} />
         </div>
       )}
-      {error && data && (
-        <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />
-      )}
+      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </div>
   );
 }

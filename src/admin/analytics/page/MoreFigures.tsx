@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsSummary, PeriodDays } from '#domain/visits/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { browserOf, osOf } from '#shared/user-agent.ts';
 import { analyticsPageTexts, listTexts, activityTexts as texts } from '../texts.ts';
@@ -14,8 +15,7 @@ const RECENT_ACTIVITY_ENTRIES = 5; // Spec §9
 export function MoreFigures({ summary, days }: { summary: AnalyticsSummary; days: PeriodDays }) {
   const { browsers, devices, topCountries } = summary;
   return (
-    <details>
-      <summary className="list-item min-h-touch content-center font-medium">{listTexts.more}</summary>
+    <LateDetails title={listTexts.more}>
       <div className="mt-2 grid gap-4 @min-[62rem]:grid-cols-3 @min-[62rem]:*:last:col-span-full">
         <BarList
           heading={listTexts.browsers}
@@ -31,7 +31,7 @@ export function MoreFigures({ summary, days }: { summary: AnalyticsSummary; days
         />
         <RecentActivity days={days} />
       </div>
-    </details>
+    </LateDetails>
   );
 }
 

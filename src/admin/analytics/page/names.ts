@@ -9,11 +9,9 @@ export function countryName(code: string | null): string {
   return code === 'US' ? 'USA' : (germanNames.of(code) ?? code);
 }
 
-/** 'Handy' for 'Mobile'. */
 export const deviceName = (device: string): string =>
   listTexts.deviceNames.get(device) ?? (device || analyticsPageTexts.unknown);
 
 const names = new Map<string, string>(Object.entries(pageNames).map(([path, name]) => [`/${path}`, name]));
 
-/** 'Häufige Fragen' for '/faq'; the address of an unknown page. */
 export const pageName = (page: string): string => names.get(page) ?? page;

@@ -8,17 +8,11 @@ const NAMES: readonly (readonly [name: string, host: RegExp])[] = [
   ['Bing', /(^|\.)bing\.com$|^com\.microsoft\.bing/],
   ['DuckDuckGo', /(^|\.)duckduckgo\.com$|^com\.duckduckgo\./],
   ['Ecosia', /(^|\.)ecosia\.org$/],
-  ['Yahoo', /(^|\.)yahoo\.[a-z.]{2,6}$/],
-  ['Startpage', /(^|\.)startpage\.com$/],
   ['ChatGPT', /(^|\.)(chatgpt|openai)\.com$/],
   ['Facebook', /(^|\.)(facebook|fb)\.com$|^com\.facebook\./],
   ['Instagram', /(^|\.)instagram\.com$|^com\.instagram\./],
   ['WhatsApp', /(^|\.)(whatsapp\.com|wa\.me)$|^com\.whatsapp/],
-  ['YouTube', /(^|\.)youtube\.com$/],
-  ['LinkedIn', /(^|\.)linkedin\.com$/],
-  ['X (Twitter)', /^(t\.co|x\.com|twitter\.com)$/],
   ['Kleinanzeigen', /(^|\.)kleinanzeigen\.de$/],
-  ['Telegram', /(^|\.)(telegram\.org|t\.me)$|^org\.telegram\./],
   ['Outlook', /(^|\.)(outlook\.(live|office)\.com|office365\.com)$|^com\.microsoft\.office\.outlook$/],
   ['GMX', /(^|[.-])gmx\.(net|de|at|ch)$|^de\.gmx\./],
   ['WEB.DE', /(^|[.-])web\.de$|^de\.web\./],
@@ -30,15 +24,13 @@ const NAMES: readonly (readonly [name: string, host: RegExp])[] = [
 /** An app of Apple's has a number only, which names nobody. */
 const NO_SOURCE = /^\d+$/;
 
-/** Names a source: a known name, else the host. '' is a direct visit. */
-const sourceName = (host: string): string =>
-  host === '' ? listTexts.direct : (NAMES.find(([, pattern]) => pattern.test(host))?.[0] ?? host);
-
+/** By their known names, else by host. '' is a direct visit. */
 export function namedSources(sources: readonly { source: string; views: number }[]) {
   const byName = new Map<string, number>();
   for (const { source, views } of sources) {
     if (NO_SOURCE.test(source)) continue;
-    const name = sourceName(source);
+    const known = NAMES.find(([, pattern]) => pattern.test(source))?.[0];
+    const name = known ?? (source || listTexts.direct);
     byName.set(name, (byName.get(name) ?? 0) + views);
   }
   return [...byName].map(([name, views]) => ({ name, views })).sort((a, b) => b.views - a.views);

@@ -6,7 +6,6 @@ const percent = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 1,
 });
 
-/** '87,3 %'; '0,0 %' if the whole is 0. */
 export const shareOf = (part: number, whole: number): string => percent.format(whole === 0 ? 0 : part / whole);
 
 /** '+12,3 %', '–4,0 %' or '±0,0 %' against the figure before; 'neu' if only that was 0 (ruling 1). */

@@ -40,32 +40,13 @@ function phoneLinks(document: Document): string[] {
   });
 }
 
-const { company, street, postalCode, city } = firm;
-/** 'Klarblick GmbH', if the firm is 'Klarblick Rheinhessen'. */
-const SIMILAR_NAME = new RegExp(`${escaped(company.split(' ').slice(0, -1).join(' '))} \\p{Lu}[\\p{L}-]*`, 'gu');
-const SIMILAR_STREET = new RegExp(`${escaped(street.replace(/\s*\d+\s*\w?$/, ''))} \\d+ ?[a-z]?\\b`, 'g');
-const SIMILAR_TOWN = new RegExp(`\\d{5} ${escaped(city)}|${postalCode} \\p{Lu}[\\p{L}-]+`, 'gu');
-
 function inText(document: Document): string[] {
-  // One text per line, so that neighbouring numbers stay apart.
-  const text = textPartsOf(document).join('\n');
   // phoneLinks judges the texts of links.
   const known = [...OWN_NUMBERS, ...all(document, 'a[href^="tel:" i]').map((link) => dialled(textOf(link)))];
-  const others = (pattern: RegExp, isOwn: (match: string) => boolean) =>
-    (text.match(pattern) ?? []).map((match) => match.trim()).filter((match) => !isOwn(match));
-  const names = company.split(' ').length < 3 ? [] : others(SIMILAR_NAME, (name) => name === company);
-  return [
-    ...names.map((name) => `Hier heißt der Betrieb anders: ${name}`),
-    ...others(NUMBER_IN_TEXT, (number) => known.includes(dialled(number))).map(otherNumber),
-    ...others(SIMILAR_STREET, (found) => found === street).map(
-      (found) => `Hier steht eine andere Straße oder Hausnummer: ${found}`,
-    ),
-    ...others(SIMILAR_TOWN, (town) => town.startsWith(`${postalCode} ${city.split(' ')[0]}`)).map(
-      (town) => `Hier steht eine andere Postleitzahl oder ein anderer Ort: ${town}`,
-    ),
-  ];
-}
-
-function escaped(text: string) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // One text per line, so that neighbouring numbers stay apart.
+  const numbers = textPartsOf(document).join('\n').match(NUMBER_IN_TEXT) ?? [];
+  return numbers
+    .map((number) => number.trim())
+    .filter((number) => !known.includes(dialled(number)))
+    .map(otherNumber);
 }

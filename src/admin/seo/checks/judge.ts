@@ -1,23 +1,16 @@
 import type { SeoStatus } from '../contract.ts';
-import { SEO_DETAIL_LINES_MAX } from '../limits.ts';
 import type { Site } from '../site/site.ts';
 import { allChecks, type CheckId, checkIds } from './all-checks.ts';
 import type { Fault, Verdict } from './check.ts';
 
-const PLACES_SHOWN = 4;
-
 const resultTexts = {
   siteUnreachable: 'Nicht geprüft: Die Startseite war nicht erreichbar.',
   nothingToJudge: 'Hier gab es nichts zu prüfen. Das zählt nicht als Fehler.',
-  more: (count: number) => (count === 1 ? 'Und noch ein weiterer Befund.' : `Und ${count} weitere Befunde.`),
-  places: (paths: readonly string[], allPages: number) => {
-    if (paths.length === allPages && allPages > 1) return 'Auf allen Seiten';
-    const shown = paths.slice(0, PLACES_SHOWN).map(placeName).join(', ');
-    return paths.length > PLACES_SHOWN ? `${shown} und ${paths.length - PLACES_SHOWN} weitere` : shown;
-  },
+  places: (paths: readonly string[], allPages: number) =>
+    paths.length === allPages && allPages > 1
+      ? 'Auf allen Seiten'
+      : paths.map((path) => (path === '/' ? 'Startseite' : path)).join(', '),
 };
-
-const placeName = (path: string) => (path === '/' ? 'Startseite' : path);
 
 export interface SeoResult {
   id: CheckId;
@@ -66,8 +59,5 @@ function scoreOf(examined: number, faults: readonly Fault[]): number {
 function detailsOf(faults: readonly Fault[], site: Site): string {
   const places = new Map<string, Set<string>>();
   for (const { what, where } of faults) places.set(what, (places.get(what) ?? new Set()).add(where));
-  const lines = [...places].map(([what, wheres]) => `${resultTexts.places([...wheres], site.pages.length)}: ${what}`);
-  const shown = lines.slice(0, SEO_DETAIL_LINES_MAX);
-  if (lines.length > shown.length) shown.push(resultTexts.more(lines.length - shown.length));
-  return shown.join('\n');
+  return [...places].map(([what, paths]) => `${resultTexts.places([...paths], site.pages.length)}: ${what}`).join('\n');
 }

@@ -2,7 +2,7 @@ import { pages as publicPages } from '#content/pages.ts';
 import * as area from '#facts/area.ts';
 import * as firm from '#facts/firm.ts';
 import { onSite } from '../site/addresses.ts';
-import { all, attribute, isHidden, matcher, textOf } from '../site/html.ts';
+import { all, attribute, textOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
 import { checksOf, type Finding, onEveryPage } from './check.ts';
 import { contactDataFindings } from './contact-data.ts';
@@ -11,7 +11,7 @@ export const localChecks = checksOf('Lokal', {
   'contact-data': {
     weight: 5, // Different numbers on different pages cost trust, with people and in local search.
     title: 'Gleiche Kontaktdaten überall',
-    description: 'Firmenname, Anschrift und Telefonnummer sind auf jeder Seite dieselben.',
+    description: 'Firmenname und Telefonnummer sind auf jeder Seite dieselben.',
     advice: 'Maßgeblich sind Ihre Angaben unter „Website“. Berichtigen Sie den Text, der davon abweicht.',
     judge: onEveryPage(contactDataFindings),
   },
@@ -27,9 +27,9 @@ export const localChecks = checksOf('Lokal', {
     title: 'Impressum und Datenschutz',
     description: 'Beide Seiten sind von jeder Seite aus mit einem Klick erreichbar, wie es das Gesetz verlangt.',
     advice: 'Veröffentlichen Sie Ihre Website neu: Beide Links gehören in die Fußzeile jeder Seite.',
-    // Requires a visible link with the legal page's name, because the law wants it easy to find.
+    // Requires a link with the legal page's name, because the law wants it easy to find.
     judge: onEveryPage((page, { origins }) => {
-      const links = all(page.document, 'a[href]').filter((link) => !isFolded(link) && !isHidden(link));
+      const links = all(page.document, 'a[href]');
       const pathOf = (href = '') => onSite(href, page.path, origins)?.path;
       return [publicPages.imprint, publicPages.privacy].map(({ name, path }) => {
         const isLinked = links.some(
@@ -40,8 +40,6 @@ export const localChecks = checksOf('Lokal', {
     }),
   },
 });
-
-const isFolded = matcher('details *');
 
 const AREA_IN_TEXT = /Umkreis von (?:\p{L}+ ){0,2}(\d+) ?(?:km|Kilometern?)\b/gu;
 

@@ -1,5 +1,4 @@
 import { indexedPages, pageUrl } from '#content/pages.ts';
-import { linkTargets, shallBeHidden } from '../site/addresses.ts';
 import { attributesOf } from '../site/html.ts';
 import type { Answer, Page } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne } from './check.ts';
@@ -32,7 +31,7 @@ export const technicalChecks = checksOf('Technik', {
       'Veröffentlichen Sie Ihre Website neu. Bleibt die Sperre, hebt sie Ihr Anbieter auf: Nennen Sie ihm diesen Befund.',
     judge: ({ pages }) =>
       judgeEach(
-        pages.filter(({ path }) => !shallBeHidden(path)),
+        pages.filter(({ path }) => indexedPages.some((page) => `/${page.path}` === path)),
         noindexOf,
       ),
   },
@@ -57,25 +56,6 @@ export const technicalChecks = checksOf('Technik', {
       return judgeOne('/', !isSafe && 'Wer die Adresse mit http aufruft, wird nicht zu https geleitet.');
     },
   },
-  redirects: {
-    weight: 2, // Each detour costs a moment; only loops break a page.
-    title: 'Weiterleitungen',
-    description: 'Links führen direkt ans Ziel, ohne Umweg über andere Adressen.',
-    advice: 'Setzen Sie in den Link gleich die Adresse, bei der die Weiterleitung endet.',
-    judge: ({ links, answers }) =>
-      judgeEach(linkTargets(links), ({ to }) => {
-        const { redirects = [], problem, status = 0 } = answers.get(to) ?? {};
-        // 'reachable' and 'dead-links' report loops and dead ends.
-        if (redirects.length === 0 || problem || status >= 400) return false;
-        const hops = redirects.length;
-        return {
-          warning:
-            hops > 1
-              ? `Der Link auf ${to} führt erst nach ${hops} Umwegen ans Ziel.`
-              : `Der Link auf ${to} wird nach ${redirects[0]} umgeleitet.`,
-        };
-      }),
-  },
 });
 
 function troubleOf({ problem, status }: Answer): string | false {
@@ -83,7 +63,6 @@ function troubleOf({ problem, status }: Answer): string | false {
   if (problem === 'timeout') return 'Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.';
   if (problem === 'network') return `${away} Die Verbindung kam nicht zustande.`;
   if (problem === 'redirects') return `${away} Sie leitet immer weiter um.`;
-  if (problem === 'size') return 'Die Antwort war zu groß, um sie ganz zu lesen.';
   return status >= 500 && `Der Server meldet einen Fehler (Status ${status}).`;
 }
 

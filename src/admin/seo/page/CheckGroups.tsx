@@ -1,5 +1,6 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 
@@ -12,12 +13,9 @@ export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
   return (
     <>
       <Groups items={items.filter((item) => !passed.includes(item))} />
-      <details className="group">
-        <summary className="flex min-h-touch items-center rounded border border-l-6 border-glass-3 border-l-vine bg-surface px-4 py-2 font-bold after:ml-auto after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
-          {texts.passed(passed.length)}
-        </summary>
+      <LateDetails title={texts.passed(passed.length)}>
         <Groups items={passed} />
-      </details>
+      </LateDetails>
     </>
   );
 }
@@ -39,7 +37,6 @@ const byUrgency = (a: SeoItem, b: SeoItem) => URGENCY.indexOf(a.status) - URGENC
 
 interface Look {
   word: string;
-  /** Stands beside the word, so that colour is not the only sign. */
   shape: string;
   tone?: BadgeTone;
   /** Passed checks stand in two columns; the others get the whole width. */
@@ -54,9 +51,7 @@ const LOOKS: Record<string, Look> = {
 };
 const UNKNOWN: Look = { word: texts.status.unknown, shape: '?' };
 const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
-const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
-/** Spec §2, §3. */
 function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
   const { word, shape, tone, edge = '' } = LOOKS[status] ?? UNKNOWN;
@@ -74,13 +69,19 @@ function CheckCard({ item }: { item: SeoItem }) {
           <span className="text-ink-soft tabular-nums">
             {score === undefined ? texts.notCounted : texts.percent(score)}
           </span>
-          <Badge tone={tone} className="px-[0.6rem] font-bold">
-            <span aria-hidden="true">{shape}</span> {word}
+          <Badge tone={tone} sign={shape}>
+            {word}
           </Badge>
         </p>
       </header>
       <p>{description}</p>
-      {details && <Details details={details} />}
+      {details && (
+        <ul className="grid max-w-[66ch] list-disc gap-[0.35rem] rounded bg-glass-1 py-3 pr-4 pl-8 wrap-anywhere">
+          {details.split('\n').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {advice && (
         <p>
           <strong>{texts.advice}</strong> {advice}
@@ -90,17 +91,5 @@ function CheckCard({ item }: { item: SeoItem }) {
         <time dateTime={lastChecked}>{texts.lastChecked(germanDateTime(lastChecked))}</time>
       </p>
     </article>
-  );
-}
-
-function Details({ details }: { details: string }) {
-  const lines = details.split('\n');
-  if (lines.length === 1) return <p className={`${DETAILS} pl-4`}>{details}</p>;
-  return (
-    <ul className={`${DETAILS} grid max-w-[66ch] list-disc gap-[0.35rem] pl-8 wrap-anywhere`}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

@@ -16,12 +16,10 @@ import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse, useGenerateSitemap } from './seo-queries.ts';
 
-/** Spec §2. */
 export function SeoPage() {
   const analyse = useAnalyse();
   const items = useQuery(seoItemsQuery);
-  const state = useQuery(seoStateQuery(analyse.isPending));
-  const isRunning = analyse.isPending || Boolean(state.data?.isRunning);
+  const state = useQuery(seoStateQuery);
 
   const start = () =>
     announce(analyse.mutateAsync(), {
@@ -32,49 +30,68 @@ export function SeoPage() {
       failed: texts.analysisFailed,
     });
 
-  // Draws both at once, because a late one would move the buttons.
-  const isPending = items.isPending || state.isPending;
-  const hasResults = items.data && items.data.length > 0;
   return (
     <div className="grid gap-5">
       <PageHeading title={pageTitles.seo} margin="">
-        <PendingButton isPending={isRunning} onPress={start}>
+        <PendingButton isPending={analyse.isPending} onPress={start}>
           {texts.refresh}
         </PendingButton>
       </PageHeading>
       <p className="max-w-[66ch]">{texts.intro}</p>
-      {isRunning && (
+      {analyse.isPending && (
         <p className="notice" role="status">
           {texts.running}
         </p>
       )}
-      {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
-      {isPending && <p role="status">{texts.loading}</p>}
-      {!isPending && items.data?.length === 0 && !isRunning && (
-        <Empty>
-          <p>{texts.empty}</p>
-          <p>{texts.emptyHint}</p>
-          <button type="button" className={BUTTON.primary} onClick={start}>
-            {texts.start}
-          </button>
-        </Empty>
+      {/* Draws both at once, because a late one would move the buttons. */}
+      {items.isPending || state.isPending ? (
+        <p role="status">{texts.loading}</p>
+      ) : (
+        <Results items={items.data} sitemap={state.data?.sitemap} onStart={analyse.isPending ? undefined : start} />
       )}
-      {!isPending && (
-        <div className={`grid gap-5 ${hasResults ? 'xl:grid-cols-[3fr_2fr]' : ''}`}>
-          {hasResults && <ScorePanel items={items.data} />}
-          <SitemapPanel sitemap={state.data?.sitemap} />
-        </div>
-      )}
-      {!isPending && items.data && <CheckGroups items={items.data} />}
       {items.error && (
         <LoadFailure
           error={items.error}
           fallback={texts.loadFailed}
-          retry={() => items.refetch()}
+          retry={items.refetch}
           loadedAt={items.dataUpdatedAt}
         />
       )}
     </div>
+  );
+}
+
+interface ResultsProps {
+  items: readonly SeoItem[] | undefined;
+  sitemap: SeoState['sitemap'] | undefined;
+  onStart: (() => unknown) | undefined;
+}
+
+function Results({ items, sitemap, onStart }: ResultsProps) {
+  if (!items || items.length === 0) {
+    return (
+      <>
+        {items && onStart && (
+          <Empty>
+            <p>{texts.empty}</p>
+            <p>{texts.emptyHint}</p>
+            <button type="button" className={BUTTON.primary} onClick={onStart}>
+              {texts.start}
+            </button>
+          </Empty>
+        )}
+        <SitemapPanel sitemap={sitemap} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="grid gap-5 xl:grid-cols-[3fr_2fr]">
+        <ScorePanel items={items} />
+        <SitemapPanel sitemap={sitemap} />
+      </div>
+      <CheckGroups items={items} />
+    </>
   );
 }
 

@@ -1,18 +1,8 @@
-import { pages } from '#content/pages.ts';
 import { all, attribute, type Document } from './html.ts';
 import type { Link, Origins } from './site.ts';
 
 /** Whether a path is the owner's or a program's: never requested, never in the sitemap. */
 export const isPrivate = (path: string): boolean => /^\/(admin|api|\.netlify)(\/|$)/.test(path);
-
-const hidden: ReadonlySet<string> = new Set([
-  ...Object.values(pages).flatMap((page) => ('robots' in page ? [`/${page.path}`] : [])),
-]);
-
-export const shallBeHidden = (path: string): boolean => hidden.has(path) || isPrivate(path);
-
-/** The hidden pages, without '/404', which answers any unknown address. */
-export const hiddenPaths: readonly string[] = [...hidden].filter((path) => path !== '/404');
 
 /** Path and hash of an address on this site, by both origins and any scheme; undefined for others. Drops the query. */
 export function onSite(href: string, from: string, origins: Origins): { path: string; hash: string } | undefined {

@@ -1,8 +1,7 @@
-import { SEO_BODY_MAX_BYTES, SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '../limits.ts';
+import { SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '../limits.ts';
 import { isPrivate } from './addresses.ts';
 import type { Answer } from './site.ts';
 
-const TEXT = /^(text\/|application\/(ld\+json|json|xml|javascript|manifest\+json)|image\/svg)/;
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Seitenpruefung/1.0)',
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
@@ -12,19 +11,18 @@ const HEADERS = {
 /** Follows redirects only to public paths of the origin, so that no page leads into a private network. Never throws. */
 export async function ask(origin: string, path: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SEO_REQUEST_TIMEOUT_MS);
-  const redirects: string[] = [];
-  const nothing = { path, redirects, text: '' };
+  const nothing = { path, text: '' };
   let url = new URL(path, origin);
   try {
-    for (;;) {
+    for (let redirects = 0; ; redirects += 1) {
       const response = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
       const reached = { ...nothing, endsAt: url.pathname, status: response.status, headers: response.headers };
       const next = targetOf(response, url);
-      if (!next) return { ...reached, ...(await bodyOf(response)) };
-      await response.body?.cancel();
-      redirects.push(next.origin === origin ? next.pathname : next.href);
+      // Reads also what it drops, because an unread answer holds its connection.
+      const text = await response.text();
+      if (!next) return { ...reached, text };
       if (next.origin !== origin || isPrivate(next.pathname)) return { ...reached, leavesTo: next.href };
-      if (redirects.length > SEO_REDIRECTS_MAX) return { ...reached, problem: 'redirects' };
+      if (redirects >= SEO_REDIRECTS_MAX) return { ...reached, problem: 'redirects' };
       url = next;
     }
   } catch {
@@ -42,18 +40,4 @@ function targetOf({ status, headers }: Response, url: URL): URL | null {
 export async function askPatiently(origin: string, path: string): Promise<Answer> {
   const answer = await ask(origin, path);
   return answer.problem === 'network' || answer.status >= 500 ? ask(origin, path) : answer;
-}
-
-/** Reads the body up to the bound, and skips the bytes of binary formats. */
-async function bodyOf(response: Response): Promise<Pick<Answer, 'text' | 'problem'>> {
-  const isText = TEXT.test(response.headers.get('content-type') ?? '');
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > SEO_BODY_MAX_BYTES) return { text, problem: 'size' };
-    if (isText) text += decoder.decode(chunk, { stream: true });
-  }
-  return { text };
 }

@@ -5,7 +5,6 @@ import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
 export type { Document, Element } from 'domhandler';
 
-/** Parses a page by the HTML standard's algorithm, as a browser without JavaScript does. */
 export const parseHtml = (html: string): Document => parse(html, { treeAdapter: adapter, scriptingEnabled: false });
 
 export const all = (root: ParentNode, selector: string): Element[] => selectAll<AnyNode, Element>(selector, root);
@@ -34,5 +33,4 @@ const isCode = matcher('script, style, template');
 
 const HIDDEN = ':is(template, [hidden], [inert], [aria-hidden="true"])';
 
-/** Whether the element or an ancestor is hidden, also from screen readers alone. */
 export const isHidden = matcher(`${HIDDEN}, ${HIDDEN} *`);

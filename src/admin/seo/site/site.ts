@@ -6,13 +6,10 @@ export interface Answer {
   /** 0 without an answer. */
   status: number;
   headers: Headers;
-  /** The body of text formats, '' otherwise. */
   text: string;
-  /** The target of each redirect: a path of the site, or the full address of another site. */
-  redirects: readonly string[];
   /** The target of a redirect that was not followed, because it left the site's public part. */
   leavesTo?: string;
-  problem?: 'timeout' | 'network' | 'redirects' | 'size';
+  problem?: 'timeout' | 'network' | 'redirects';
 }
 
 export interface Page {
@@ -40,10 +37,7 @@ export interface Site {
   origins: Origins;
   /** Whether the site runs on this machine, where https is not judged. */
   isLocal: boolean;
-  /** The public pages that links lead to, starting from '/'. */
   pages: readonly Page[];
-  /** Pages without links that stay out of search engines. */
-  hiddenPages: readonly Page[];
   links: readonly Link[];
   /** By requested path. */
   answers: ReadonlyMap<string, Answer>;

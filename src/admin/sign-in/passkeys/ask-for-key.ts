@@ -38,7 +38,6 @@ export async function sign(isOffered: boolean): Promise<SignedChallenge> {
   return { id, ...response };
 }
 
-/** Makes a key on this device, or on one that the browser reaches. */
 export async function makeKey(): Promise<void> {
   const optionsJSON = await call(passkeyRoutes.newChallenge);
   const { id, response } = await startRegistration({ optionsJSON });

@@ -1,5 +1,5 @@
-import { browserSupportsWebAuthnAutofill, sendSignal } from '@simplewebauthn/browser';
-import { ApiError } from '#shared/api/api-error.ts';
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
+import { sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import type { AdminUser } from '../contract.ts';
 import { CHALLENGE_RENEWAL_MS, prepareKey, sign } from './ask-for-key.ts';
@@ -7,16 +7,12 @@ import { passkeyRoutes } from './contract.ts';
 import { passkeyTexts as texts } from './texts.ts';
 
 interface LoginForm {
-  logIn: (by: () => Promise<AdminUser>) => Promise<void>;
+  enter: (by: () => Promise<AdminUser>) => Promise<void>;
+  refuse: (sentence: string) => void;
   isRemembered: () => boolean | undefined;
 }
 
-/** Returns the sentence of a refusal, which has no other place. */
-export const ask = (form: LoginForm): Promise<string | undefined> =>
-  signIn(form, false).then(
-    () => undefined,
-    () => texts.refused,
-  );
+export const ask = (form: LoginForm): Promise<void> => signIn(form, false).catch(() => form.refuse(texts.refused));
 
 let offering: ReturnType<typeof setInterval> | undefined;
 
@@ -35,15 +31,10 @@ export function offer(form: LoginForm): void {
   offerAgain();
 }
 
-async function signIn({ logIn, isRemembered }: LoginForm, isOffered: boolean): Promise<void> {
+async function signIn({ enter, refuse, isRemembered }: LoginForm, isOffered: boolean): Promise<void> {
   const signed = await sign(isOffered);
   const remember = isRemembered() ? 'on' : undefined;
-  await logIn(() =>
-    call(passkeyRoutes.logIn, { body: { ...signed, remember } }).catch((error) => {
-      // The device then stops offering a key that is deleted here, as far as its browser can.
-      const gone = { signalName: 'unknownCredential', rpID: location.hostname, credentialID: signed.id } as const;
-      if (error instanceof ApiError && error.status === 410) sendSignal(gone).catch(() => undefined);
-      throw error;
-    }),
+  await enter(() => call(passkeyRoutes.logIn, { body: { ...signed, remember } })).catch((error) =>
+    refuse(sentenceOf(error, texts.refused)),
   );
 }

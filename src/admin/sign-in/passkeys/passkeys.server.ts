@@ -37,7 +37,6 @@ const ALGORITHMS = [-8, -7, -257];
 const challengeFor = (whom: string, now: Date) =>
   signToken('passkey-challenge', `${whom}/${randomUUID()}`, now, CHALLENGE_LIFETIME_MS);
 
-/** Checks a challenge as the browser returned it, and notes its id. */
 const isOurs = (whom: string | undefined, seen: { id?: string }, now: Date) => async (challenge: string) => {
   const id = await readToken('passkey-challenge', Buffer.from(challenge, 'base64url').toString(), now);
   if (!whom || !id?.startsWith(`${whom}/`)) return false;
