@@ -89,7 +89,7 @@ test('form: refused by the network, sent with a photo by two quick presses, and 
   await answerOnce(owner, '/api/contact', null);
   await owner.press('button Nachricht senden');
   await owner.see('#contact', 'alert nicht');
-  const { x, y } = await owner.point('button Nachricht senden');
+  const { x, y } = await owner.reach('button Nachricht senden');
   await owner.driver.mouse(x, y, 2);
   const { top, bottom, isFocused } = await owner.see('heading Nachricht gesendet!');
   expect({ isSeen: top > 0 && bottom < 900, isFocused }).toEqual({ isSeen: true, isFocused: true });
@@ -168,8 +168,7 @@ test('inbox: a request opened, noted, given a date, exported, put into the bin a
     };
   });
   await owner.press('button Filter');
-  const day = await owner.point('field Eingang von');
-  await owner.driver.mouse(5, 5);
+  const day = await owner.reach('field Eingang von');
   const drawn = await owner.pixels();
   const inField = Array.from({ length: 90 }, (_, n) => drawn(day.x - day.width / 2 + 10 + n, day.y).join());
   // WebKit wrote a grey date there; the others name the form of one.

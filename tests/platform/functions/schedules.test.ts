@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
 import { Functions } from '#platform/functions/functions.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
-import { patience } from '../../support/run/pace.ts';
 import { emptyFolder } from '../support/folders.ts';
 
 const functionsOf = (handlers: Record<string, () => Promise<Response>>, schedule: string) =>
@@ -23,7 +22,7 @@ test('scheduled functions on this machine run by their own cron lines, one at a 
   });
   const file = join(await emptyFolder(), 'schedules.json');
   const schedules = await startSchedules(functionsOf({ outbox: job, 'tidy-up': job }, '* * * * * *'), file);
-  await vi.waitFor(() => expect(job.mock.calls.length).toBeGreaterThanOrEqual(4), patience(10_000));
+  await expect.poll(() => job.mock.calls.length).toBeGreaterThanOrEqual(4);
   await schedules.stop();
   expect(most).toBe(1);
   expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual(['outbox', 'tidy-up']);
@@ -37,6 +36,6 @@ test('scheduled functions on this machine run once at the start after a missed r
   expect(job).not.toHaveBeenCalled();
   await writeFile(file, JSON.stringify({ outbox: new Date(Date.now() - 3 * HOUR_MS).toISOString() }));
   const schedules = await startSchedules(hourly, file);
-  await vi.waitFor(() => expect(job).toHaveBeenCalledTimes(1), patience(10_000));
+  await expect.poll(() => job.mock.calls.length).toBe(1);
   await schedules.stop();
 });
