@@ -185,16 +185,27 @@ test('inbox: a request opened, noted, given a date, exported, put into the bin a
   await owner.see(card, 'text Stand: Besichtigung');
 });
 
-test('website: a fact changed, kept, seen in the preview and taken back', async ({ owner }) => {
-  await owner.open('/admin/website/senioren');
-  await owner.press('main', 'button Rabatt für Ältere');
-  await owner.fill('12', 'field Rabatt für Ältere');
-  await owner.press('button Speichern');
-  await owner.press('link Prüfen');
-  await owner.see('button Zurücknehmen');
-  await owner.see('iframe');
-  await owner.press('button Zurücknehmen');
-  await owner.see('text Alles, was Sie eingetragen haben, ist live.');
+test('website: a fact changed, seen in the preview, published, and an earlier state again', async ({ owner }) => {
+  const live = async () => {
+    const answer = await owner.driver.evaluate(async () => (await fetch('/api/admin/website')).json());
+    return (answer as { build: object }).build;
+  };
+  const publish = async (discount: string) => {
+    await owner.open('/admin/website/senioren');
+    await owner.press('main', 'button Rabatt für Ältere');
+    await owner.fill(discount, 'field Rabatt für Ältere');
+    await owner.press('button Speichern');
+    await owner.press('link Prüfen');
+    await owner.see('iframe');
+    await owner.press('button Veröffentlichen');
+    await owner.see('text Alles, was Sie eingetragen haben, ist live.');
+  };
+  await publish('12');
+  await publish('14');
+  await expect.poll(live).toMatchObject({ revision: 2, state: 'live' });
+  await owner.open('/admin/website/staende');
+  await owner.press('button Wieder veröffentlichen: Stand 1');
+  await expect.poll(live).toMatchObject({ revision: 3, state: 'live' });
 });
 
 test('import: a typed line is recognised and taken over', async ({ owner }) => {

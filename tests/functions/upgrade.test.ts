@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CALENDAR_BACK_DAYS } from '#admin/calendar/limits.ts';
-import { openWanted, restore } from '#commands/backup-command.ts';
-import { eraseAgain } from '#commands/erase-again.ts';
+import { eraseAgain, openWanted, restore } from '#commands/backup-command.ts';
 import { keysOf } from '#domain/customers/customer-keys.ts';
 import { whatOf } from '#domain/jobs/dates/date-words.ts';
 import { findAppointments } from '#domain/jobs/dates/dates.server.ts';
@@ -11,7 +10,7 @@ import { finishedJobs } from '#domain/jobs/finished-jobs.server.ts';
 import { findInbox } from '#domain/jobs/inbox.server.ts';
 import { findWaiting } from '#domain/jobs/waiting.server.ts';
 import { weekFigures } from '#domain/messages/tell-of-waiting.server.ts';
-import { findTokens, noteCalendarRead, takeToken } from '#domain/people/tokens.server.ts';
+import { findTokens, hashOf, noteCalendarRead, takeToken } from '#domain/people/tokens.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/log.server.ts';
 import { findOffered } from '#domain/requests/photos/photos.server.ts';
@@ -21,7 +20,6 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
-import { hashOf } from '#server/token.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import archive from '../support/upgrade/d8a5fde9.json' with { type: 'json' };
@@ -51,6 +49,13 @@ async function restored() {
   const session = await openSqlSession({ ...address, statementTimeoutMs: 0 });
   await restore(await openWanted({ store, key: undefined }, 'latest'), session, false).finally(session.close);
   return { address, drop };
+}
+
+/** A database until the test's end. Returns its address. */
+async function untilEnd(making: ReturnType<typeof created>) {
+  const { address, drop } = await making;
+  onTestFinished(async () => void (await drop()));
+  return address;
 }
 
 beforeAll(async () => {
@@ -233,8 +238,7 @@ const HASHES = [
 ];
 
 test('a restored backup of d8a5fde9 is migrated, and its erased persons are erased again', async () => {
-  const { address, drop } = await restored();
-  onTestFinished(async () => void (await drop()));
+  const address = await untilEnd(restored());
   const notes = openBlobStore('erasures-dev');
   const at = new Date().toISOString();
   for (const person of HASHES) await notes.write(`${at}-${person}`, Buffer.from(JSON.stringify({ at, person })));
@@ -248,9 +252,7 @@ test('a restored backup of d8a5fde9 is migrated, and its erased persons are eras
 });
 
 test('a database older than d8a5fde9 is refused, and stays as it was', async () => {
-  const { address, drop } = await created();
-  onTestFinished(async () => void (await drop()));
-  await using old = openDatabase(address);
+  await using old = openDatabase(await untilEnd(created()));
   const up = (any: Kysely<unknown>) => any.schema.createTable('admin_sessions').addColumn('id', 'uuid').execute();
   const provider = { getMigrations: async () => ({ '0001-initial': { up } }) };
   expect(await new Migrator({ db: old, provider }).migrateToLatest()).not.toHaveProperty('error');
@@ -259,9 +261,7 @@ test('a database older than d8a5fde9 is refused, and stays as it was', async () 
 });
 
 test('the previous release’s holidays, note and closed days stay as absences, the same days once', async () => {
-  const { address, drop } = await restored();
-  onTestFinished(async () => void (await drop()));
-  await using old = openDatabase(address);
+  await using old = openDatabase(await untilEnd(restored()));
   for (const table of ['holiday', 'site_note', 'site_draft', 'site_revisions'])
     await sql`delete from ${sql.table(table)}`.execute(old);
   const why = 'Über Weihnachten bleiben wir zu Hause.';
@@ -292,9 +292,7 @@ test('the previous release’s holidays, note and closed days stay as absences, 
 });
 
 test('the previous release’s invitations, links for a password, calendar and new addresses go on', async () => {
-  const { address, drop } = await restored();
-  onTestFinished(async () => void (await drop()));
-  await using old = openDatabase(address);
+  await using old = openDatabase(await untilEnd(restored()));
   const [{ id } = { id: '' }] = (await sql<{ id: string }>`select id from admin_users where is_owner`.execute(old))
     .rows;
   await sql`insert into short_lived.invitations values (default, ${hashOf('i')}, 'neu@firma.de', null, now() + '1 d')`.execute(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FunctionContext } from '#platform/functions/netlify-function.ts';
+import type { FunctionContext } from '#platform/functions/functions.ts';
 
 /** A function's default export. */
 type Door = (request: Request, context: FunctionContext) => Response | Promise<Response>;
@@ -69,4 +69,10 @@ export const cookiePairs = (lines: readonly string[]): string => lines.map((line
 export function cookiesAfter(cookie: string, response: Response): string {
   const pairs = [...cookie.split('; '), ...cookiesOf(response).split('; ')].filter(Boolean);
   return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ');
+}
+
+/** Reads a refused form's sentences by field. */
+export async function fieldErrorsIn(answer: Response): Promise<unknown> {
+  expect(answer.status).toBe(422);
+  return ((await answer.json()) as { fieldErrors: unknown }).fieldErrors;
 }

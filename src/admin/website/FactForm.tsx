@@ -1,6 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
+import { shortTime } from '#content/hours.ts';
 import { wordsOf } from '#domain/site/changes.ts';
 import { fromStored, isSameValue, schemaOf } from '#domain/site/stored-facts.ts';
 import { ApiError, isConflict, isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
@@ -11,7 +12,7 @@ import { uiTexts } from '#shared/ui/texts.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { FactField } from './form/FactField.tsx';
 import { ONE_LINE } from './form/one-line.ts';
-import { draftKeyOf, phoneHours, type Row } from './subjects.ts';
+import { draftKeyOf, type Row } from './subjects.ts';
 import { formTexts as texts, websiteTexts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
 
@@ -34,10 +35,9 @@ export const FactForm = (props: FactFormProps) => (
   </Suspense>
 );
 
-/** What is typed stays on this device until it is saved. */
-function Fields({ row: { fields, ...row }, site, onSaved }: FactFormProps) {
-  const key = draftKeyOf({ ...row, fields });
-  const [typed, setTyped] = useStoredDraft<Typed>(key);
+/** What is typed stays on this device until it is saved. What somebody else saved meanwhile is told. */
+function useFactForm(row: Row, site: EditedSite, onSaved: (() => void) | undefined) {
+  const [typed, setTyped] = useStoredDraft<Typed>(draftKeyOf(row));
   const form = useRef<HTMLFormElement>(null);
   const { values = {}, before = {} } = typed ?? {};
   // What was left faulty says so when it is opened again.
@@ -46,61 +46,66 @@ function Fields({ row: { fields, ...row }, site, onSaved }: FactFormProps) {
   const theirs = Object.keys(values).filter(
     (field) => !isSameValue(before[field] ?? null, site.valueOf(field) ?? null),
   );
-  const shownOf = (field: string) => (Object.hasOwn(values, field) ? values[field] : site.valueOf(field));
 
   function change(field: string, value: unknown) {
     const known = Object.hasOwn(values, field) ? before : { ...before, [field]: site.valueOf(field) };
     setTyped({ values: { ...values, [field]: value ?? null }, before: known });
   }
 
-  function show(mistakes: Readonly<Record<string, string>>): false {
-    setErrors(mistakes);
-    // The first place with a mistake, once its entry has opened.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-    return false;
-  }
-
   async function save(changes = values) {
     setFailure(undefined);
     const mistakes = errorsIn(changes);
-    if (Object.keys(mistakes).length > 0) return show(mistakes);
-    setErrors({});
+    setErrors(mistakes);
+    if (Object.keys(mistakes).length > 0) {
+      showFirst(form);
+      return;
+    }
     try {
-      if (Object.keys(changes).length > 0) await site.save(changes);
+      await site.save(changes);
       setTyped(undefined);
       // Not if somebody has gone to another page meanwhile, because closing would lead back.
       if (form.current) onSaved?.();
-      return true;
     } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return show(error.fieldErrors);
-      if (isConflict(error)) setFailure(sentenceOf(error, ''));
-      else if (!isToldByDialog(error)) setFailure(`${texts.notSaved} ${sentenceOf(error, texts.noNetwork)}`);
-      return false;
+      const refused = error instanceof ApiError ? error.fieldErrors : {};
+      setErrors(refused);
+      if (Object.keys(refused).length > 0) showFirst(form);
+      else setFailure(failureOf(error));
     }
   }
-  const { isWorking, press } = usePress(save);
 
-  const [single = ''] = fields.length === 1 ? fields : [];
-  const live = single && site.isChanged(single) ? shownValue(single, site.liveValue(single)) : '';
-  const mayBeNone = schemaOf(single)?.isNullable() === true && site.valueOf(single) !== null;
+  return { form, values, theirs, errors, failure, change, save, forget: () => setTyped(undefined) };
+}
+
+/** Focuses the first place with a mistake, once its entry has opened. */
+const showFirst = (form: RefObject<HTMLFormElement | null>) =>
+  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+
+function failureOf(error: unknown): string | undefined {
+  if (isToldByDialog(error)) return undefined;
+  return isConflict(error) ? sentenceOf(error, '') : `${texts.notSaved} ${sentenceOf(error, texts.noNetwork)}`;
+}
+
+function Fields({ row, site, onSaved }: FactFormProps) {
+  const { label, fields } = row;
+  const { form, values, theirs, errors, failure, change, save, forget } = useFactForm(row, site, onSaved);
+  const { isWorking, press } = usePress(save);
+  const [single] = fields.length === 1 ? fields : [];
+  const mayBeNone = single && schemaOf(single)?.isNullable() && site.valueOf(single) !== null;
   return (
     <form
       ref={form}
-      className={`grid gap-4 ${row.label && single ? '[&>.field>.field-label]:sr-only [&>fieldset>legend]:sr-only' : ''}`}
+      className={`grid gap-4 ${label && single ? '[&>.field>.field-label]:sr-only [&>fieldset>legend]:sr-only' : ''}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void press();
       }}
     >
-      {theirs.map((field) => {
-        const { admin, savedAt } = site.draftOf(field) ?? { admin: site.publisher, savedAt: site.liveSince };
-        return (
-          <p key={field} className="notice" role="alert">
-            {texts.theirs(admin, germanTime(new Date(savedAt ?? Date.now())), shownValue(field, site.valueOf(field)))}
-          </p>
-        );
-      })}
+      {theirs.map((field) => (
+        <p key={field} className="notice" role="alert">
+          {theirWords(field, site)}
+        </p>
+      ))}
       {failure && (
         <p className="field-error" role="alert">
           {failure}
@@ -111,26 +116,29 @@ function Fields({ row: { fields, ...row }, site, onSaved }: FactFormProps) {
           key={field}
           schema={schemaOf(field) as Schema}
           path={field}
-          value={shownOf(field)}
+          value={Object.hasOwn(values, field) ? values[field] : site.valueOf(field)}
           onChange={(value) => change(field, value)}
           errors={errors}
         />
       ))}
-      {live && <p className="text-small text-ink-soft wrap-anywhere">{texts.live(live)}</p>}
+      {single && site.isChanged(single) && (
+        <p className="text-small text-ink-soft wrap-anywhere">
+          {texts.live(shownValue(single, site.liveValue(single)) || websiteTexts.empty)}
+        </p>
+      )}
       <div className="grid auto-cols-fr grid-flow-col gap-2 lg:max-w-100">
         <button type="submit" className={BUTTON.primary} aria-disabled={isWorking}>
           {theirs.length > 0 ? texts.takeMine : uiTexts.save[isWorking ? 1 : 0]}
         </button>
-        {theirs.length > 0 ? (
-          <button type="button" className="button" onClick={() => setTyped(undefined)}>
+        {theirs.length > 0 && (
+          <button type="button" className="button" onClick={forget}>
             {texts.takeTheirs}
           </button>
-        ) : (
-          mayBeNone && (
-            <button type="button" className="button" onClick={() => void save({ [single]: null })}>
-              {texts.none}
-            </button>
-          )
+        )}
+        {theirs.length === 0 && mayBeNone && (
+          <button type="button" className="button" onClick={() => void save({ [single]: null })}>
+            {texts.none}
+          </button>
         )}
       </div>
     </form>
@@ -138,6 +146,11 @@ function Fields({ row: { fields, ...row }, site, onSaved }: FactFormProps) {
 }
 
 type Schema = NonNullable<ReturnType<typeof schemaOf>>;
+
+function theirWords(field: string, site: EditedSite): string {
+  const { admin, savedAt } = site.draftOf(field) ?? { admin: site.publisher, savedAt: site.liveSince };
+  return texts.theirs(admin, germanTime(new Date(savedAt ?? Date.now())), shownValue(field, site.valueOf(field)));
+}
 
 /** A sentence for each mistake by its place: 'contact.email', 'hours.week.phone.0.from'. */
 function errorsIn(values: Typed['values']): Record<string, string> {
@@ -156,7 +169,14 @@ export function shownValue(field: string, value: unknown): string {
   if (!schema) return '';
   if (field === 'hours.week') return phoneHours(value as Facts['hours']['week']);
   const line = ONE_LINE[field];
-  if (Array.isArray(value) && typeof value[0] === 'object') return websiteTexts.facts(value.length);
+  if (Array.isArray(value) && typeof value[0] === 'object') return String(value.length);
   const words = line && value != null ? withUmlauts(line.toText(value as never)) : wordsOf(schema, value);
   return words.length > 80 ? `${words.slice(0, 80).trimEnd()} …` : words;
+}
+
+/** 'Mo–Fr 8–18', the first hours on the telephone. */
+function phoneHours({ phone: [first] }: Facts['hours']['week']): string {
+  if (!first) return websiteTexts.noHours;
+  const days = first.days.map((day) => day.slice(0, 2)).join('–');
+  return `${days} ${shortTime(first.from)}–${shortTime(first.to)}`;
 }
