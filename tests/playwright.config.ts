@@ -24,12 +24,12 @@ export default defineConfig({
   testDir: '.',
   // One project for all widths, because each project starts its own workers, browsers and servers.
   projects: [
-    // First, because a worker each has one engine for all journeys.
-    ...installed.map((name) =>
+    // First, and the slowest first, because a worker has one engine for all its journeys.
+    ...installed.toReversed().map((name) =>
       name === 'chromium'
         ? // All other tests walk in it: pixels and a mouse alone are asked here.
           { name, testMatch: 'engines/{colour-filters,hover}.spec.ts' }
-        : { name, testMatch: 'engines/*.spec.ts', testIgnore: '**/hover.spec.ts', workers: 1 },
+        : { name, testMatch: 'engines/*.spec.ts', testIgnore: '**/hover.spec.ts', workers: name === 'webkit' ? 2 : 1 },
     ),
     { name: 'all', testMatch: '**/*.spec.ts', testIgnore: 'engines/**' },
   ],

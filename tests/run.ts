@@ -9,12 +9,13 @@ import process from 'node:process';
 import { obtainBrowser } from './support/browser/obtain-browser.ts';
 import { endAllChildren, runChild } from './support/run/child.ts';
 import { COMPILED } from './support/run/compiled.ts';
+import { patience } from './support/run/pace.ts';
 import { PART_NAMES, type Part, selectLanes } from './support/run/parts.ts';
 import { type PartResult, resultOf, summaryOf } from './support/run/report.ts';
 import { makeWorkFolder } from './support/run/work-folder.ts';
 
-/** No part comes near it, on a slow machine either; it only keeps one that hangs from hanging the run. */
-const PART_LIMIT_MS = 20 * 60 * 1000;
+/** No part comes near it; it only keeps one that hangs from hanging the run. */
+const PART_LIMIT_MS = patience(20 * 60 * 1000);
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !PART_NAMES.includes(name));
@@ -42,6 +43,8 @@ async function runCommand({ name, command, needsBrowser }: Part, live: boolean) 
   const env = {
     ...{ ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report, TMPDIR: workFolder },
     ...(browser && { CHROME_PATH: browser.path }),
+    // Each part measures its own, because the parts beside it slow it, too.
+    TEST_PACE: undefined,
   };
   const ended = await runChild(command, { live, limitMs: PART_LIMIT_MS, env });
   const xml = await readFile(report, 'utf8').catch(() => undefined);

@@ -50,6 +50,7 @@ export default defineConfig({
     // Two cores shared with a build: generous, because a slow machine is no broken test.
     testTimeout: patience(20_000),
     hookTimeout: patience(180_000),
+    teardownTimeout: patience(30_000),
     expect: { poll: { timeout: patience(10_000) } },
     projects: [
       {

@@ -9,7 +9,6 @@ import { stickingOut } from '../support/browser/sticking-out.ts';
 
 /** The panels' requests, without the guard's own, which is answered. */
 const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
-const EMPTY_SUMMARY = { totalPageViews: 0, uniqueVisitors: 0, topPages: [] };
 
 /** Checks the page while its data load, after they fail, and with them. */
 async function lookAtStates(page: Page, address: string, unfold = async () => {}, look = expectNoBarriers) {
@@ -112,14 +111,6 @@ test('the settings have no barrier while they load, after a failure and with the
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(page.getByText('Bitte geben Sie Ihr bisheriges Passwort ein')).toBeVisible();
   await expectNoBarriers(page, 'with the address of the calendar, the link of an invitation and errors under fields');
-});
-
-test('an empty dashboard has no barrier', async ({ page, login }) => {
-  await login();
-  await page.route('**/api/admin/analytics/summary*', (route) => route.fulfill({ json: EMPTY_SUMMARY }));
-  await page.goto('/admin');
-  await expect(page.getByText('Noch keine Seitenaufrufe gezählt.')).toBeVisible();
-  await expectNoBarriers(page, 'empty');
 });
 
 test('the open menu has no barrier', async ({ page, login }) => {

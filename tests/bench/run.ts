@@ -1,12 +1,11 @@
 /**
  * `npm run bench`: measures how fast a function wakes and the local production server answers; `npm run bench publish`: the
- * time from 'Veröffentlichen' to the changed page; `npm run bench photos`: a request with photos on slow 4G;
- * `npm run bench search`: the inbox's search, also in a browser; `npm run bench growth`: the owner's questions with
- * 20,000 requests. All but that need a built site (`npm run build`). The figures are no test, because machines differ.
+ * time from 'Veröffentlichen' to the changed page; `npm run bench search`: the inbox's search, also in a browser; `npm run bench
+ * growth`: the owner's questions with 20,000 requests. All but that need a built site (`npm run build`). The figures are no
+ * test, because machines differ.
  */
 import { table } from '../support/table.ts';
 import { measureGrowth } from './growth.ts';
-import { measurePhotos } from './photos.ts';
 import { measurePublishing } from './publish.ts';
 import { type Measured, measureRequests } from './requests.ts';
 import { measureSearch } from './search.ts';
@@ -16,7 +15,6 @@ const RUNS = 3;
 
 const others: Record<string, () => Promise<void>> = {
   publish: measurePublishing,
-  photos: measurePhotos,
   search: measureSearch,
   growth: measureGrowth,
 };

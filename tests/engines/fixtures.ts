@@ -1,5 +1,10 @@
+import { createServer } from 'node:http';
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import { ownersSite } from '../support/browser/owners-server.ts';
+import { claimNewest, endBuild } from '#domain/site/revisions.server.ts';
+import { closeServer, listen } from '#platform/http/listen.ts';
+import { readRecord } from '#platform/owner-lock.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startOwnersServer } from '../support/browser/owners-server.ts';
 import type { Engine } from '../support/engines/driver.ts';
 import { wayToStart } from '../support/engines/engines.ts';
 import { comeIn } from '../support/engines/every-page.ts';
@@ -35,8 +40,26 @@ export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServ
     },
     { scope: 'worker', timeout: patience(120_000) },
   ],
-  // One for each engine, because a draft of the website is everybody's.
-  site: ownersSite,
+  // One for each worker, because a draft of the website is everybody's.
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      // In place of Netlify's build, which takes longer than all journeys (tests/architecture/built has a real one).
+      const hook = createServer(async (_, answer) => {
+        answer.end();
+        const { database } = readRecord(server.dataDir) ?? {};
+        await using db = openDatabase({ url: `${database?.url}`, wsProxy: database?.wsProxy, maxConnections: 1 });
+        await endBuild(db, (await claimNewest(db, new Date()))?.id ?? 0, undefined, new Date());
+      });
+      const server = await startOwnersServer({
+        env: { SITE_BUILD_HOOK: `http://127.0.0.1:${await listen(hook, 0, '127.0.0.1')}/` },
+      });
+      await use(server);
+      await server.stop();
+      await closeServer(hook);
+    },
+    { scope: 'worker', timeout: patience(150_000) },
+  ],
   baseURL: ({ site }, use) => use(site.url),
   owners: [
     async ({ engine, site }, use) => use(await comeIn(engine, site.url)),
@@ -47,7 +70,11 @@ export const test = base.extend<Fixtures, { engine: Engine; site: ProductionServ
     await lend(visit, use, info);
     await visit.driver.end();
   },
-  owner: async ({ owners }, use, info) => lend(owners, use, info),
+  owner: async ({ owners }, use, info) => {
+    await lend(owners, use, info);
+    // A colour filter slows all that the window draws after it.
+    await owners.driver.evaluate(() => localStorage.removeItem('accessibility-settings'));
+  },
 });
 
 export { expect };

@@ -89,7 +89,7 @@ test('form: refused by the network, sent with a photo by two quick presses, and 
   await answerOnce(owner, '/api/contact', null);
   await owner.press('button Nachricht senden');
   await owner.see('#contact', 'alert nicht');
-  const { x, y } = await owner.point('button Nachricht senden');
+  const { x, y } = await owner.reach('button Nachricht senden');
   await owner.driver.mouse(x, y, 2);
   const { top, bottom, isFocused } = await owner.see('heading Nachricht gesendet!');
   expect({ isSeen: top > 0 && bottom < 900, isFocused }).toEqual({ isSeen: true, isFocused: true });
@@ -138,7 +138,9 @@ test('area: a wrong and the right password, a proof, logout, and nothing by Back
   expect(await visit.look('heading Einstellungen')).toBeUndefined();
 });
 
-test('inbox: a request opened, noted, given a date, exported, put into the bin and taken out', async ({ owner }) => {
+test('inbox: a request opened, noted, given a date, exported, put into the bin and taken out', async ({
+  owner,
+}, info) => {
   const name = aName();
   await owner.driver.evaluate(
     async (body) => {
@@ -165,6 +167,12 @@ test('inbox: a request opened, noted, given a date, exported, put into the bin a
       return before(file);
     };
   });
+  await owner.press('button Filter');
+  const day = await owner.reach('field Eingang von');
+  const drawn = await owner.pixels();
+  const inField = Array.from({ length: 90 }, (_, n) => drawn(day.x - day.width / 2 + 10 + n, day.y).join());
+  // WebKit wrote a grey date there; the others name the form of one.
+  if (info.project.name === 'webkit') expect(new Set(inField).size, 'an empty day says none').toBe(1);
   await owner.press('button Exportieren');
   await owner.press('button CSV exportieren');
   const exported = () => owner.driver.evaluate(() => document.documentElement.dataset.file);
@@ -177,16 +185,27 @@ test('inbox: a request opened, noted, given a date, exported, put into the bin a
   await owner.see(card, 'text Stand: Besichtigung');
 });
 
-test('website: a fact changed, kept, seen in the preview and taken back', async ({ owner }) => {
-  await owner.open('/admin/website/senioren');
-  await owner.press('main', 'button Rabatt für Ältere');
-  await owner.fill('12', 'field Rabatt für Ältere');
-  await owner.press('button Speichern');
-  await owner.press('link Prüfen');
-  await owner.see('button Zurücknehmen');
-  await owner.see('iframe');
-  await owner.press('button Zurücknehmen');
-  await owner.see('text Alles, was Sie eingetragen haben, ist live.');
+test('website: a fact changed, seen in the preview, published, and an earlier state again', async ({ owner }) => {
+  const live = async () => {
+    const answer = await owner.driver.evaluate(async () => (await fetch('/api/admin/website')).json());
+    return (answer as { build: object }).build;
+  };
+  const publish = async (discount: string) => {
+    await owner.open('/admin/website/senioren');
+    await owner.press('main', 'button Rabatt für Ältere');
+    await owner.fill(discount, 'field Rabatt für Ältere');
+    await owner.press('button Speichern');
+    await owner.press('link Prüfen');
+    await owner.see('iframe');
+    await owner.press('button Veröffentlichen');
+    await owner.see('text Alles, was Sie eingetragen haben, ist live.');
+  };
+  await publish('12');
+  await publish('14');
+  await expect.poll(live).toMatchObject({ revision: 2, state: 'live' });
+  await owner.open('/admin/website/staende');
+  await owner.press('button Wieder veröffentlichen: Stand 1');
+  await expect.poll(live).toMatchObject({ revision: 3, state: 'live' });
 });
 
 test('import: a typed line is recognised and taken over', async ({ owner }) => {

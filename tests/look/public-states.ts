@@ -1,32 +1,19 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#content/pages.ts';
 
-/** A state of a public page. `npm run look` draws each; tests/e2e/site/sound.spec.ts checks it. */
+/** A state of a public page, which tests/e2e/site/sound.spec.ts checks. */
 export interface PublicState {
-  /** The picture's file name: 'startseite-menue'. */
   name: string;
   address: string;
   /** Settings of the browser or the visitor. */
   contrast?: 'high' | 'forced';
   text?: 'extra-large';
-  media?: 'print';
-  withoutScript?: boolean;
   /** The visitor has not answered the cookie banner. */
   isUndecided?: boolean;
-  /** Draws only the first window instead of the whole page. */
-  isWindow?: boolean;
   /** Brings the loaded page into the state. */
   arrive?: (page: Page) => Promise<unknown>;
   /** Runs again in each window, because a resize closes the menu. */
   show?: (page: Page) => Promise<unknown>;
 }
-
-const NOT_FOUND = '/das-gibt-es-nicht';
-const everyPage: PublicState[] = [
-  ...Object.values(pages).map(({ path }) =>
-    path === '404' ? { name: path, address: NOT_FOUND } : { name: path || 'startseite', address: `/${path}` },
-  ),
-];
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 /** Opens a dialog, whose script loads with this press. */
@@ -75,25 +62,22 @@ async function askForPlace(page: Page) {
 
 /** States after an action, or with an open part. sound.spec.ts checks them in several windows, also with very large text. */
 export const reachedStates: readonly PublicState[] = [
-  { name: 'startseite-banner', address: '/', isUndecided: true, isWindow: true },
+  { name: 'startseite-banner', address: '/', isUndecided: true },
   {
     name: 'faq-banner-mit-details',
     address: '/faq',
     isUndecided: true,
-    isWindow: true,
     arrive: button('Details anzeigen'),
   },
-  { name: 'startseite-menue', address: '/', isWindow: true, show: openMenu },
+  { name: 'startseite-menue', address: '/', show: openMenu },
   {
     name: 'faq-einstellungen',
     address: '/faq',
-    isWindow: true,
     arrive: dialogBehind(button('Einstellungen zur Barrierefreiheit')),
   },
   {
     name: 'startseite-bild',
     address: '/',
-    isWindow: true,
     arrive: dialogBehind((page) => page.locator('#gallery-strip a').nth(1).click()),
   },
   { name: 'startseite-offen', address: '/', arrive: openEverything },
@@ -105,22 +89,9 @@ export const reachedStates: readonly PublicState[] = [
   { name: 'danke-nach-anfrage', address: '/danke#da' },
 ];
 
-const variants: PublicState[] = [
-  ...everyPage.map((state): PublicState => ({ ...state, name: `${state.name}-sehr-gross`, text: 'extra-large' })),
-  { name: 'startseite-kontrast', address: '/', contrast: 'high' },
-  { name: 'startseite-systemfarben', address: '/', contrast: 'forced' },
-  { name: 'startseite-ohne-skript', address: '/', withoutScript: true },
-  { name: 'startseite-druck', address: '/', media: 'print' },
-  { name: 'faq-druck', address: '/faq', media: 'print' },
-  { name: 'datenschutz-druck', address: '/datenschutz', media: 'print' },
-];
-
-export const publicStates: readonly PublicState[] = [...everyPage, ...reachedStates, ...variants];
-
-/** Opens the page and brings it into the state. The caller's context switches scripts off. */
+/** Opens the page and brings it into the state. */
 export async function openState(page: Page, state: PublicState): Promise<void> {
   if (state.contrast === 'forced') await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  if (state.media) await page.emulateMedia({ media: state.media });
   const settings = { contrast: state.contrast === 'high' ? 'high' : undefined, fontSize: state.text };
   await page.addInitScript(
     ({ answer, wishes }) => {

@@ -111,6 +111,7 @@ export function CellField({ legend, legendNote, cells, other, value, error, auto
         {...field}
         ref={picker}
         className={isOther ? 'input mt-2' : 'sr-only'}
+        data-empty={value === '' || undefined}
         aria-label={legend}
         aria-hidden={!isOther}
         tabIndex={isOther ? 0 : -1}

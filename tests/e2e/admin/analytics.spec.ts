@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
-import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
@@ -124,12 +123,4 @@ test('the statistics keep the period of 7, 30 or 90 days in the address, through
   await expect(page).toHaveURL('/admin/analytics');
   await page.goto('/admin/analytics?days=8');
   await expect(period).toHaveValue('30');
-
-  // The time is hidden while the figures of another period are shown.
-  await expect(page.getByText(/^Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
-  const answer = await holdBack(page, '**/api/admin/analytics/summary?days=90');
-  await period.selectOption('90 Tage');
-  await expect(page.getByText(/^Stand: /)).toBeHidden();
-  answer();
-  await expect(page.getByText(/^Stand: /)).toBeVisible();
 });

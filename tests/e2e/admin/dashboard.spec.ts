@@ -1,7 +1,6 @@
 import { enterElsewhere, fillInbox, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
-import { Device } from '../../support/push-device.ts';
 
 test.beforeEach(({ login }) => login());
 
@@ -64,18 +63,6 @@ test('the dashboard shows real figures, links, requests per service and system s
   await expect(page).toHaveURL('/admin/contacts');
 });
 
-test('the dashboard reports a failure of the database in its own panel', async ({ page }) => {
-  await page.route('**/api/health', (route) =>
-    route.fulfill({ status: 503, json: { status: 'error', database: 'unreachable' } }),
-  );
-  await page.goto('/admin');
-  const status = page.getByRole('region', { name: 'Systemstatus' });
-  await expect(status.getByText('Bitte ansehen: Datenbank')).toBeVisible();
-  await expect(status.getByText('Nicht verbunden'), 'unfolds by itself').toBeVisible();
-  await expect(status.getByText('Online', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Was wartet' }).getByRole('link', { name: /^Alle/ })).toBeVisible();
-});
-
 test('the dashboard shows the first steps with their states until all are done', async ({ page }) => {
   const ask = async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: object) => {
     const answer = await page.request[method](`/api/admin${path}`, { data });
@@ -136,17 +123,7 @@ test('the dashboard shows the first steps with their states until all are done',
   await page.reload();
   await expect(card.getByText('7 von 9 erledigt'), 'closed beside other work').toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
-  await permit('denied');
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();
-  await expect(card, 'no push is possible here').toContainText('7 von 8 erledigt');
-  await permit('default');
-  const { id } = await ask('put', '/push/devices', { ...new Device().subscription, isWished: true });
-  await page.reload();
-  await expect(card).toContainText('8 von 9 erledigt');
-
   // Undoes the set-up, because other tests begin without it.
-  await ask('delete', `/push/devices/${id}`);
   await ask('delete', '/calendar');
   await ask('delete', '/backups/auto-setup');
   await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: template.text });

@@ -1,22 +1,6 @@
-import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
-
-test('a waiting button keeps the focus when it refreshes the SEO page', async ({ page }) => {
-  const release = await holdBack(page, '**/api/admin/seo', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { pages: 5 } }) : route.continue(),
-  );
-  await page.goto('/admin/seo');
-  const button = page.getByRole('button', { name: 'Aktualisieren' });
-  await button.press('Enter');
-  await expect(button).toBeDisabled();
-  await expect(button).toBeFocused();
-  release();
-  await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible();
-  await expect(button).toBeEnabled();
-  await expect(button).toBeFocused();
-});
 
 test('a waiting button hands on the focus when it disappears after a retry or a first analysis', async ({ page }) => {
   await page.route('**/api/admin/seo', (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));

@@ -77,23 +77,3 @@ test('day and time take a tap each, show and warn of what is taken', async ({ pa
     await expect(other.getByRole('radio', { name: `${hour}:00` })).toHaveAccessibleName(words);
   }
 });
-
-test('the calendar of the dates gets an address, which ends when it is switched off', async ({ page, login }) => {
-  await login();
-  page.on('dialog', (dialog) => dialog.accept());
-  await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123' }]);
-  const today = { what: 'arbeit', day: berlinDay(new Date()), time: '23:59', place: 'Nieder-Olm' };
-  await dateElsewhere(page, 'Erika Muster', today);
-  await page.goto('/admin/settings#calendar');
-  const settings = page.getByRole('region', { name: 'Termine im eigenen Kalender' });
-  await expect(settings).toContainText('Noch keine Adresse angelegt.');
-  await settings.getByRole('button', { name: 'Adresse anlegen' }).click();
-  const address = settings.getByLabel('Adresse des Kalenders');
-  await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
-  const calendar = await address.inputValue();
-  expect(await (await page.request.get(calendar)).text()).toContain('\r\nSUMMARY:Arbeit: Muster\r\n');
-  await settings.getByRole('button', { name: 'Adresse abschalten' }).click();
-  await expect(settings).toContainText('Noch keine Adresse angelegt.');
-  await expect(address).toHaveCount(0);
-  expect((await page.request.get(calendar)).status()).toBe(404);
-});

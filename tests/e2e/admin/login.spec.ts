@@ -1,7 +1,7 @@
 import { blockStorage } from '../../support/browser/block-storage.ts';
 import { endSession } from '../../support/browser/end-session.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { fillInbox, idOf } from '../../support/browser/inbox.ts';
+import { fillInbox } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
@@ -146,23 +146,4 @@ test('the login opens over the page when a session ends, and keeps the typed tex
   await expect(page).toHaveURL('/admin/contacts#search=Meier');
   await expect(page.getByLabel('Suche')).toBeFocused();
   await expect(page.getByLabel('Suche')).toHaveValue('Meier');
-});
-
-test('the login says once that a session has ended, on the way from a mail to its request too', async ({
-  page,
-  login,
-}) => {
-  await login();
-  page.on('dialog', (dialog) => dialog.accept());
-  await fillInbox(page, [{ name: 'Erika' }]);
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-  const request = await idOf(page, 'Erika');
-  await endSession(page);
-  await page.evaluate((id) => history.pushState(null, '', `/admin/contacts?contact=${id}`), request);
-  const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
-  await expect(dialog).toBeVisible();
-  await logInByHand(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Erika' })).toBeVisible();
-  await expect(page.getByText('Die Kontaktanfrage konnte nicht gezeigt werden.')).toHaveCount(0);
 });

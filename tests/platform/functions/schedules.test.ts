@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Functions } from '#platform/functions/functions.ts';
 import { startSchedules } from '#platform/functions/schedules.ts';
-import { patience } from '../../support/run/pace.ts';
 
 test('scheduled functions on this machine run at the start and by their own cron lines, one at a time', async () => {
   let underWay = 0;
@@ -20,7 +19,7 @@ test('scheduled functions on this machine run at the start and by their own cron
     { name: 'contact', handler: () => expect.unreachable('it has no schedule'), config: {} },
   ]);
   const schedules = startSchedules(functions);
-  await vi.waitFor(() => expect(job.mock.calls.length).toBeGreaterThanOrEqual(3), patience(10_000));
+  await expect.poll(() => job.mock.calls.length).toBeGreaterThanOrEqual(3);
   await schedules.stop();
   expect([most, yearly.mock.calls.length]).toEqual([1, 1]);
 });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { patience } from '../run/pace.ts';
 
-const VERSION_LIMIT_MS = 20_000;
+const VERSION_LIMIT_MS = patience(20_000);
 
 const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const MAC_APPS = [

@@ -14,6 +14,9 @@ export async function startFirefox(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'firefox-'));
   const browser = await launch({
     browser: 'firefox',
+    // The tests have their own limits, which a slow machine stretches.
+    timeout: 0,
+    protocolTimeout: 0,
     executablePath: FIREFOX,
     headless: false,
     defaultViewport: null,
@@ -30,6 +33,7 @@ export async function startFirefox(): Promise<Engine> {
   const open = async (): Promise<Driver> => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(0);
     const trouble: string[] = [];
     page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
     page.on('pageerror', (error) => trouble.push(`exception: ${error}`));

@@ -70,7 +70,7 @@ export async function inPage(path: readonly string[], deed: 'look' | 'reach' | '
     const notice = ({ target: pressed }: Event) => {
       if (target.contains(pressed as Node)) document.documentElement.removeAttribute('data-missed');
     };
-    addEventListener('pointerdown', notice, { once: true, capture: true });
+    addEventListener('click', notice, { once: true, capture: true });
     const isFree = hit && (target.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
     if (before.x !== after.x || before.y !== after.y || !isFree) return undefined;
   }

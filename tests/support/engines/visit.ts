@@ -44,19 +44,15 @@ export class Visit {
   has = (path: string | Path, properties: Record<string, unknown>) =>
     expect.poll(() => this.look(...[path].flat()), { message: `${path}`, intervals: [50] }).toMatchObject(properties);
 
-  /** Moves the mouse onto the element. */
-  point = async (...path: Path) => {
-    const found = await this.#when('can be pressed', () => this.driver.evaluate(inPage, path, 'reach'), path);
-    await this.driver.mouse(found.x, found.y);
-    return found;
-  };
+  /** Waits until a mouse could press the element, and returns where it is. */
+  reach = (...path: Path) => this.#when('can be pressed', () => this.driver.evaluate(inPage, path, 'reach'), path);
 
   /** Presses, and again if the element moved away at that moment. */
   press = (...path: Path) =>
     this.#when(
       'is pressed',
       async () => {
-        const { x, y } = await this.point(...path);
+        const { x, y } = await this.reach(...path);
         await this.driver.mouse(x, y, 1);
         const isMissed = () => document.documentElement.hasAttribute('data-missed');
         return (await this.driver.evaluate(isMissed).catch(() => false)) ? undefined : true;
@@ -66,7 +62,7 @@ export class Visit {
 
   /** Replaces the text of a field by keys. */
   fill = async (text: string, ...path: Path) => {
-    await this.press(...path);
+    await this.reach(...path);
     await this.driver.evaluate(inPage, path, 'select');
     await this.driver.type(text);
   };
@@ -91,17 +87,21 @@ export class Visit {
 
   /** Waits until nothing has changed in the page for a while: what it asked for has come. */
   rest = () =>
-    this.driver.evaluate(async () => {
-      let last = performance.now();
-      const observer = new MutationObserver(() => {
-        last = performance.now();
-      });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      const end = last + 10_000;
-      const isBusy = () => performance.now() - last < 200 || !!document.querySelector('main [aria-busy=true]');
-      while (isBusy() && performance.now() < end) await new Promise((later) => setTimeout(later, 50));
-      observer.disconnect();
-    });
+    this.driver.evaluate(
+      async (limitMs, quietMs) => {
+        let last = performance.now();
+        const observer = new MutationObserver(() => {
+          last = performance.now();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        const end = last + limitMs;
+        const isBusy = () => performance.now() - last < quietMs || !!document.querySelector('main [aria-busy=true]');
+        while (isBusy() && performance.now() < end) await new Promise((later) => setTimeout(later, 50));
+        observer.disconnect();
+      },
+      LIMIT_MS,
+      patience(200),
+    );
 
   // No expect.poll, because `npm run look` has no test around it.
   async #when<T>(what: string, ask: () => Promise<T | undefined>, path: Path): Promise<T> {

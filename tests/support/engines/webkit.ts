@@ -44,14 +44,7 @@ async function startDriver(env: Record<string, string>) {
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  for (let tries = 0; tries < 200; tries += 1) {
-    const isReady = await ask('GET', '/status').then(
-      () => true,
-      () => false,
-    );
-    if (isReady) break;
-    await wait(50);
-  }
+  while (!(await ask('GET', '/status').catch(() => undefined))) await wait(50);
   return { ask, stop: () => driver.pid && process.kill(-driver.pid) };
 }
 
@@ -68,7 +61,11 @@ export async function startWebKit(): Promise<Engine> {
     const log = join(folder, `trouble-${opened}`);
     await writeFile(log, '');
     const options = { binary: '/usr/bin/python3', args: [BARE, log, WATCH] };
-    const always = { 'webkitgtk:browserOptions': options, unhandledPromptBehavior: 'accept' };
+    const always = {
+      'webkitgtk:browserOptions': options,
+      unhandledPromptBehavior: 'accept',
+      timeouts: { script: null },
+    };
     const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: always } });
     const tell = (path: string, body: object = {}) => ask('POST', `/session/${sessionId}/${path}`, body);
     const act = (type: string, id: string, actions: object[]) => tell('actions', { actions: [{ type, id, actions }] });
@@ -78,15 +75,16 @@ export async function startWebKit(): Promise<Engine> {
         'keys',
         [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
       );
+    const evaluate: Driver['evaluate'] = async (run, ...args) => {
+      const script = `const end = [...arguments].at(-1);
+        (async () => ({ value: await (${run})(...[...arguments].slice(0, -1)) }))().catch((e) => ({ error: e.message + e.stack })).then(end);`;
+      const { value, error } = (await tell('execute/async', { script, args })) as { value: never; error?: string };
+      if (error) throw new Error(error);
+      return value ?? (undefined as never);
+    };
     return {
       goto: (url) => tell('url', { url }),
-      evaluate: async (run, ...args) => {
-        const script = `const end = [...arguments].at(-1);
-          (async () => ({ value: await (${run})(...[...arguments].slice(0, -1)) }))().catch((e) => ({ error: e.message + e.stack })).then(end);`;
-        const { value, error } = (await tell('execute/async', { script, args })) as { value: never; error?: string };
-        if (error) throw new Error(error);
-        return value ?? (undefined as never);
-      },
+      evaluate,
       mouse: (x, y, presses = 0) => {
         const press = [
           { type: 'pointerDown', button: 0 },
@@ -101,7 +99,13 @@ export async function startWebKit(): Promise<Engine> {
         const field = (await tell('element', { using: 'css selector', value: selector })) as Record<string, string>;
         await tell(`element/${field[ELEMENT]}/value`, { text: paths.join('\n') });
       },
-      resize: (width, height) => tell('window/rect', { width, height }),
+      resize: async (width, height) => {
+        await tell('window/rect', { width, height });
+        // It answers before the window has its size.
+        await evaluate(async (wide) => {
+          while (innerWidth !== wide) await new Promise((later) => setTimeout(later, 10));
+        }, width);
+      },
       picture: async () => Buffer.from(await ask('GET', `/session/${sessionId}/screenshot`), 'base64'),
       trouble: async () => (await readFile(log, 'utf8')).split('\n').filter(Boolean),
       // It closes the window before it says that there is none.

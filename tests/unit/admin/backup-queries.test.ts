@@ -14,7 +14,7 @@ test.each([200, 502])(
       asked.push(path);
       if (path.endsWith('/status')) return new Response('{}', { status: code });
       // Comes after the status.
-      await vi.waitUntil(() => client.getQueryState(backupStatusQuery.queryKey)?.fetchStatus === 'idle');
+      await expect.poll(() => client.getQueryState(backupStatusQuery.queryKey)?.fetchStatus).toBe('idle');
       return Response.json(history);
     });
     const client = createQueryClient();
@@ -22,7 +22,7 @@ test.each([200, 502])(
     const ends = [list, new QueryObserver(client, client.defaultQueryOptions(backupStatusQuery))].map((observer) =>
       observer.subscribe(() => undefined),
     );
-    await vi.waitUntil(() => list.getCurrentResult().isSuccess);
+    await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true);
     await list.refetch();
     expect(asked.filter((path) => path.endsWith('/status'))).toHaveLength(1);
     history = [{ status: 'success' }];

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call, repeatAfter } from '#shared/api/call.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
-import { patience } from '../../support/run/pace.ts';
 
 const listRoute = defineRoute('GET', '/api/things', 'public', {
   query: z.object({ page: z.optional(z.number()), all: z.optional(z.string()) }),
@@ -59,7 +58,7 @@ test('a call waits for the next login after its session ended, and is then repea
   const login = Promise.withResolvers<boolean>();
   repeatAfter(() => login.promise);
   const removed = call(removeRoute, { params: { id: 'a' } });
-  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1), patience(10_000));
+  await expect.poll(() => fetching.mock.calls.length).toBe(1);
   fetching.mockImplementation(async () => Response.json({ ok: true }));
   login.resolve(true);
   expect(await removed).toEqual({ ok: true });
