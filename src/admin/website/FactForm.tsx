@@ -1,25 +1,21 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
+import { object } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import type { Facts } from '#content/facts-schema.ts';
 import { wordsOf } from '#domain/site/changes.ts';
-import { fromStored, isSameValue, schemaOf } from '#domain/site/stored-facts.ts';
-import { ApiError, isConflict, isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
-import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
+import { schemaOf } from '#domain/site/stored-facts.ts';
+import { isNullable } from '#shared/api/schema-parts.ts';
 import { germanTime } from '#shared/format/german-date.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
+import { isSameValue } from '#shared/format/is-same-value.ts';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { usePress } from '#shared/ui/use-press.ts';
+import { useSentForm, type Values } from '#shared/ui/use-sent-form.ts';
 import { FactField } from './form/FactField.tsx';
 import { ONE_LINE } from './form/one-line.ts';
 import { draftKeyOf, phoneHours, type Row } from './subjects.ts';
 import { formTexts as texts, websiteTexts } from './texts.ts';
 import type { EditedSite } from './use-website.ts';
-
-/** What is typed and not saved, and what the facts said when it was begun. */
-interface Typed {
-  values: Readonly<Record<string, unknown>>;
-  before: Readonly<Record<string, unknown>>;
-}
 
 interface FactFormProps {
   row: Row;
@@ -35,120 +31,80 @@ export const FactForm = (props: FactFormProps) => (
 );
 
 /** What is typed stays on this device until it is saved. */
-function Fields({ row: { fields, ...row }, site, onSaved }: FactFormProps) {
-  const key = draftKeyOf({ ...row, fields });
-  const [typed, setTyped] = useStoredDraft<Typed>(key);
-  const form = useRef<HTMLFormElement>(null);
-  const { values = {}, before = {} } = typed ?? {};
-  // What was left faulty says so when it is opened again.
-  const [errors, setErrors] = useState(() => errorsIn(values));
-  const [failure, setFailure] = useState<string>();
-  const theirs = Object.keys(values).filter(
-    (field) => !isSameValue(before[field] ?? null, site.valueOf(field) ?? null),
-  );
-  const shownOf = (field: string) => (Object.hasOwn(values, field) ? values[field] : site.valueOf(field));
-
-  function change(field: string, value: unknown) {
-    const known = Object.hasOwn(values, field) ? before : { ...before, [field]: site.valueOf(field) };
-    setTyped({ values: { ...values, [field]: value ?? null }, before: known });
-  }
-
-  function show(mistakes: Readonly<Record<string, string>>): false {
-    setErrors(mistakes);
-    // The first place with a mistake, once its entry has opened.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-    return false;
-  }
-
-  async function save(changes = values) {
-    setFailure(undefined);
-    const mistakes = errorsIn(changes);
-    if (Object.keys(mistakes).length > 0) return show(mistakes);
-    setErrors({});
-    try {
+function Fields({ row: { fields, label }, site, onSaved }: FactFormProps) {
+  const saved = valuesOf(fields, site.valueOf);
+  const { form, field, values, set, forget } = useSentForm(
+    object(valuesOf(fields, (name) => schemaOf(name) as $ZodType)),
+    async (_, typed) => {
+      const changes = changesIn(fields, typed);
       if (Object.keys(changes).length > 0) await site.save(changes);
-      setTyped(undefined);
-      // Not if somebody has gone to another page meanwhile, because closing would lead back.
-      if (form.current) onSaved?.();
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return show(error.fieldErrors);
-      if (isConflict(error)) setFailure(sentenceOf(error, ''));
-      else if (!isToldByDialog(error)) setFailure(`${texts.notSaved} ${sentenceOf(error, texts.noNetwork)}`);
-      return false;
-    }
-  }
-  const { isWorking, press } = usePress(save);
-
+    },
+    {
+      draft: draftKeyOf({ fields }),
+      // What the facts said when the typing began stays with it.
+      start: { ...saved, before: saved },
+      // What was left faulty says so when it is opened again.
+      startsChecked: true,
+      kept: texts.kept,
+      isToldHere: true,
+      onSaved,
+    },
+  );
+  const theirs = Object.keys(changesIn(fields, { ...saved, before: values.before })).filter(
+    (name) => name in changesIn(fields, values),
+  );
   const [single = ''] = fields.length === 1 ? fields : [];
   const live = single && site.isChanged(single) ? shownValue(single, site.liveValue(single)) : '';
-  const mayBeNone = schemaOf(single)?.isNullable() === true && site.valueOf(single) !== null;
+  const mayBeNone = single !== '' && isNullable(schemaOf(single) as $ZodType) && saved[single] !== null;
+  const other =
+    theirs.length > 0 ? ([texts.takeTheirs, forget] as const) : mayBeNone && ([texts.none, takeNone] as const);
+
+  function takeNone() {
+    set({ [single]: null });
+    form.ref.current?.requestSubmit();
+  }
+
   return (
-    <form
-      ref={form}
-      className={`grid gap-4 ${row.label && single ? '[&>.field>.field-label]:sr-only [&>fieldset>legend]:sr-only' : ''}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void press();
-      }}
+    <SentForm
+      form={form}
+      words={theirs.length > 0 ? [texts.takeMine] : uiTexts.save}
+      className={`grid gap-4 ${label && single ? '[&>.field>.field-label]:sr-only [&>fieldset>legend]:sr-only' : ''}`}
+      beside={
+        other && (
+          <button type="button" className="button" onClick={other[1]}>
+            {other[0]}
+          </button>
+        )
+      }
     >
-      {theirs.map((field) => {
-        const { admin, savedAt } = site.draftOf(field) ?? { admin: site.publisher, savedAt: site.liveSince };
-        return (
-          <p key={field} className="notice" role="alert">
-            {texts.theirs(admin, germanTime(new Date(savedAt ?? Date.now())), shownValue(field, site.valueOf(field)))}
-          </p>
-        );
-      })}
-      {failure && (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
-      {fields.map((field) => (
-        <FactField
-          key={field}
-          schema={schemaOf(field) as Schema}
-          path={field}
-          value={shownOf(field)}
-          onChange={(value) => change(field, value)}
-          errors={errors}
-        />
+      {theirs.map((name) => (
+        <Theirs key={name} field={name} site={site} />
+      ))}
+      {fields.map((name) => (
+        <FactField key={name} {...field(name)} />
       ))}
       {live && <p className="text-small text-ink-soft wrap-anywhere">{texts.live(live)}</p>}
-      <div className="grid auto-cols-fr grid-flow-col gap-2 lg:max-w-100">
-        <button type="submit" className={BUTTON.primary} aria-disabled={isWorking}>
-          {theirs.length > 0 ? texts.takeMine : uiTexts.save[isWorking ? 1 : 0]}
-        </button>
-        {theirs.length > 0 ? (
-          <button type="button" className="button" onClick={() => setTyped(undefined)}>
-            {texts.takeTheirs}
-          </button>
-        ) : (
-          mayBeNone && (
-            <button type="button" className="button" onClick={() => void save({ [single]: null })}>
-              {texts.none}
-            </button>
-          )
-        )}
-      </div>
-    </form>
+    </SentForm>
   );
 }
 
-type Schema = NonNullable<ReturnType<typeof schemaOf>>;
+/** Says that somebody else has changed a fact since the typing began. */
+function Theirs({ field, site }: { field: string; site: EditedSite }) {
+  const { admin, savedAt } = site.draftOf(field) ?? { admin: site.publisher, savedAt: site.liveSince };
+  return (
+    <p className="notice" role="alert">
+      {texts.theirs(admin, germanTime(new Date(savedAt ?? Date.now())), shownValue(field, site.valueOf(field)))}
+    </p>
+  );
+}
 
-/** A sentence for each mistake by its place: 'contact.email', 'hours.week.phone.0.from'. */
-function errorsIn(values: Typed['values']): Record<string, string> {
-  const sentences: Record<string, string> = {};
-  for (const [field, value] of Object.entries(values)) {
-    const schema = schemaOf(field);
-    const { error } = schema?.safeParse(fromStored(schema, value)) ?? {};
-    for (const { path, message } of error?.issues ?? [])
-      sentences[ONE_LINE[field] || field === 'area.coordinates' ? field : [field, ...path].join('.')] ??= message;
-  }
-  return sentences;
+const valuesOf = <T,>(fields: readonly string[], read: (field: string) => T): Record<string, T> =>
+  Object.fromEntries(fields.map((field) => [field, read(field)]));
+
+/** The fields whose values differ from those before, null for an absent one. */
+function changesIn(fields: readonly string[], { before, ...values }: Values): Values {
+  const changed = fields.filter((name) => !isSameValue(values[name], (before as Values)[name]));
+  return valuesOf(changed, (name) => values[name] ?? null);
 }
 
 export function shownValue(field: string, value: unknown): string {

@@ -2,12 +2,13 @@ import type { $ZodType } from 'zod/v4/core';
 import { withUmlauts } from '#config/web-address.ts';
 import { DAYS, type Hours } from '#content/facts-schema.ts';
 import { plainTime } from '#content/hours.ts';
+import { metaOf, partsOf } from '#shared/api/schema-parts.ts';
 import type { Sentence, StoredFacts } from '#shared/api/site-shapes.ts';
 import { germanAmount } from '#shared/format/german-amount.ts';
 import { numericDay } from '#shared/format/german-date.ts';
+import { isSameValue } from '#shared/format/is-same-value.ts';
 import { onFirstUse } from '#shared/format/on-first-use.ts';
-import { metaOf, partsOf } from './schema-parts.ts';
-import { FIELDS, fromStored, isSameValue, schemaOf } from './stored-facts.ts';
+import { FIELDS, fromStored, schemaOf } from './stored-facts.ts';
 import { changeTexts as texts } from './texts.ts';
 
 /** What changed from one set of facts to another, a sentence each. Takes stored facts, too. */

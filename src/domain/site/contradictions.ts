@@ -1,9 +1,10 @@
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
 import { isSampleFact, textsIn } from '#content/sample-marks.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { metaOf } from '#shared/api/schema-parts.ts';
 import { contradictionTexts as texts } from './contradiction-texts.ts';
 import { isConfirmed, promises } from './promises.ts';
-import { type Change, FIELDS, factIn, isOpenQuestion } from './stored-facts.ts';
+import { type Change, FIELDS, factIn, isOpenQuestion, schemaOf } from './stored-facts.ts';
 import { promiseNames } from './texts.ts';
 
 /** What does not fit together ('warning'), or may not go live ('law'). */
@@ -95,7 +96,7 @@ function* openQuestions(facts: Facts, isPublic: boolean): Generator<Contradictio
   const open = Object.entries(FIELDS).flatMap(([file, fields]) =>
     Object.entries(fields)
       .filter(([name, schema]) => isOpenQuestion(schema, factIn(facts, `${file}.${name}`)))
-      .map(([name, schema]) => ({ field: `${file}.${name}`, label: schema.meta()?.label ?? name })),
+      .map(([name, schema]) => ({ field: `${file}.${name}`, label: metaOf(schema).label ?? name })),
   );
   if (open.length === 0 || !isPublic) return;
   const detail = texts.open.detail(open.map(({ label }) => label));
@@ -121,7 +122,7 @@ function* otherNumbersInAnswers(facts: Facts): Generator<Contradiction> {
     const other = [...words.matchAll(pattern)].map(([, number]) => Number(number)).find((number) => number !== fact);
     if (other === undefined) continue;
     const [file = '', name = ''] = field.split('.');
-    const label = FIELDS[file]?.[name]?.meta()?.label ?? name;
+    const label = metaOf(schemaOf(`${file}.${name}`) as never).label ?? name;
     const detail = texts.words.detail(label, fact, other);
     yield { kind: 'warning', title: texts.words.title, detail, fields: [field], remedies: [] };
   }

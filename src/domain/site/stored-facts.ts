@@ -1,6 +1,8 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Facts, factsSchema } from '#content/facts-schema.ts';
+import { isNullable } from '#shared/api/schema-parts.ts';
 import type { StoredFacts } from '#shared/api/site-shapes.ts';
+import { isSameValue } from '#shared/format/is-same-value.ts';
 
 /** A changed fact: 'hours.week' and its value, null for an absent one. */
 export interface Change {
@@ -16,28 +18,28 @@ export interface DraftFacts {
 export const changesOf = (draft: readonly DraftFacts[]): Change[] =>
   draft.flatMap(({ facts }) => Object.entries(facts).map(([field, value]) => ({ field, value })));
 
-type Shape = Record<string, Record<string, z.ZodType>>;
+type Shape = Record<string, Record<string, z.ZodMiniType>>;
 
 export const FIELDS: Shape = Object.fromEntries(
   Object.entries(factsSchema.shape).map(([file, { shape }]) => [file, shape]),
 );
 
-export function schemaOf(field: string): z.ZodType | undefined {
+export function schemaOf(field: string): z.ZodMiniType | undefined {
   const [file = '', name = '', ...more] = field.split('.');
   const fields = more.length === 0 && Object.hasOwn(FIELDS, file) ? FIELDS[file] : undefined;
   return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /** Turns a stored null into `undefined` where the schema knows no null. */
-export const fromStored = (schema: z.ZodType, value: unknown): unknown =>
-  value === null && !schema.isNullable() ? undefined : value;
+export const fromStored = (schema: z.ZodMiniType, value: unknown): unknown =>
+  value === null && !isNullable(schema) ? undefined : value;
 
 /** Makes JSON of facts. Absent ones become null, so that no older default takes their place. */
 export const toStored = (facts: object): StoredFacts =>
   JSON.parse(JSON.stringify(mapFacts((field, schema) => stored(schema, factIn(facts, field)))));
 
 /** An open question (`undefined`) stays one, and null, its answer, stays that. */
-const stored = (schema: z.ZodType, value: unknown) => (schema.isNullable() ? value : (value ?? null));
+const stored = (schema: z.ZodMiniType, value: unknown) => (isNullable(schema) ? value : (value ?? null));
 
 export function isIn(facts: object, { field, value }: Change): boolean {
   const schema = schemaOf(field);
@@ -66,26 +68,13 @@ export function factIn(facts: object, field: string): unknown {
 }
 
 /** Whether a fact asks the owner: `undefined` where null would be the answer 'show nothing'. */
-export const isOpenQuestion = (schema: z.ZodType | undefined, value: unknown): boolean =>
-  value === undefined && schema?.isNullable() === true;
+export const isOpenQuestion = (schema: z.ZodMiniType | undefined, value: unknown): boolean =>
+  value === undefined && schema !== undefined && isNullable(schema);
 
-const mapFacts = (factOf: (field: string, schema: z.ZodType) => unknown) =>
+const mapFacts = (factOf: (field: string, schema: z.ZodMiniType) => unknown) =>
   Object.fromEntries(
     Object.entries(FIELDS).map(([file, fields]) => [
       file,
       Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, factOf(`${file}.${name}`, schema)])),
     ]),
   );
-
-/** Whether two values are the same JSON, whatever the order of their keys. Absent and null are different. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  const [keys, others] = [one, other].map((value) =>
-    Object.keys(value).filter((key) => (value as Record<string, unknown>)[key] !== undefined),
-  ) as [string[], string[]];
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.length === others.length &&
-    keys.every((key) => isSameValue((one as never)[key], (other as never)[key]))
-  );
-}

@@ -29,8 +29,8 @@ export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
   http: ['domain', 'server', 'shared', 'content', 'config'],
   domain: ['server', 'shared', 'content', 'config'],
   server: ['shared', 'content', 'config'],
-  shared: ['content', 'config'],
-  content: ['config'],
+  content: ['shared', 'config'],
+  shared: ['config'],
   config: [],
 };
 

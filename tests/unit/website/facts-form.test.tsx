@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { FactField } from '#admin/website/form/FactField.tsx';
 import { ONE_LINE } from '#admin/website/form/one-line.ts';
-import { emptyPartsOf, shapeOf } from '#admin/website/form/shape-of.ts';
 import { isOpen, isSample, subjects } from '#admin/website/subjects.ts';
 import { allFacts } from '#content/all-facts.ts';
 import { factsSchema } from '#content/facts-schema.ts';
 import { FIELDS, schemaOf } from '#domain/site/stored-facts.ts';
+import { emptyPartsOf, shapeOf } from '#shared/ui/shape-of.ts';
 
 const FACTS = Object.entries(FIELDS).flatMap(([file, fields]) =>
   Object.keys(fields).map((name) => ({

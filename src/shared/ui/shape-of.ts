@@ -1,8 +1,8 @@
 import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
-import type { FactMeta } from '#content/facts-schema.ts';
-import { unwrapped } from '#domain/site/schema-parts.ts';
+import type { FieldMeta } from '#shared/api/field-meta.ts';
+import { unwrapped } from '../api/schema-parts.ts';
 
-export interface FactFieldProps {
+export interface FieldProps {
   schema: $ZodType;
   /** Its place, as in 'partners.partners.0.name'. */
   path: string;
@@ -15,15 +15,17 @@ export interface FactFieldProps {
 export const placeOf = (path: string, part: string | number): string => (path ? `${path}.${part}` : `${part}`);
 
 /** What a field takes, read from its schema. `empty` is the value of an empty field that is not required. */
-export type Shape = { meta: Partial<FactMeta>; isOptional: boolean; empty: null | undefined } & (
+export type Shape = { meta: Partial<FieldMeta>; isOptional: boolean; empty: null | undefined } & Kind;
+
+type Kind =
   | { kind: 'text'; format: string | undefined }
   | { kind: 'number' }
-  | { kind: 'flag' }
+  /** `on` is the value of a tick. */
+  | { kind: 'flag'; on: unknown }
   | { kind: 'lines' }
   | { kind: 'choice'; keys: readonly string[] }
   | { kind: 'list'; element: $ZodType }
-  | { kind: 'group'; fields: Readonly<Record<string, $ZodType>> }
-);
+  | { kind: 'group'; fields: Readonly<Record<string, $ZodType>> };
 
 /** Reads the shape of a field. Throws for a kind of schema that the form can't draw, so that a test finds it. */
 export function shapeOf(schema: $ZodType): Shape {
@@ -38,22 +40,26 @@ function formatOf(schema: $ZodType, format: unknown): string | undefined {
   return takes('2026-10') && !takes('2026-13') ? 'month' : undefined;
 }
 
-function kindOf(schema: $ZodTypes) {
+function kindOf(schema: $ZodTypes): Kind {
   const { def } = schema._zod;
   switch (def.type) {
     case 'string':
-      return { kind: 'text', format: formatOf(schema, 'format' in def && def.format) } as const;
+      return { kind: 'text', format: formatOf(schema, 'format' in def && def.format) };
     case 'number':
-      return { kind: 'number' } as const;
+      return { kind: 'number' };
     case 'boolean':
-      return { kind: 'flag' } as const;
+      return { kind: 'flag', on: true };
+    case 'literal':
+      return { kind: 'flag', on: def.values[0] };
     case 'enum':
-      return { kind: 'choice', keys: Object.values(def.entries).map(String) } as const;
+      return { kind: 'choice', keys: Object.values(def.entries).map(String) };
+    case 'union':
+      return kindOf(def.options.at(-1) as $ZodTypes);
     case 'object':
-      return { kind: 'group', fields: def.shape } as const;
+      return { kind: 'group', fields: def.shape };
     case 'array': {
       const isOfLines = shapeOf(def.element).kind === 'text';
-      return isOfLines ? ({ kind: 'lines' } as const) : ({ kind: 'list', element: def.element } as const);
+      return isOfLines ? { kind: 'lines' } : { kind: 'list', element: def.element };
     }
     default:
       throw new TypeError(`no field for a schema of type ${def.type}`);
